@@ -20,10 +20,10 @@ export interface Target {
   readonly pid: number;
 }
 
-export type Operation = 'save' | 'resume';
+export type LoadOperation = 'save' | 'resume';
 
 /** One request of a round. */
-export interface Call {
+export interface LoadCall {
   readonly path: string;
   readonly body: object;
 }
@@ -34,7 +34,7 @@ const base = '/consumer-loans-application/api';
 /** Sends `amount` requests over 64 connections, spread over `applications`. */
 export async function round(
   target: Target,
-  operation: Operation,
+  operation: LoadOperation,
   amount: number,
   applications: number,
 ): Promise<Round> {
@@ -58,7 +58,7 @@ export async function round(
 }
 
 /** Sends the calls numbered 0 to `amount` over 64 connections, each under a key of its own. */
-export async function send(target: Target, amount: number, callOf: (n: number) => Call): Promise<Round> {
+export async function send(target: Target, amount: number, callOf: (n: number) => LoadCall): Promise<Round> {
   let sent = 0;
   return measure(target, amount, {
     connections,

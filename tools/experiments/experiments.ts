@@ -1,12 +1,12 @@
 // npm run experiments [name …] [-- --scale 0.1]: what is done to a running server that it has to withstand (docs/experiments.md).
 import { build } from '../src/build.ts';
 import { stopChildren } from '../src/child.ts';
-import { Refusal, runMain, stopSignal } from '../src/workspace.ts';
+import { CommandRefusal, runMain, stopSignal } from '../src/workspace.ts';
 import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
 import { Stage } from './harness/stage.ts';
 import { NotPossible, Tally } from './harness/tally.ts';
-import { countsOf, hasFailed, verdictTable, wordOf, type Verdict } from './harness/verdict.ts';
+import { countsOf, hasFailed, verdictTable, wordOf, type ExperimentVerdict } from './harness/verdict.ts';
 
 let stage: Stage | undefined;
 
@@ -28,7 +28,7 @@ await runMain(async () => {
 });
 
 async function runAll(chosen: readonly Experiment[], scale: number): Promise<number> {
-  const verdicts: Verdict[] = [];
+  const verdicts: ExperimentVerdict[] = [];
   for (const experiment of chosen) {
     const verdict = await runOne(experiment, scale);
     console.log(`${verdict.name}: ${wordOf(verdict)} · ${verdict.impossible ?? countsOf(verdict.tally)}`);
@@ -39,7 +39,7 @@ async function runAll(chosen: readonly Experiment[], scale: number): Promise<num
   return hasFailed(verdicts) ? 1 : 0;
 }
 
-async function runOne(experiment: Experiment, scale: number): Promise<Verdict> {
+async function runOne(experiment: Experiment, scale: number): Promise<ExperimentVerdict> {
   const amount = part(experiment.full, scale);
   const size = `${amount.toLocaleString('en')} ${experiment.unit}`;
   const tally = new Tally();
@@ -52,7 +52,10 @@ async function runOne(experiment: Experiment, scale: number): Promise<Verdict> {
     await experiment.run(stage, amount, tally);
   } catch (error) {
     if (error instanceof NotPossible) impossible = error.message;
-    else tally.fault(error instanceof Refusal ? error.message : String(error instanceof Error ? error.stack : error));
+    else
+      tally.fault(
+        error instanceof CommandRefusal ? error.message : String(error instanceof Error ? error.stack : error),
+      );
   }
   await stage?.close();
   stage = undefined;

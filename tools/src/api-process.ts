@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startNode, type Child } from './child.ts';
-import { Refusal, root } from './workspace.ts';
+import { CommandRefusal, root } from './workspace.ts';
 
 const built = path.join(root, 'apps/api/dist');
 const main = path.join(built, 'main.js');
 const preload = (name: string): string[] => ['--import', pathToFileURL(path.join(root, 'tools', name)).href];
 
 /** Starts the API; `onLine` gets every line that it prints, `nodeOptions` are for debugging. */
-export function startApi(
+export function startApiProcess(
   env: NodeJS.ProcessEnv,
   onLine: (line: string) => void,
   nodeOptions: readonly string[] = [],
@@ -52,8 +52,8 @@ export async function untilReady(child: Child, url: string): Promise<void> {
   let hasEnded = false;
   void child.exit.then(() => (hasEnded = true));
   while (!(await answers(`${url}/health/ready`))) {
-    if (hasEnded) throw new Refusal('The API did not start.');
-    await pause(50);
+    if (hasEnded) throw new CommandRefusal('The API did not start.');
+    await delay(50);
   }
 }
 

@@ -7,19 +7,19 @@ import {
   failedTests,
   failure,
   slowestTests,
-  success,
+  successfulOutcome,
   summary,
   totals,
-  type Outcome,
-  type Row,
+  type TestOutcome,
+  type OutcomeRow,
 } from './testing/outcome.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
-import { Refusal, root, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
-type Stage = (words: readonly string[]) => Promise<Outcome>;
+type Stage = (words: readonly string[]) => Promise<TestOutcome>;
 
-const program = async (file: string, ...args: string[]): Promise<Outcome> =>
-  (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? success : failure;
+const program = async (file: string, ...args: string[]): Promise<TestOutcome> =>
+  (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? successfulOutcome : failure;
 
 /** One transition of each event on its screen; `npm run test:paths` walks all of them. */
 const walks: Stage = () =>
@@ -33,15 +33,15 @@ const walks: Stage = () =>
 const builds: Stage = async () => {
   try {
     await build();
-    return success;
+    return successfulOutcome;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandRefusal)) throw error;
     console.error(error.message);
     return failure;
   }
 };
 
-const inBrowser = async (run: () => Promise<Outcome>): Promise<Outcome> => {
+const inBrowser = async (run: () => Promise<TestOutcome>): Promise<TestOutcome> => {
   await ensureChromium();
   return run();
 };
@@ -66,7 +66,7 @@ const selections: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function runAll(names: readonly string[], words: readonly string[]): Promise<number> {
-  const rows: Row[] = [];
+  const rows: OutcomeRow[] = [];
   for (const stage of names) {
     const run = stages[stage];
     if (run === undefined) continue;
@@ -83,7 +83,7 @@ await runMain(async () => {
   const [part = '', ...words] = process.argv.slice(2);
   const names = selections[part];
   if (names === undefined)
-    throw new Refusal(
+    throw new CommandRefusal(
       `"${part}" is not a part of the tests. Parts: unit, db, e2e, and what to run of them: npm run test:unit -- calendar`,
     );
   const code = await Promise.race([runAll(names, words), stopSignal().then(() => 130)]);

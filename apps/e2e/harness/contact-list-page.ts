@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Answers } from './applicant.ts';
+import type { SampleAnswers } from './applicant.ts';
 import { nextNumber } from './business-api.ts';
 import type { BusinessKey } from './texts.ts';
 import { fillIn, type WizardPage } from './wizard-page.ts';
@@ -15,7 +15,7 @@ export type ListName =
   | 'client_number';
 
 /** What a new entry is, besides its fields. */
-export interface Kind {
+export interface ContactKind {
   readonly isCompany?: boolean;
   /** The company-owner below which it stands. */
   readonly below?: string;
@@ -34,7 +34,7 @@ export class ContactListPage {
   }
 
   /** Opens the form of a new entry. */
-  async begin({ isCompany = false, below }: Kind = {}): Promise<void> {
+  async begin({ isCompany = false, below }: ContactKind = {}): Promise<void> {
     const button = this.addButton(below);
     const title = await button.innerText();
     await button.click();
@@ -71,7 +71,7 @@ export class ContactListPage {
   }
 
   /** Adds an entry and waits until it stands in the list under its name. */
-  async add(name: string, answers: ContactAnswers, kind: Kind = {}): Promise<void> {
+  async add(name: string, answers: ContactAnswers, kind: ContactKind = {}): Promise<void> {
     await this.begin(kind);
     await this.fill(answers);
     await this.saveButton.click();
@@ -111,7 +111,7 @@ const contactFields = [
   'client_number',
 ] as const;
 type ContactField = (typeof contactFields)[number];
-export type ContactAnswers = Answers & Readonly<Partial<Record<ContactField, string>>>;
+export type ContactAnswers = SampleAnswers & Readonly<Partial<Record<ContactField, string>>>;
 
 function entriesOf(answers: ContactAnswers): [ContactField, string][] {
   return contactFields.flatMap((name): [ContactField, string][] => {

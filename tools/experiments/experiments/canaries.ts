@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../bench/sample-answers.ts';
-import { applicationOf, atDocuments, loanBase, once } from '../harness/applicant.ts';
+import { answeredApplication, atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
-import { picture, upload } from '../harness/documents.ts';
+import { picture, uploadFile } from '../harness/documents.ts';
 import { dump } from '../harness/dump.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { idOf, makeColleagues, signIn } from '../harness/people.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 
@@ -25,7 +25,7 @@ export const canaries: Experiment = {
     await makeColleagues(stage);
     const codes: string[] = [];
     for (let n = 0; n < amount; n += 1) codes.push(await fill(replica, n, tally));
-    await pause(2_000);
+    await delay(2_000);
     const metrics = await call(replica.url, 'GET', '/metrics');
     look(tally, 'metrics', JSON.stringify(metrics.body), codes);
     look(tally, 'logs', replica.log(), codes);
@@ -39,7 +39,7 @@ export const canaries: Experiment = {
     tally.claim(readFileSync(file, 'utf8').includes(canary), 'not even a dump before the erasure holds a canary');
     tally.claim(replica.log().includes('listening'), 'nothing was logged');
     await erase(replica.url, codes, tally);
-    await pause(3_000);
+    await delay(3_000);
     look(tally, 'logs after the erasure', replica.log(), codes);
     dump(stage.databaseUrl, file, 'plain');
     const text = readFileSync(file, 'utf8');
@@ -59,10 +59,10 @@ function look(tally: Tally, where: string, text: string, codes: readonly string[
 }
 
 /** Sends canaries in every field, right and wrong, and through every kind of failure; returns an application's code. */
-async function fill({ url }: Replica, n: number, tally: Tally): Promise<string> {
+async function fill({ url }: ReplicaProcess, n: number, tally: Tally): Promise<string> {
   const send = once(url);
   const code = await atDocuments(send, `${canary}${n}`);
-  await upload(url, code, [{ name: `${canary}.jpg`, content: Buffer.concat([picture(500), Buffer.from(canary)]) }]);
+  await uploadFile(url, code, [{ name: `${canary}.jpg`, content: Buffer.concat([picture(500), Buffer.from(canary)]) }]);
   const data = {
     ...answers[1],
     first_name: canary,
@@ -73,7 +73,7 @@ async function fill({ url }: Replica, n: number, tally: Tally): Promise<string> 
   const made = await send(`${loanBase}/create`, {
     json: { current_step: 1, furthest_step: 1, data, loan: answers[0] },
   });
-  const other = applicationOf(made).code;
+  const other = answeredApplication(made).code;
   const put = { json: { fields: { street: canary } } };
   await call(url, 'PUT', `/api/v1/applications/${other}/drafts/2`, put);
   const wrong: readonly (readonly [string, string, object])[] = [
@@ -123,7 +123,7 @@ async function eraseOne(url: string, first: string, second: string, code: string
 async function leftFiles(stage: Stage, tally: Tally): Promise<void> {
   const sql = await stage.sql();
   await sql.query(`insert into jobs.job (name) values ('abandoned-documents')`);
-  await pause(4_000);
+  await delay(4_000);
   const { rows } = await sql.query<{ count: number }>('select count(*)::int as count from document');
   tally.claim(rows[0]?.count === 0, `${rows[0]?.count} documents of erased applications are left`);
 }

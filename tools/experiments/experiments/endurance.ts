@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
-import { compareFiles, picture, upload } from '../harness/documents.ts';
+import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { signIn } from '../harness/people.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 import type { Tally } from '../harness/tally.ts';
 
 const pages = [
@@ -42,14 +42,14 @@ export const endurance: Experiment = {
     ]);
     const samples: Sample[] = [];
     // A server compiles its code while it is first used: the first fifth does not count.
-    await Promise.race([pause(minutes * 12_000), load]);
+    await Promise.race([delay(minutes * 12_000), load]);
     while (!isOver()) {
       const { megabytes, handles } = replica.usage();
       const { rows } = await sql.query(
         'select count(*)::int as count from pg_stat_activity where datname = current_database()',
       );
       samples.push({ memory: megabytes, handles, connections: Number(rows[0]?.count) });
-      await Promise.race([pause(1_000), load]);
+      await Promise.race([delay(1_000), load]);
     }
     await load;
     for (const [name, room] of [
@@ -71,20 +71,20 @@ export const endurance: Experiment = {
 };
 
 /** Visitors look at pages. */
-async function visit({ url }: Replica, isOver: () => boolean, tally: Tally): Promise<void> {
+async function visit({ url }: ReplicaProcess, isOver: () => boolean, tally: Tally): Promise<void> {
   for (let n = 0; !isOver(); n += 1) {
     const { status } = await call(url, 'GET', pages[n % pages.length] ?? '/');
     tally.add('pages');
     tally.claim(status === 200, `${pages[n % pages.length]} was answered ${status}`);
-    await pause(20);
+    await delay(20);
   }
 }
 
 /** Applicants send documents, and colleagues sign in, search and leave. */
-async function work({ url }: Replica, isOver: () => boolean, tally: Tally): Promise<void> {
+async function work({ url }: ReplicaProcess, isOver: () => boolean, tally: Tally): Promise<void> {
   for (let n = 0; !isOver(); n += 1) {
     const code = await atDocuments(once(url), `uploader${n}`);
-    const { status } = await upload(url, code, [{ name: 'payslip.jpg', content: picture(50_000) }]);
+    const { status } = await uploadFile(url, code, [{ name: 'payslip.jpg', content: picture(50_000) }]);
     tally.claim(status === 200, `an upload was answered ${status}`);
     const cookie = await signIn(url);
     const found = await call(url, 'GET', `/api/v1/applications?q=uploader${n}`, { cookie });
@@ -94,7 +94,7 @@ async function work({ url }: Replica, isOver: () => boolean, tally: Tally): Prom
     stream.abort();
     await call(url, 'DELETE', '/api/v1/session', { cookie });
     tally.add('uploads, sign-ins and streams');
-    await pause(200);
+    await delay(200);
   }
 }
 

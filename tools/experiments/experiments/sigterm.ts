@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { keepBusy } from '../harness/applicant.ts';
-import type { Answer, CallOptions } from '../harness/call.ts';
+import type { CallAnswer, ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 
 /** Replicas are asked to end under load, one after the other, as a new release is rolled out: no request fails. */
 export const sigterm: Experiment = {
@@ -18,7 +18,7 @@ export const sigterm: Experiment = {
     const journal = new Journal();
     let isOver = false;
     let turn = 0;
-    const send = async (path: string, options: CallOptions): Promise<Answer> => {
+    const send = async (path: string, options: ExperimentCallOptions): Promise<CallAnswer> => {
       for (;;) {
         turn += 1;
         const answer = await post(agent, replicas[turn % replicas.length]?.url ?? '', path, options);
@@ -30,8 +30,8 @@ export const sigterm: Experiment = {
     };
     const people = keepBusy(12, send, journal, () => isOver);
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([pause(stage.random.between(500, 2_000)), people]);
-      const replica: Replica | undefined = replicas[n % replicas.length];
+      await Promise.race([delay(stage.random.between(500, 2_000)), people]);
+      const replica: ReplicaProcess | undefined = replicas[n % replicas.length];
       const code = await replica?.stop();
       tally.claim(code === 0, `a process that was asked to end ended with ${code}`);
       tally.add('ends');
@@ -45,7 +45,12 @@ export const sigterm: Experiment = {
 };
 
 /** One request over kept connections, as a proxy sends it. Where a replica listens no more, the next one is asked. */
-function post(agent: Agent, url: string, path: string, { json, key }: CallOptions): Promise<Answer | 'nobody there'> {
+function post(
+  agent: Agent,
+  url: string,
+  path: string,
+  { json, key }: ExperimentCallOptions,
+): Promise<CallAnswer | 'nobody there'> {
   const body = JSON.stringify(json);
   const headers = {
     'content-type': 'application/json',

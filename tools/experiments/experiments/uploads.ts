@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
-import { compareFiles, filesIn, picture, upload, uploadPath } from '../harness/documents.ts';
+import { compareFiles, filesIn, picture, uploadFile, uploadPath } from '../harness/documents.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { startProbe } from '../harness/probe.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 
@@ -53,7 +53,7 @@ const png = (width: number, height: number, data: Buffer): Buffer => {
 };
 
 /** What is more than it looks like is refused, or given back as nothing but what it was taken for. */
-async function oddFiles({ url }: Replica, tally: Tally): Promise<void> {
+async function oddFiles({ url }: ReplicaProcess, tally: Tally): Promise<void> {
   const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), deflateSync(Buffer.alloc(megabyte))]);
   const html = Buffer.from('<html><script>alert(1)</script></html>');
   const odd: readonly (readonly [what: string, content: Buffer])[] = [
@@ -70,7 +70,7 @@ async function oddFiles({ url }: Replica, tally: Tally): Promise<void> {
   ];
   for (const [what, content] of odd) {
     const code = await atDocuments(once(url));
-    const answer = await upload(url, code, [{ name: '../../x.html\u202e', content }]);
+    const answer = await uploadFile(url, code, [{ name: '../../x.html\u202e', content }]);
     tally.add(answer.status === 200 ? 'odd files taken' : 'odd files refused');
     tally.claim(answer.status < 500, `${what} was answered ${answer.status}`);
     const documents = member(answer.body, 'documents');
@@ -118,7 +118,7 @@ function stream(url: string, code: string, bytes: number, leave = false): Promis
 }
 
 /** Ten gigabytes: the server says that it is too much long before, and keeps nothing of it. */
-async function endless({ url }: Replica, tally: Tally): Promise<void> {
+async function endless({ url }: ReplicaProcess, tally: Tally): Promise<void> {
   const code = await atDocuments(once(url));
   const { status, sent } = await stream(url, code, 10 * 1024 * megabyte);
   tally.add('endless streams');
@@ -128,7 +128,7 @@ async function endless({ url }: Replica, tally: Tally): Promise<void> {
 }
 
 /** The sender goes away in the middle: nothing of it is stored. */
-async function cutOff({ url }: Replica, { random }: Stage, tally: Tally): Promise<void> {
+async function cutOff({ url }: ReplicaProcess, { random }: Stage, tally: Tally): Promise<void> {
   const code = await atDocuments(once(url));
   await stream(url, code, random.between(1, 8) * megabyte, true);
   const { body } = await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`);
@@ -138,16 +138,16 @@ async function cutOff({ url }: Replica, { random }: Stage, tally: Tally): Promis
 }
 
 /** The API is killed while it stores: the same request, sent again, stores each document once. */
-async function killed(replica: Replica, { random }: Stage, tally: Tally): Promise<void> {
+async function killed(replica: ReplicaProcess, { random }: Stage, tally: Tally): Promise<void> {
   const code = await atDocuments(once(replica.url));
   const files = [1, 2, 3].map((n) => ({ name: `${n}.jpg`, content: picture(random.between(1, 3) * megabyte) }));
   const key = randomUUID();
-  const first = upload(replica.url, code, files, key).catch(() => undefined);
-  await pause(random.between(5, 250));
+  const first = uploadFile(replica.url, code, files, key).catch(() => undefined);
+  await delay(random.between(5, 250));
   await replica.kill();
   if ((await first)?.status === 200) tally.add('answered before the kill');
   await replica.start();
-  const again = await insist(() => upload(replica.url, code, files, key));
+  const again = await insist(() => uploadFile(replica.url, code, files, key));
   tally.add('killed');
   tally.claim(again.status === 200, `the same upload after a kill was answered ${again.status}`);
   const { body } = await call(replica.url, 'GET', `${loanBase}/getDocuments?code=${code}`);
@@ -164,6 +164,6 @@ async function sweep(stage: Stage): Promise<void> {
   const sql = await stage.sql();
   await sql.query(`insert into jobs.job (name) values ('unnamed-files'), ('abandoned-documents')`);
   const waiting = `select 1 from jobs.job where name in ('unnamed-files', 'abandoned-documents') and state < 'completed'`;
-  for (let n = 0; n < 60 && (await sql.query(waiting)).rowCount !== 0; n += 1) await pause(500);
+  for (let n = 0; n < 60 && (await sql.query(waiting)).rowCount !== 0; n += 1) await delay(500);
   if (filesIn(stage.filesFolder).length === 0) throw new Error('The sweep left nothing at all.');
 }

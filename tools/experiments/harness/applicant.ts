@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { answers } from '../../bench/sample-answers.ts';
-import { call, member, type Answer, type CallOptions } from './call.ts';
+import { call, member, type CallAnswer, type ExperimentCallOptions } from './call.ts';
 import type { Journal } from './journal.ts';
 
 export const loanBase = '/consumer-loans-application/api';
 
 /** Sends one request to wherever applications are, as often as it takes. */
-export type Send = (path: string, options: CallOptions) => Promise<Answer>;
+export type Send = (path: string, options: ExperimentCallOptions) => Promise<CallAnswer>;
 
 let made = 0;
 
@@ -38,7 +38,7 @@ export const once =
     call(url, 'POST', path, options);
 
 /** The `application` of an answer, which must be one of success. */
-export function applicationOf({ status, body }: Answer): { code: string; state: string; version: number } {
+export function answeredApplication({ status, body }: CallAnswer): { code: string; state: string; version: number } {
   const application = member(body, 'application');
   const [code, state, version] = ['code', 'state', 'version'].map((name) => member(application, name));
   if (status > 201 || typeof code !== 'string' || typeof state !== 'string' || typeof version !== 'number')
@@ -47,7 +47,7 @@ export function applicationOf({ status, body }: Answer): { code: string; state: 
 }
 
 /** Fills in a loan application over HTTP, and notes in the journal what was acknowledged. */
-export class Applicant {
+export class ApplicantClient {
   readonly mark = newMark();
   code = '';
   state = '';
@@ -60,7 +60,7 @@ export class Applicant {
   }
 
   async create(): Promise<void> {
-    const { code, state, version } = applicationOf(await this.post('create', creation(this.mark)));
+    const { code, state, version } = answeredApplication(await this.post('create', creation(this.mark)));
     Object.assign(this, { code, state });
     this.journal.created(this.mark, version);
   }
@@ -68,14 +68,14 @@ export class Applicant {
   /** Saves step two with a new mark, which no other save carries. */
   async save(): Promise<void> {
     const mark = newMark();
-    const { state, version } = applicationOf(await this.post('saveStepData', saving(this.code, mark)));
+    const { state, version } = answeredApplication(await this.post('saveStepData', saving(this.code, mark)));
     this.state = state;
     this.journal.saved(this.mark, { mark, version });
   }
 
   /** Goes back to step two. */
   async back(): Promise<void> {
-    const { state, version } = applicationOf(
+    const { state, version } = answeredApplication(
       await this.post('changeStep', { code: this.code, current_step: 2, furthest_step: 3 }),
     );
     this.state = state;
@@ -87,21 +87,21 @@ export class Applicant {
     await (this.state === 'stepTwo' ? this.save() : this.back());
   }
 
-  private post(name: string, json: object): Promise<Answer> {
+  private post(name: string, json: object): Promise<CallAnswer> {
     return this.send(`${loanBase}/${name}`, { json, key: randomUUID() });
   }
 }
 
 /** An application that was filled in and sent, and waits for its documents: its code. */
 export async function atDocuments(send: Send, mark = newMark()): Promise<string> {
-  const { code } = applicationOf(await send(`${loanBase}/create`, { json: creation(mark) }));
-  applicationOf(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
+  const { code } = answeredApplication(await send(`${loanBase}/create`, { json: creation(mark) }));
+  answeredApplication(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
   for (const step of [3, 4] as const) {
     const json = { code, current_step: step, furthest_step: step, data: answers[step] };
-    applicationOf(await send(`${loanBase}/saveStepData`, { json }));
+    answeredApplication(await send(`${loanBase}/saveStepData`, { json }));
   }
   const sent = await send(`${loanBase}/saveAdditionalData`, { json: { code, data: answers[5] } });
-  const { state } = applicationOf(sent);
+  const { state } = answeredApplication(sent);
   if (state !== 'documents') throw new Error(`An application that was sent stands at ${state}.`);
   return code;
 }
@@ -117,7 +117,7 @@ export async function keepBusy(
   await Promise.all(
     Array.from({ length: count }, async () => {
       while (!isOver()) {
-        const applicant = new Applicant(send, journal);
+        const applicant = new ApplicantClient(send, journal);
         await applicant.create();
         for (let n = 0; n < movesEach && !isOver(); n += 1) await applicant.goOn();
       }

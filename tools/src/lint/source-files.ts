@@ -16,13 +16,13 @@ export function parse(root: string, file: string): ts.SourceFile {
 }
 
 /** Calls `visit` for a node and everything in it. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
-  node.forEachChild((child) => walk(child, visit));
+  node.forEachChild((child) => visitNodes(child, visit));
 }
 
 /** Where a node stands, as editors write it. */
-export function placeOf(node: ts.Node): string {
+export function positionOf(node: ts.Node): string {
   const source = node.getSourceFile();
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }

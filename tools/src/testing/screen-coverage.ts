@@ -1,4 +1,4 @@
-import type { Covered, FlowResult } from './coverage-table.ts';
+import type { CoverageRow, FlowResult } from './coverage-table.ts';
 
 /** What is known beforehand of a transition's screens. */
 export interface PlannedFlow {
@@ -7,7 +7,7 @@ export interface PlannedFlow {
 }
 
 /** A transition that was taken by what a screen offers. */
-export interface WalkedTransition {
+export interface CoveredTransition {
   readonly flow: string;
   readonly transition: string;
 }
@@ -16,7 +16,7 @@ export interface WalkedTransition {
 export function withScreens(
   flows: readonly FlowResult[],
   plan: readonly PlannedFlow[],
-  walked: readonly WalkedTransition[],
+  walked: readonly CoveredTransition[],
 ): FlowResult[] {
   return flows.map((result) => {
     const planned = plan.find(({ flow }) => flow === result.flow)?.transitions ?? [];
@@ -27,7 +27,7 @@ export function withScreens(
       const isDone = isWalked(one.transition);
       // What no path takes through the API, for a reason, none takes on a screen.
       const reason = isDone ? null : (reasonOf(one.transition) ?? (isPlanned(planned, one) ? null : one.taking.reason));
-      return { ...one, screen: { isDone, reason } satisfies Covered };
+      return { ...one, screen: { isDone, reason } satisfies CoverageRow };
     });
     return { ...result, transitions };
   });
@@ -38,7 +38,7 @@ function isPlanned(planned: PlannedFlow['transitions'], { transition }: { readon
 }
 
 /** Every transition that no screen was walked for, and no reason said why. */
-export function unwalked(flows: readonly FlowResult[]): string[] {
+export function uncoveredTransitions(flows: readonly FlowResult[]): string[] {
   return flows.flatMap(({ flow, transitions }) =>
     transitions.flatMap(({ transition, screen }) =>
       screen && !screen.isDone && screen.reason === null ? [`${flow}: ${transition}`] : [],

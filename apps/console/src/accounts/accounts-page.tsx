@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer, Empty } from '../pieces/answer.js';
-import { FilterBar, useFilters } from '../pieces/filters.js';
-import { Page } from '../pieces/page.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { Page } from '../components/page.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { RecordTable } from '../components/record-table.js';
 import { addressOf } from '../requests/call.js';
 import type { Account, InvitedAccount } from './account.js';
 import { AccountState } from './account-state.js';
@@ -35,7 +35,7 @@ export function AccountsPage(): ReactNode {
           onChange={(q) => filters.set({ q }, { replace: true })}
         />
       </FilterBar>
-      <Answer query={accounts}>{(rows) => <AccountTable rows={rows} />}</Answer>
+      <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
       <MoreButton pages={accounts} />
       {isInviting && <InviteDialog onInvited={invited} onClose={() => setIsInviting(false)} />}
     </Page>

@@ -2,14 +2,14 @@ import { Actions, Button, Modal, Notice, useToasts } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../pieces/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
-import { Section } from './section.js';
+import { CaseSection } from './section.js';
 import { usePossibleActs } from './use-possible-acts.js';
 
 const exported: OperationName = 'GET /api/v1/applications/{code}/export';
@@ -23,7 +23,7 @@ export function DataPanel({ id }: { readonly id: string }): ReactNode {
   return (
     <div className="cases-columns">
       <HandOver id={id} />
-      <Answer query={acts}>{(data) => <Erase id={id} acts={data} />}</Answer>
+      <AnswerValue query={acts}>{(data) => <Erase id={id} acts={data} />}</AnswerValue>
     </div>
   );
 }
@@ -40,7 +40,7 @@ function HandOver({ id }: { readonly id: string }): ReactNode {
     if (!isTaken) toasts.show({ tone: 'danger', text: t('data.failed') });
   };
   return (
-    <Section title={t('data.export')}>
+    <CaseSection title={t('data.export')}>
       <p>{t('data.exportLead')}</p>
       <Actions>
         <Button busy={busy === 'zip'} onClick={() => void take('zip')}>
@@ -50,7 +50,7 @@ function HandOver({ id }: { readonly id: string }): ReactNode {
           {t('data.json')}
         </Button>
       </Actions>
-    </Section>
+    </CaseSection>
   );
 }
 
@@ -76,7 +76,7 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
     onDone: () => client.invalidateQueries(),
   });
   return (
-    <Section title={t('data.erase')}>
+    <CaseSection title={t('data.erase')}>
       <p>{t('data.eraseLead')}</p>
       {erasure && (
         <Notice tone="warning">{erasure.is_own ? t('data.own') : t('data.waits', { name: erasure.by.name })}</Notice>
@@ -106,7 +106,7 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
       >
         <p>{t(erasure ? 'data.sureLead' : 'data.eraseLead')}</p>
       </Modal>
-    </Section>
+    </CaseSection>
   );
 }
 

@@ -2,8 +2,8 @@ import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../pieces/answer.js';
-import { Facts } from '../pieces/facts.js';
+import { AnswerValue } from '../components/answer.js';
+import { FactList } from '../components/facts.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './cases.js';
@@ -42,7 +42,7 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
         ]}
       />
       {choice !== '' && (
-        <Answer query={draft}>
+        <AnswerValue query={draft}>
           {({ letter }) => (
             <LetterForm
               key={choice}
@@ -53,7 +53,7 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
               onChange={(words) => setTyped((now) => ({ ...now, [choice]: words }))}
             />
           )}
-        </Answer>
+        </AnswerValue>
       )}
     </>
   );
@@ -108,7 +108,7 @@ function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps)
         rows={2}
         error={missing(reason)}
       />
-      <Facts
+      <FactList
         facts={[
           { term: t('decide.to'), value: draft.to },
           { term: t('decide.subject'), value: draft.subject },

@@ -1,17 +1,17 @@
 import { LinkButton, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { FilterBar, useFilters } from '../pieces/filters.js';
-import { Page } from '../pieces/page.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { Page } from '../components/page.js';
+import { RecordTable } from '../components/record-table.js';
 import { useItems, type ContentKind, type Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { PriceTable } from './price-table.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 /** Everything of a kind, to be found by its words. */
-export function ListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
+export function ContentListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
   const t = useContentText();
   const room = useConsoleText();
   const { name } = kind;
@@ -24,9 +24,9 @@ export function ListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
         kind.can_edit && kind.can_create ? <LinkButton href={`/content/${name}/new`}>{t('new')}</LinkButton> : undefined
       }
     >
-      <Answer query={useItems(name)}>
+      <AnswerValue query={useItems(name)}>
         {(items) => (name === 'price' ? <PriceTable items={items} /> : <Items name={name} items={items} />)}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

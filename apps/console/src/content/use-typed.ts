@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { contentOf, differencesOf, type Content, type Item } from './content.js';
+import { contentOf, contentDifferences, type Content, type Item } from './content.js';
 
 /** What is typed of one thing, and what is known of the thing itself. */
-export interface Typed {
+export interface TypedContent {
   readonly content: Content;
   /** The version that it is typed over; undefined for something new that was not saved yet. */
   readonly over: Item | undefined;
@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 /** Keeps what is typed: a later version takes its place only where nothing was typed. */
-export function useTyped(item: Item | undefined): Typed {
+export function useTyped(item: Item | undefined): TypedContent {
   const [{ over, content }, setTyped] = useState({ over: item, content: contentOf(item) });
   const isTouched = isOther(contentOf(over), content);
   const isBehind = item !== undefined && item.version > (over?.version ?? 0);
@@ -33,5 +33,5 @@ export function useTyped(item: Item | undefined): Typed {
 }
 
 function isOther(before: Content, after: Content): boolean {
-  return differencesOf(before, after).length > 0;
+  return contentDifferences(before, after).length > 0;
 }

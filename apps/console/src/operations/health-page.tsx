@@ -1,13 +1,13 @@
 import type { Tone } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
-import { Answer } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { Moment } from '../pieces/moment.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { AnswerValue } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
-import { Section } from './section.js';
+import { OperationsSection } from './section.js';
 
 type Health = Result<'GET /api/v1/operations/health'>;
 type Part = Health['parts'][number];
@@ -26,22 +26,22 @@ export function HealthPage(): ReactNode {
   const health = useCall('GET /api/v1/operations/health', {}, { refetchInterval: lookEvery });
   return (
     <OperationsPage part="health" lead={t('health.lead')}>
-      <Answer query={health}>
+      <AnswerValue query={health}>
         {({ parts, replicas }) => (
           <>
-            <Section title={t('health.parts')}>
+            <OperationsSection title={t('health.parts')}>
               <ul className="operations-parts">
                 {parts.map((part) => (
                   <PartCard key={part.name} part={part} />
                 ))}
               </ul>
-            </Section>
-            <Section title={t('health.replicas')}>
+            </OperationsSection>
+            <OperationsSection title={t('health.replicas')}>
               <Replicas rows={replicas} />
-            </Section>
+            </OperationsSection>
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </OperationsPage>
   );
 }
@@ -90,8 +90,8 @@ function Replicas({ rows }: { readonly rows: Health['replicas'] }): ReactNode {
           cell: ({ worker }) => t(worker ? 'replica.worker' : 'replica.requests'),
         },
         { id: 'node', header: t('replica.node'), cell: ({ node }) => node },
-        { id: 'started', header: t('replica.started'), cell: ({ started_at }) => <Moment at={started_at} /> },
-        { id: 'seen', header: t('replica.seen'), cell: ({ seen_at }) => <Moment at={seen_at} /> },
+        { id: 'started', header: t('replica.started'), cell: ({ started_at }) => <RelativeTime at={started_at} /> },
+        { id: 'seen', header: t('replica.seen'), cell: ({ seen_at }) => <RelativeTime at={seen_at} /> },
       ]}
     />
   );

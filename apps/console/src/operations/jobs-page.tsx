@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { FormDialog } from '../pieces/form-dialog.js';
-import { Moment } from '../pieces/moment.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FormDialog } from '../components/form-dialog.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { RecordTable } from '../components/record-table.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
-import { Section } from './section.js';
+import { OperationsSection } from './section.js';
 
 type Queue = Result<'GET /api/v1/operations/queues'>['queues'][number];
 type FailedJob = Result<'GET /api/v1/operations/failed-jobs'>['jobs'][number];
@@ -25,13 +25,13 @@ export function JobsPage(): ReactNode {
   const failed = usePages('GET /api/v1/operations/failed-jobs', {}, 'jobs');
   return (
     <OperationsPage part="jobs" lead={t('jobs.lead')}>
-      <Section title={t('jobs.failed')}>
-        <Answer query={failed}>{(rows) => <FailedJobs rows={rows} />}</Answer>
+      <OperationsSection title={t('jobs.failed')}>
+        <AnswerValue query={failed}>{(rows) => <FailedJobs rows={rows} />}</AnswerValue>
         <MoreButton pages={failed} />
-      </Section>
-      <Section title={t('jobs.queues')}>
-        <Answer query={queues}>{(answer) => <Queues rows={answer.queues} />}</Answer>
-      </Section>
+      </OperationsSection>
+      <OperationsSection title={t('jobs.queues')}>
+        <AnswerValue query={queues}>{(answer) => <Queues rows={answer.queues} />}</AnswerValue>
+      </OperationsSection>
     </OperationsPage>
   );
 }
@@ -60,7 +60,7 @@ function Queues({ rows }: { readonly rows: readonly Queue[] }): ReactNode {
         {
           id: 'oldest',
           header: t('jobs.oldest'),
-          cell: ({ oldest_ready_at }) => (oldest_ready_at === null ? '–' : <Moment at={oldest_ready_at} />),
+          cell: ({ oldest_ready_at }) => (oldest_ready_at === null ? '–' : <RelativeTime at={oldest_ready_at} />),
         },
       ]}
     />
@@ -82,7 +82,7 @@ function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNod
         {
           id: 'at',
           header: t('jobs.failedAt'),
-          cell: ({ failed_at, created_at }) => <Moment at={failed_at ?? created_at} />,
+          cell: ({ failed_at, created_at }) => <RelativeTime at={failed_at ?? created_at} />,
         },
         { id: 'acts', header: t('jobs.acts'), cell: (job) => <JobActs job={job} /> },
       ]}

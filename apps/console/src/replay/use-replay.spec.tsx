@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { Refusal, renderInConsole, serve } from '../testing/in-console.js';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { TransitionSource } from '../testing/transition-source.js';
 import { useReplay } from './use-replay.js';
 
@@ -11,7 +11,7 @@ function Replay(): ReactNode {
   return <p>{`${log.data?.moments.length} of ${log.data?.length}, ${isChecking ? 'checking' : checked}`}</p>;
 }
 
-function Room(): ReactNode {
+function Feature(): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -28,7 +28,7 @@ function log(rows: number) {
     if (call === 'GET /api/v1/applications/a/verification') return { rows: there.rows };
     const asked = /^GET \/api\/v1\/applications\/a\/replay\?after=(\d+)$/.exec(call);
     if (asked === null) return undefined;
-    if (there.isBroken) return new Refusal(422, 'request:fields');
+    if (there.isBroken) return new RefusedCall(422, 'request:fields');
     const after = Number(asked[1]);
     const last = Math.min(after + 2, there.rows);
     return {
@@ -58,7 +58,7 @@ it('reads a log that grew again, and what was found about it', async () => {
 it('reads both again when the page is opened anew, and shows no verdict beside an older log', async () => {
   const there = log(2);
   const user = userEvent.setup();
-  await renderInConsole(<Room />);
+  await renderInConsole(<Feature />);
   expect(await screen.findByText('2 of 2, 2 verified')).toBeVisible();
   const leaveOrOpen = screen.getByRole('button');
   await user.click(leaveOrOpen);

@@ -1,10 +1,10 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { useFilters } from '../pieces/filters.js';
-import { Page } from '../pieces/page.js';
-import { TabLinks } from '../pieces/tab-links.js';
-import { storedFlows, useFlowChart } from '../pieces/use-chart.js';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { useFilters } from '../components/filters.js';
+import { Page } from '../components/page.js';
+import { TabLinks } from '../components/tab-links.js';
+import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { FlowOnChart } from './flow-on-chart.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
@@ -12,7 +12,7 @@ import { MoveTable } from './move-table.js';
 import { filterNames, queryOf } from './selection.js';
 import { SelectionBar } from './selection-bar.js';
 import { StateTable } from './state-table.js';
-import { Summary } from './summary.js';
+import { StatisticsSummary } from './summary.js';
 
 /** The statistics of one flow, of one selection of its applications or of two side by side. */
 export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
@@ -37,19 +37,19 @@ export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
         label={t('flows')}
         links={storedFlows.map(({ id, title }) => ({ href: `/statistics/${id}`, label: title }))}
       />
-      <Answer query={a}>
+      <AnswerValue query={a}>
         {(first) => (
           <>
             <SelectionBar side="a" filters={filters} kinds={first} isComparing={isComparing} />
             {isComparing && <SelectionBar side="b" filters={filters} kinds={first} isComparing />}
             {isComparing ? (
-              <Answer query={b}>{(second) => <Found flow={flow} a={first} b={second} />}</Answer>
+              <AnswerValue query={b}>{(second) => <Found flow={flow} a={first} b={second} />}</AnswerValue>
             ) : (
               <Found flow={flow} a={first} />
             )}
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }
@@ -69,7 +69,7 @@ function Found({
   if (!chart) return null;
   return (
     <>
-      <Summary a={a} b={b} chart={chart} />
+      <StatisticsSummary a={a} b={b} chart={chart} />
       <section className="statistics-part" aria-labelledby="statistics-states">
         <h2 id="statistics-states">{t('states')}</h2>
         <StateTable chart={chart} a={a} b={b} />

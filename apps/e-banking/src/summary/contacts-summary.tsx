@@ -4,7 +4,7 @@ import type { Contact } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { nameOf } from '../contacts/persons.js';
+import { personName } from '../contacts/persons.js';
 import { contactDetails } from './contact-text.js';
 
 /** The people, companies and numbers of a step, list by list, each with what stands below it. */
@@ -12,7 +12,7 @@ export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; re
   const t = useBusinessText();
   const context = businessContextOf(flow);
   const counting = businessAccountFlow.contacts?.(context) ?? [];
-  const lists = contactLists.filter((list) => list.step === step && list.asked(context.steps));
+  const lists = contactLists.filter((list) => list.step === step && list.applies(context.steps));
   return lists
     .map((list) => ({ name: list.name, contacts: contactsIn(list, counting) }))
     .filter(({ contacts }) => contacts.length > 0)
@@ -37,7 +37,7 @@ function Contacts({ contacts, parent }: ContactsProps): ReactNode {
     <ul className="business-contacts">
       {beside.map((contact) => (
         <li key={contact.id}>
-          <strong>{nameOf(contact.fields)}</strong>
+          <strong>{personName(contact.fields)}</strong>
           <span className="business-contacts__details">
             {contactDetails(contact)
               .map(([name, text]) => `${t.text(`contact.${name}`)}: ${text}`)

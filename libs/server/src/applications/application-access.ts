@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
 import type { UnstampedEvent } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
+import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
-import { Guesses } from '../platform/rate-limit/guesses.js';
+import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
 import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Devices, emailOf } from './devices/devices.service.js';
@@ -26,7 +26,7 @@ export class ApplicationAccess {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
-    private readonly guesses: Guesses,
+    private readonly failedAttempts: FailedAttempts,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly devices: Devices,
@@ -44,7 +44,7 @@ export class ApplicationAccess {
   }
 
   /** Sends an event to the application of a code. */
-  async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
+  async send(code: unknown, event: UnstampedEvent, options: EngineSendOptions & Opener): Promise<Outcome> {
     const stored = await this.find(code, options, options.idempotencyKey);
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
@@ -79,7 +79,7 @@ export class ApplicationAccess {
     const find = () => this.byCode(typed, opener, key);
     // Insiders look applications up all the time: their typing errors must not block applicants behind the same
     // address.
-    const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
+    const stored = await (address === undefined || isInsider(actor) ? find() : this.failedAttempts.look(address, find));
     if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
     if (opener.anyDevice !== true) this.devices.demand(stored, opener);
     return stored;

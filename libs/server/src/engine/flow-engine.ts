@@ -5,7 +5,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, decide, snapshotOf, type Effect, type Run } from './decide.js';
+import { changeOf, runEvents, snapshotOf, type Effect, type Run } from './run-events.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
@@ -13,14 +13,14 @@ import { earlierOutcome } from './replay.js';
 import {
   stale,
   type EarlierAnswer,
-  type NewApplication,
+  type ApplicationInsert,
   type Outcome,
-  type Sealed,
+  type Chained,
   type StoredApplication,
 } from './stored-application.js';
 
 /** Who sends an event, and what makes it safe to send. */
-export interface SendOptions {
+export interface EngineSendOptions {
   readonly actor: Actor;
   /** Absent where it did not come over the network. */
   readonly address?: string;
@@ -31,7 +31,7 @@ export interface SendOptions {
   readonly alongside?: (runner: SqlRunner) => Promise<unknown>;
 }
 
-export type CreateOptions = Omit<SendOptions, 'version' | 'alongside'> & Origin;
+export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
 
 /**
  * Version from which applicants and intermediaries can change an application no more: forms do not take so many
@@ -89,9 +89,9 @@ export class FlowEngine {
     options: Omit<CreateOptions, 'idempotencyKey'>,
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
-    const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options);
+    const run = await runEvents(registered, undefined, isSeveral(events) ? events : [events], options);
     const fresh = newApplication(registered.flow, run, options);
-    return { registered, run, fresh: this.chain.seal({ ...fresh, log_head: null }, fresh) };
+    return { registered, run, fresh: this.chain.link({ ...fresh, log_head: null }, fresh) };
   }
 
   /** Writes a prepared application in the caller's transaction; answers its id. Throws when it asks for effects. */
@@ -112,17 +112,17 @@ export class FlowEngine {
    * An event of the system, or one that means the same whatever else happens, is sent again after another write came
    * first.
    */
-  async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+  async send(stored: StoredApplication, event: UnstampedEvent, options: EngineSendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
     const { version, idempotencyKey: key, alongside } = options;
     for (let present = stored, attempt = 1; ; attempt += 1) {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
-      if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
+      if (attempt > 1 && !isRetryable(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
       if (present.version >= mostChanges && isOutsider(options)) throw new Problem('APPLICATION.FULL');
-      const run = await decide(registered, present, [event], options);
-      if (isLook(flow, event, options)) return lookOf(flow, present, run);
+      const run = await runEvents(registered, present, [event], options);
+      if (isDryRun(flow, event, options)) return dryRunOutcome(flow, present, run);
       const { snapshot, effects } = run;
       const decided = changeOf(flow, present, run);
       const { id } = present;
@@ -132,7 +132,7 @@ export class FlowEngine {
         present = await this.readAgain(id, key);
         continue;
       }
-      const change = this.chain.seal(present, decided);
+      const change = this.chain.link(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
       const isAlone = effects.length === 0 && alongside === undefined;
       const saving = isAlone ? save() : this.withEffects(effects, save, () => id, alongside);
@@ -151,7 +151,7 @@ export class FlowEngine {
   private async leaveAsItIs(
     { id, version }: StoredApplication,
     key: IdempotencyKey | undefined,
-    alongside: SendOptions['alongside'],
+    alongside: EngineSendOptions['alongside'],
   ): Promise<boolean> {
     if (!alongside) return !key || this.applications.noteAnswered(id, key, version);
     return this.sql.transaction(async (runner) => {
@@ -182,13 +182,13 @@ export class FlowEngine {
 
   /** What the chart would make of an event, without storing anything. */
   async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
-    return (await decide(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
+    return (await runEvents(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
   }
 
   /** Where an event would lead, as if the application stood there; it stays where it is. */
   async look(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
-    return lookOf(registered.flow, stored, await decide(registered, stored, [event], { actor }));
+    return dryRunOutcome(registered.flow, stored, await runEvents(registered, stored, [event], { actor }));
   }
 
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
@@ -214,7 +214,7 @@ export class FlowEngine {
     effects: readonly Effect[],
     save: (runner: SqlRunner) => Promise<T>,
     idOf: (saved: T) => string,
-    alongside?: SendOptions['alongside'],
+    alongside?: EngineSendOptions['alongside'],
   ): Promise<T> {
     const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
@@ -232,7 +232,7 @@ export class FlowEngine {
 export interface Creation {
   readonly registered: RegisteredFlow;
   readonly run: Run;
-  readonly fresh: Sealed<NewApplication>;
+  readonly fresh: Chained<ApplicationInsert>;
 }
 
 /** The unique index over the keys that created something. */
@@ -243,27 +243,28 @@ function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events i
 }
 
 /** Whether an applicant or an intermediary sends; decisions of the bank's people and programs always find room. */
-const isOutsider = ({ actor }: SendOptions): boolean => actor.role === 'applicant' || actor.role === 'intermediary';
+const isOutsider = ({ actor }: EngineSendOptions): boolean =>
+  actor.role === 'applicant' || actor.role === 'intermediary';
 
 /** Whether the event only reads when this actor sends it, where it moves the application for other actors. */
-function isLook({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
-  return Object.hasOwn(events, type) && events[type]?.looks?.includes(actor.role) === true;
+function isDryRun({ events }: Flow, { type }: UnstampedEvent, { actor }: EngineSendOptions): boolean {
+  return Object.hasOwn(events, type) && events[type]?.dryRunFor?.includes(actor.role) === true;
 }
 
-function lookOf(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
+function dryRunOutcome(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
   const { to_state: state, current_step } = transitions.at(-1) ?? { to_state: stored.state, ...stored };
   return { flow, application: { ...stored, state, current_step }, snapshot, repeated: false };
 }
 
 /** Whether an event that came second is tried again. */
-function isPatient(
+function isRetryable(
   { events }: Flow,
   { type }: UnstampedEvent,
-  { actor, version }: SendOptions,
+  { actor, version }: EngineSendOptions,
   attempt: number,
 ): boolean {
-  const commutes = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutes === true);
-  return commutes && version === undefined && attempt <= attempts;
+  const commutative = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutative === true);
+  return commutative && version === undefined && attempt <= attempts;
 }
 
 /** The unique index that an error of Postgres names. */

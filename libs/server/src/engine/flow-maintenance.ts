@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, isOfNewerRelease, snapshotOf } from './decide.js';
+import { changeOf, isOfNewerRelease, snapshotOf } from './run-events.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { migrationEntry } from './migration-entry.js';
@@ -98,7 +98,7 @@ export class FlowMaintenance {
     };
     const change = changeOf(flow, stored, run);
     if (!change) return false;
-    return this.applications.save(stored, this.chain.seal(stored, change), undefined);
+    return this.applications.save(stored, this.chain.link(stored, change), undefined);
   }
 
   /** Applications of a flow in the order of their ids, of versions before `olderThan` alone when that is given. */

@@ -76,7 +76,7 @@ export interface NewTransition {
 }
 
 /** A change whose rows of the log are chained. */
-export type Sealed<T extends Pick<ApplicationChange, 'transitions'>> = Omit<T, 'transitions'> & {
+export type Chained<T extends Pick<ApplicationChange, 'transitions'>> = Omit<T, 'transitions'> & {
   readonly transitions: readonly (NewTransition & { readonly hash: string })[];
   readonly log_head: string | null;
 };
@@ -121,7 +121,7 @@ export interface ApplicationChange {
 }
 
 /** What only a creation writes. */
-export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
+export interface ApplicationInsert extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
   readonly public_id: string;
   readonly flow: string;
   readonly code: string;

@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchResult } from '@statewise/contract/bank';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { Sql } from '@statewise/server/platform/database/sql.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
-import { isAboutJobs, jobsPage } from './asked-for-jobs.js';
+import { isAboutJobs, jobsPage } from './job-queries.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
-import { withoutAccents } from './letters.js';
+import { withoutAccents } from './accents.js';
 import { searchSite, wordsOfSite } from './search.statements.js';
 import { mendWord, type KnownWord } from './vocabulary.js';
 
@@ -32,7 +32,7 @@ export class Search {
   }
 
   private async findWords(query: string, locale: Locale): Promise<SearchAnswer> {
-    const words = wordsOf(query);
+    const words = queryWords(query);
     if (words.length === 0) return { results: [], total: 0 };
     const isForJobs = isAboutJobs(query);
     const found = await this.sql.run(searchSite, [
@@ -84,7 +84,7 @@ function listOfJobs(locale: Locale): SearchResult {
 }
 
 /** The words of a query; the last one also counts as a beginning, since people are still typing it. Only letters and digits get through. */
-export function wordsOf(query: string): string[] {
+export function queryWords(query: string): string[] {
   const words = (query.slice(0, longestQuery).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
   return words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word));
 }

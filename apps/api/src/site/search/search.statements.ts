@@ -2,7 +2,7 @@ import { statement } from '@statewise/server/platform/database/sql.js';
 import type { KnownWord } from './vocabulary.js';
 
 /** What a search finds, before it is written for a reader. */
-export interface Found {
+export interface SearchHit {
   readonly kind: 'page' | 'article' | 'job';
   readonly language_id: number;
   readonly title: string;
@@ -33,7 +33,7 @@ const inTitle =
   'to_tsvector(site_text_config(c.language_id), c.title) @@ case when c.language_id = $1::smallint then asked.own else asked.english end';
 
 /** Values: the reader's language, the words as they are to be read in a language, the same without accents, the most results, whether all jobs count as found. */
-export const searchSite = statement<Found>(
+export const searchSite = statement<SearchHit>(
   'site-search',
   `with asked as materialized (select ${wordsIn('site_text_config($1::smallint)')} as own, ${wordsIn("'english'::regconfig")} as english),
     found as (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { FactList } from '../../components/facts.js';
 import { useCall } from '../../requests/call.js';
 import type { WordedStep } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -13,7 +13,7 @@ export const useAnswers = (id: string) => useCall('GET /api/v1/applications/{cod
 export function AnswersPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   return (
-    <Answer query={useAnswers(id)}>
+    <AnswerValue query={useAnswers(id)}>
       {({ steps }) => {
         const filled = steps.filter(
           ({ answers, draft, set_aside }) => answers.length + draft.length + set_aside.length > 0,
@@ -21,7 +21,7 @@ export function AnswersPart({ id }: { readonly id: string }): ReactNode {
         if (filled.length === 0) return <Empty title={t('answers.none')} />;
         return filled.map((step) => <Step key={step.step} step={step} />);
       }}
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -30,17 +30,17 @@ function Step({ step: { step, title, answers, draft, set_aside } }: { readonly s
   return (
     <section className="applications-card" aria-labelledby={`step-${step}`}>
       <h2 id={`step-${step}`}>{title}</h2>
-      {answers.length > 0 && <Facts facts={factsOf(answers)} />}
+      {answers.length > 0 && <FactList facts={factsOf(answers)} />}
       {draft.length > 0 && (
         <div className="applications-draft">
           <Badge tone="warning">{t('answers.draft')}</Badge>
-          <Facts facts={factsOf(draft)} />
+          <FactList facts={factsOf(draft)} />
         </div>
       )}
       {set_aside.length > 0 && (
         <div className="applications-draft">
           <Badge>{t('answers.setAside')}</Badge>
-          <Facts facts={factsOf(set_aside)} />
+          <FactList facts={factsOf(set_aside)} />
         </div>
       )}
     </section>

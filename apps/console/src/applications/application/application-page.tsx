@@ -3,17 +3,17 @@ import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router';
-import { Answer } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { Moment } from '../../pieces/moment.js';
-import { Page } from '../../pieces/page.js';
-import { TabLinks } from '../../pieces/tab-links.js';
+import { AnswerValue } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { FactList } from '../../components/facts.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { Page } from '../../components/page.js';
+import { TabLinks } from '../../components/tab-links.js';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { call } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../pieces/states/use-state-name.js';
+import { useStateName } from '../../components/states/use-state-name.js';
 import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
 import { AnswersPart } from './answers-part.js';
 import { ContactsPart } from './contacts-part.js';
@@ -36,7 +36,7 @@ export function ApplicationPage(): ReactNode {
   if (query.data === undefined)
     return (
       <Page title={t('list.title')} back={back}>
-        <Answer query={query}>{() => null}</Answer>
+        <AnswerValue query={query}>{() => null}</AnswerValue>
       </Page>
     );
   return <Opened application={query.data} readAt={query.dataUpdatedAt} back={back} />;
@@ -132,14 +132,14 @@ function Head({ application }: { readonly application: OpenApplication }): React
   const { state, amount, version, locale, created_at, updated_at } = application;
   const statuses = statusesIn(application);
   return (
-    <Facts
+    <FactList
       facts={[
         { term: t('page.state'), value: <Badge tone={stateTone(state)}>{stateName(state)}</Badge> },
         ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),
         { term: t('page.version'), value: version },
         { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },
-        { term: t('list.created'), value: <Moment at={created_at} /> },
-        { term: t('list.updated'), value: <Moment at={updated_at} /> },
+        { term: t('list.created'), value: <RelativeTime at={created_at} /> },
+        { term: t('list.updated'), value: <RelativeTime at={updated_at} /> },
         ...(statuses.length === 0
           ? []
           : [

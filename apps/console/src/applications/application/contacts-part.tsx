@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Facts } from '../../pieces/facts.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { FactList } from '../../components/facts.js';
 import type { WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { factsOf, useAnswers } from './answers-part.js';
@@ -9,7 +9,7 @@ import { factsOf, useAnswers } from './answers-part.js';
 export function ContactsPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   return (
-    <Answer query={useAnswers(id)}>
+    <AnswerValue query={useAnswers(id)}>
       {({ contacts }) =>
         contacts.length === 0 ? (
           <Empty title={t('contacts.empty')} />
@@ -19,7 +19,7 @@ export function ContactsPart({ id }: { readonly id: string }): ReactNode {
             .map((contact) => <Contact key={contact.id} contact={contact} contacts={contacts} />)
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -35,7 +35,7 @@ function Contact({
     <section className="applications-card" aria-labelledby={contact.id}>
       <h2 id={contact.id}>{contact.name}</h2>
       <p className="sw-small">{contact.title}</p>
-      <Facts facts={factsOf(contact.answers)} />
+      <FactList facts={factsOf(contact.answers)} />
       {below.map((one) => (
         <Contact key={one.id} contact={one} contacts={contacts} />
       ))}

@@ -1,16 +1,16 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { useFilters } from '../../pieces/filters.js';
-import { Moment } from '../../pieces/moment.js';
-import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { useFilters } from '../../components/filters.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import type { AnswerChange, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { Who } from './who.js';
 
 /** What became of the answers, with the names of who changed them; the log shares it. */
-export const useHistory = (id: string) => useCall('GET /api/v1/applications/{code}/history', { code: id });
+export const useAnswerHistory = (id: string) => useCall('GET /api/v1/applications/{code}/history', { code: id });
 
 const placeOf = ({ step, contact, name }: AnswerChange): string => `${contact ?? step}.${name}`;
 
@@ -21,7 +21,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const { values, set } = useFilters(['answer']);
   return (
-    <Answer query={useHistory(id)}>
+    <AnswerValue query={useAnswerHistory(id)}>
       {({ changes, people }) => {
         if (changes.length === 0) return <Empty title={t('history.empty')} />;
         const answers = new Map(changes.map((change) => [placeOf(change), labelOf(change)]));
@@ -47,7 +47,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
           </div>
         );
       }}
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -57,6 +57,6 @@ function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): re
     { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
     { id: 'new', header: t('history.new'), cell: (change) => change.new ?? '–' },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
   ];
 }

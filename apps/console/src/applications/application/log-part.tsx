@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Moment } from '../../pieces/moment.js';
-import { MoreButton } from '../../pieces/pages.js';
-import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
-import { useStateName } from '../../pieces/states/use-state-name.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { MoreButton } from '../../components/pages.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
+import { useStateName } from '../../components/states/use-state-name.js';
 import { call } from '../../requests/call.js';
 import type { Names, Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
-import { useHistory } from './history-part.js';
+import { useAnswerHistory } from './history-part.js';
 import { Who } from './who.js';
 
 const size = 100;
@@ -18,7 +18,7 @@ const size = 100;
 export function LogPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
-  const people = useHistory(id).data?.people ?? {};
+  const people = useAnswerHistory(id).data?.people ?? {};
   const pages = useInfiniteQuery({
     queryKey: [...applicationKey(id), 'log'],
     initialPageParam: 0,
@@ -28,7 +28,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
   });
   const rows = pages.data?.pages.flatMap(({ transitions }) => transitions);
   return (
-    <Answer query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
+    <AnswerValue query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
       {(log) =>
         log.length === 0 ? (
           <Empty title={t('log.empty')} />
@@ -44,7 +44,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
           </div>
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -59,6 +59,6 @@ function columnsOf(
     { id: 'to', header: t('log.to'), cell: ({ to }) => stateName(to) },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
     { id: 'reason', header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
   ];
 }

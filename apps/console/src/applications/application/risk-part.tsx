@@ -1,9 +1,9 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { Moment } from '../../pieces/moment.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { FactList } from '../../components/facts.js';
+import { RelativeTime } from '../../components/relative-time.js';
 import { useCall, type Result } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { valueTone } from '../words.js';
@@ -18,7 +18,7 @@ export function RiskPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const query = useCall('GET /api/v1/applications/{code}/risk', { code: id });
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {({ judgements }) =>
         judgements.length === 0 ? (
           <Empty title={t('risk.empty')} />
@@ -26,7 +26,7 @@ export function RiskPart({ id }: { readonly id: string }): ReactNode {
           judgements.map((judgement) => <Judgement key={judgement.seq} judgement={judgement} />)
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -36,7 +36,7 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
   return (
     <section className="applications-card">
       <h2>
-        <Badge tone={valueTone(result)}>{t.text(`value.${result}`)}</Badge> <Moment at={at} />
+        <Badge tone={valueTone(result)}>{t.text(`value.${result}`)}</Badge> <RelativeTime at={at} />
       </h2>
       <h3>{t('risk.reasons')}</h3>
       {reasons.length === 0 ? (
@@ -74,7 +74,7 @@ function Figures({ figures }: { readonly figures: Readonly<Record<string, unknow
     return plain.has(name) ? format.number(value) : format.money(value);
   };
   return (
-    <Facts
+    <FactList
       facts={Object.entries(figures).map(([name, value]) => ({
         term: t.text(`figure.${name}`),
         value: shown(name, value),

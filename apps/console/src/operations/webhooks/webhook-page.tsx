@@ -1,18 +1,18 @@
 import { Notice, Select } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { FilterBar, useFilters } from '../../pieces/filters.js';
-import { Moment } from '../../pieces/moment.js';
-import { Page } from '../../pieces/page.js';
-import { MoreButton, usePages } from '../../pieces/pages.js';
-import { RecordTable } from '../../pieces/record-table.js';
-import { ShownOnce } from '../../pieces/shown-once.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { FactList } from '../../components/facts.js';
+import { FilterBar, useFilters } from '../../components/filters.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { Page } from '../../components/page.js';
+import { MoreButton, usePages } from '../../components/pages.js';
+import { RecordTable } from '../../components/record-table.js';
+import { ShownOnce } from '../../components/shown-once.js';
 import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { Section } from '../section.js';
+import { OperationsSection } from '../section.js';
 import { WebhookActs } from './webhook-acts.js';
 import { WebhookState } from './webhook-state.js';
 import { deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
@@ -37,7 +37,7 @@ export function WebhookPage(): ReactNode {
           onDismiss={() => setSecret(undefined)}
         />
       )}
-      <Answer query={webhook}>{(answer) => <WebhookFacts webhook={answer.webhook} />}</Answer>
+      <AnswerValue query={webhook}>{(answer) => <WebhookFacts webhook={answer.webhook} />}</AnswerValue>
       <Deliveries webhook={id} />
     </Page>
   );
@@ -62,7 +62,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
   return (
     <>
       {disabled_reason !== null && <Notice tone="warning" title={t(`webhook.disabled.${disabled_reason}`)} />}
-      <Facts
+      <FactList
         facts={[
           { term: t('webhook.state'), value: <WebhookState webhook={webhook} /> },
           { term: t('webhook.url'), value: url },
@@ -71,11 +71,11 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
           { term: t('webhook.events'), value: names(events) },
           ...(failing_since === null
             ? []
-            : [{ term: t('webhook.failingSince'), value: <Moment at={failing_since} /> }]),
+            : [{ term: t('webhook.failingSince'), value: <RelativeTime at={failing_since} /> }]),
           ...(old_secret_until === null
             ? []
-            : [{ term: t('webhook.oldUntil'), value: <Moment at={old_secret_until} /> }]),
-          { term: t('webhook.created'), value: <Moment at={created_at} /> },
+            : [{ term: t('webhook.oldUntil'), value: <RelativeTime at={old_secret_until} /> }]),
+          { term: t('webhook.created'), value: <RelativeTime at={created_at} /> },
         ]}
       />
     </>
@@ -89,7 +89,7 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
   const filters = useFilters(['state']);
   const deliveries = usePages('GET /api/v1/webhooks/{id}/deliveries', { id: webhook, ...filters.values }, 'deliveries');
   return (
-    <Section title={t('deliveries.title')}>
+    <OperationsSection title={t('deliveries.title')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
         <Select
           name="state"
@@ -100,7 +100,7 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
           options={deliveryStates.map((state) => ({ value: state, label: t(`delivery.state.${state}`) }))}
         />
       </FilterBar>
-      <Answer query={deliveries}>
+      <AnswerValue query={deliveries}>
         {(rows) =>
           rows.length === 0 ? (
             <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
@@ -121,15 +121,20 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
                 {
                   id: 'next',
                   header: t('delivery.next'),
-                  cell: ({ next_attempt_at }) => (next_attempt_at === null ? '–' : <Moment at={next_attempt_at} />),
+                  cell: ({ next_attempt_at }) =>
+                    next_attempt_at === null ? '–' : <RelativeTime at={next_attempt_at} />,
                 },
-                { id: 'created', header: t('delivery.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+                {
+                  id: 'created',
+                  header: t('delivery.created'),
+                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
+                },
               ]}
             />
           )
         }
-      </Answer>
+      </AnswerValue>
       <MoreButton pages={deliveries} />
-    </Section>
+    </OperationsSection>
   );
 }

@@ -6,13 +6,13 @@ import { Log } from '../logging/log.js';
 import { jobTrouble } from './job-trouble.js';
 
 /** What a handler may want to know of an attempt. */
-export interface Attempt {
+export interface JobAttempt {
   /** Whether the job is given up when this attempt fails. */
   readonly isLast: boolean;
 }
 
 /** Does one job; throwing means that it is tried again later. */
-export type JobHandler = (data: object, attempt: Attempt) => Promise<void>;
+export type JobHandler = (data: object, attempt: JobAttempt) => Promise<void>;
 
 /** How a worker goes about a queue. */
 export interface WorkManner {
@@ -26,7 +26,7 @@ interface Worker extends WorkManner {
   readonly handler: JobHandler;
 }
 
-export interface SendOptions {
+export interface JobOptions {
   /** The client of an open transaction: the job exists when that transaction commits, and not otherwise. */
   readonly client?: PoolClient;
   /** Seconds to wait before the first attempt. */
@@ -39,7 +39,7 @@ export interface SendOptions {
  * Attempts go on for about six hours with growing pauses. A worker says every ten seconds that it still works on a job;
  * one that was killed does not, and its job is given to another.
  */
-const patience = {
+const timeout = {
   retryLimit: 12,
   retryDelay: 5,
   retryBackoff: true,
@@ -92,7 +92,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Adds a job; with a client it is part of that client's transaction. */
-  async send(name: string, data: object, { client, after, key }: SendOptions = {}): Promise<void> {
+  async send(name: string, data: object, { client, after, key }: JobOptions = {}): Promise<void> {
     await this.boss.send(name, data, {
       ...(client && { db: { executeSql: (text, values) => client.query(text, values) } }),
       ...(after !== undefined && { startAfter: after }),
@@ -103,8 +103,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     this.started = true;
-    for (const [name, { retries = patience.retryLimit }] of this.handlers) {
-      const own = { ...patience, retryLimit: retries };
+    for (const [name, { retries = timeout.retryLimit }] of this.handlers) {
+      const own = { ...timeout, retryLimit: retries };
       await this.boss.createQueue(name, own);
       await this.boss.updateQueue(name, own);
     }

@@ -97,7 +97,7 @@ export class Outbox {
     state: 'waiting' | 'kept',
   ): Promise<string> {
     const id = randomUUID();
-    const body = this.bodies.seal(id, { text, html: html ?? null });
+    const body = this.bodies.encrypt(id, { text, html: html ?? null });
     await runner.run(insertMail, [id, to, subject, body, replyTo ?? null, about ?? null, state]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
@@ -109,7 +109,7 @@ export class Outbox {
     if (!mail) return undefined;
     const attachments = await this.sql.run(readAttachments, [id]);
     const { body, reply_to: replyTo, ...rest } = mail;
-    const { text, html } = this.bodies.open(id, body);
+    const { text, html } = this.bodies.decrypt(id, body);
     return { ...rest, text, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
   }
 
@@ -137,8 +137,8 @@ export class Outbox {
   }
 
   /** Mails that wait and that no job of a queue carries, the oldest first. */
-  async stranded(queue: string, most: number, runner: SqlRunner): Promise<string[]> {
-    return (await runner.run(findStranded, [queue, most])).map(({ id }) => id);
+  async stranded(queue: string, limit: number, runner: SqlRunner): Promise<string[]> {
+    return (await runner.run(findStranded, [queue, limit])).map(({ id }) => id);
   }
 
   /** Whether there was such a mail that was not sent. */

@@ -2,7 +2,7 @@ import { statement } from '../../platform/database/sql.js';
 
 // $1 is the id of the account everywhere.
 
-export const standing = statement<{ is_enrolled: boolean; left: number }>(
+export const enrolmentStatus = statement<{ is_enrolled: boolean; left: number }>(
   'second-factor-standing',
   `select secret is not null as is_enrolled,
       (select count(*)::int from recovery_code where recovery_code.user_id = second_factor.user_id) as left

@@ -1,0 +1,60 @@
+import { Button } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { filtersIn, filterAddress } from './filter-address.js';
+
+export interface Filters<Name extends string> {
+  /** As the address says them; empty for none. */
+  readonly values: Readonly<Record<Name, string>>;
+  /** Sets some of them in the address; what was there before stays in the history unless `replace` is said. */
+  readonly set: (changes: Partial<Record<Name, string>>, options?: { readonly replace?: boolean }) => void;
+  readonly clear: () => void;
+  readonly isEmpty: boolean;
+}
+
+/** Filters of a list that live in its address, so that a link shows the same and Back takes the last one off. */
+export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
+  const navigate = useNavigate();
+  const stated = filtersIn(useLocation());
+  const values = Object.fromEntries(names.map((name) => [name, stated.get(name) ?? ''])) as Record<Name, string>;
+  const changed = (changes: Partial<Record<Name, string>>): URLSearchParams => {
+    const next = new URLSearchParams(stated);
+    for (const name of names) {
+      const value = changes[name];
+      if (value === undefined) continue;
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+  const set: Filters<Name>['set'] = (changes, { replace = false } = {}) =>
+    void navigate(filterAddress(changed(changes)), { replace });
+  return {
+    values,
+    set,
+    clear: () => set(Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>),
+    isEmpty: names.every((name) => values[name] === ''),
+  };
+}
+
+export interface FilterBarProps {
+  readonly children: ReactNode;
+  /** Takes all filters off; shown while there are any. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+/** The fields that narrow a list, in one row where there is room. */
+export function FilterBar({ children, onClear }: FilterBarProps): ReactNode {
+  const t = useConsoleText();
+  return (
+    <form className="console-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      {children}
+      {onClear && (
+        <Button variant="quiet" small onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </form>
+  );
+}

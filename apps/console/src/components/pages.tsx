@@ -1,0 +1,73 @@
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+import type { CallOf } from '@statewise/contract';
+import { addressOf, call, type ConsoleContract, type OperationName, type Result } from '../requests/call.js';
+
+export interface Pagination<Row> {
+  /** All rows that were fetched; undefined before the first page came. */
+  readonly data: readonly Row[] | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+  readonly query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetching'>;
+}
+
+type ListName = Extract<OperationName, `GET ${string}`>;
+type Listed<K extends ListName> = Extract<keyof Result<K>, string>;
+type RowOf<K extends ListName, N extends Listed<K>> = Result<K>[N] extends readonly (infer Row)[] ? Row : never;
+type Listing = Readonly<Record<string, unknown>>;
+type Read = (operation: string, input: Listing) => Promise<Listing>;
+
+/**
+ * The rows that a listing operation answers page by page under the member `name`. A query with `q` goes as the body of the
+ * operation's search, so that names stand in no address. Asked for again every `lookEvery` milliseconds where that is given.
+ */
+export function usePages<K extends ListName, N extends Listed<K>>(
+  operation: K,
+  input: CallOf<ConsoleContract[K]>,
+  name: N,
+  { lookEvery = false }: { readonly lookEvery?: number | false } = {},
+): Pagination<RowOf<K, N>> {
+  const read = call as unknown as Read;
+  const pages = useInfiniteQuery({
+    queryKey: [addressOf(operation, pathOf(operation, input)), input],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => {
+      const page = { ...input, ...(pageParam !== '' && { cursor: pageParam }) };
+      return 'q' in page
+        ? read(`POST ${operation.slice('GET '.length)}/search`, { body: filled(page) })
+        : read(operation, page);
+    },
+    getNextPageParam: ({ next_cursor }) => (typeof next_cursor === 'string' ? next_cursor : null),
+    // The list before stands until the next one has come, instead of a flicker.
+    placeholderData: (before) => before,
+    refetchInterval: lookEvery,
+  });
+  return {
+    data: pages.data?.pages.flatMap((page) => page[name] as RowOf<K, N>[]),
+    error: pages.error,
+    refetch: pages.refetch,
+    query: pages,
+  };
+}
+
+/** The members of an input that fill the path of its operation: the key under which its pages are forgotten. */
+const pathOf = (operation: string, input: Listing): Listing =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => operation.includes(`{${name}}`)));
+
+const filled = (query: Listing): Listing =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+
+/** Fetches the next page; nothing when there is none. */
+export function MoreButton({ pages: { query } }: { readonly pages: Pick<Pagination<unknown>, 'query'> }): ReactNode {
+  const t = useConsoleText();
+  if (!query.hasNextPage) return null;
+  return (
+    <div className="console-more">
+      <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {t('pages.more')}
+      </Button>
+    </div>
+  );
+}

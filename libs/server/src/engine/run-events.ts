@@ -1,0 +1,268 @@
+import {
+  allowedEvents,
+  decide as decideEvent,
+  factsOf,
+  initialSnapshot,
+  migrateStored,
+  pickPayload,
+  regionsOf,
+  snapshotFrom,
+  stateOf,
+  stepOf,
+  type Actor,
+  type Contact,
+  type Decision,
+  type EventDeclaration,
+  type Flow,
+  type FlowContext,
+  type FlowEvent,
+  type FlowSnapshot,
+  type UnstampedEvent,
+} from '@statewise/flow';
+import type { Fields } from '@statewise/fields';
+import type { StateValue } from 'xstate';
+import { sameJson } from '../platform/database/same-json.js';
+import { Problem } from '../platform/problem/problem.js';
+import { newCode, renewCode } from './code.js';
+import { migrationEntry } from './migration-entry.js';
+import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
+import {
+  whereabouts,
+  type ApplicationChange,
+  type ChangedContacts,
+  type NewTransition,
+  type StoredApplication,
+  type StoredStep,
+} from './stored-application.js';
+
+// From a stored application to what its chart makes of an event, and the rows that this changes: nothing here writes.
+
+/** Something to be done in the world once the save stands. */
+export interface Effect {
+  readonly action: string;
+  readonly handler: WritingHandler | ReachingHandler;
+  readonly call: ActionCall;
+}
+
+/** What an event and the answers of its own actions came to. */
+export interface Run {
+  readonly before: FlowSnapshot;
+  readonly snapshot: FlowSnapshot;
+  readonly transitions: readonly NewTransition[];
+  readonly effects: readonly Effect[];
+  /** Whether the chart wants the application to have another code. */
+  readonly renewsCode: boolean;
+}
+
+/** Who sends an event, from where, and the version that they last saw. */
+export interface Sender {
+  readonly actor: Actor;
+  readonly version?: number;
+  /** Absent where it did not come over the network. */
+  readonly address?: string;
+}
+
+/** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
+const longestRun = 20;
+
+/** The snapshot of a stored application, brought to the flow's present version first. */
+export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot {
+  demandKnownRelease(flow, stored);
+  const current = stored.flow_version === flow.version ? stored : migrateStored(flow, stored.flow_version, stored);
+  const regions = current === stored ? (stored.regions as StateValue | null) : null;
+  const steps: Record<number, Fields> = {};
+  const setAside: Record<number, Fields> = {};
+  for (const { step_number, fields, set_aside } of stored.steps) {
+    if (fields !== null) steps[step_number] = fields;
+    if (set_aside !== null) setAside[step_number] = set_aside;
+  }
+  const { state, facts } = current;
+  return snapshotFrom(flow, { state, regions, facts, steps, setAside, contacts: stored.contacts });
+}
+
+/** Whether a replica of a newer release has brought an application further than this one's charts know. */
+export const isOfNewerRelease = (flow: Flow, { flow_version }: Pick<StoredApplication, 'flow_version'>): boolean =>
+  flow_version > flow.version;
+
+/** Throws where this replica cannot say where an application stands: a newer one, which answers in a moment, can. */
+export function demandKnownRelease(flow: Flow, stored: Pick<StoredApplication, 'flow_version'>): void {
+  if (isOfNewerRelease(flow, stored)) throw new Problem('DEPENDENCY.DOWN', { retryAfter: newerReleaseAfter });
+}
+
+/** Seconds until a balancer has most likely led a caller to a replica of the newer release. */
+const newerReleaseAfter = 5;
+
+/**
+ * Takes events one after the other, each with the events by which its actions are answered at once. `stored` is absent
+ * while an application is being created. Throws the problem that says why the chart refuses.
+ */
+export async function runEvents(
+  registered: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  sent: readonly UnstampedEvent[],
+  sender: Sender,
+): Promise<Run> {
+  const { flow, handlers } = registered;
+  const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
+  const isOlder = stored !== undefined && stored.flow_version !== flow.version;
+  const transitions: NewTransition[] = isOlder ? [migrationEntry(flow, stored, before)] : [];
+  const effects: Effect[] = [];
+  let snapshot = before;
+  let renewsCode = false;
+  for (const one of sent) {
+    const events = [await prepared(registered, stored, snapshot, one, sender)];
+    for (let event = events.shift(); event; event = events.shift()) {
+      const taken = decideEvent(flow, snapshot, event);
+      if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
+      transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
+      snapshot = taken.snapshot;
+      if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${one.type}`);
+      for (const action of taken.actions) {
+        renewsCode ||= action.type === renewCode;
+        const handler = handlers[action.type];
+        if (!handler) continue;
+        const call: ActionCall = {
+          context: snapshot.context,
+          event,
+          params: action.params,
+          ...(stored && { application: stored }),
+        };
+        if (handler.kind === 'answer') {
+          const answer: UnstampedEvent = await handler.answer(call);
+          events.push({ ...answer, at: event.at, actor: { role: 'system' } });
+        } else effects.push({ action: action.type, handler, call });
+      }
+    }
+  }
+  return { before, snapshot, transitions, effects, renewsCode };
+}
+
+/** An event with its declared payload, with what only the server says, and stamped over anything that a client claims there. */
+async function prepared(
+  registered: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  snapshot: FlowSnapshot,
+  { type, ...claimed }: UnstampedEvent,
+  sender: Sender,
+): Promise<FlowEvent> {
+  const { flow } = registered;
+  const { actor, address } = sender;
+  const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
+  const stamp = { type, at: new Date().toISOString(), actor };
+  if (declared?.local) throw refused(registered, stored, snapshot, stamp, { taken: false, unmet: [] });
+  const picked = pickPayload(flow, { ...claimed, type }, 'drop');
+  if (picked.errors)
+    throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, snapshot) });
+  const isPrepared = declared?.needsServerFields?.(picked.event) ?? true;
+  const request = {
+    context: snapshot.context,
+    actor,
+    ...(stored && { application: stored }),
+    ...(address !== undefined && { address }),
+  };
+  const said = isPrepared ? await registered.prepare(picked.event, request) : picked.event;
+  return { ...said, ...senderMembers(declared, sender), ...stamp };
+}
+
+/** What the server knows of every sender, where the event's declaration wants it: who answers for it, and what was looked at. */
+function senderMembers(declared: EventDeclaration | undefined, { actor, version }: Sender): object {
+  const { serverFields = {} } = declared ?? {};
+  const person = actor.person ?? actor.id;
+  return {
+    ...('person' in serverFields && person !== undefined && { person }),
+    ...('seen' in serverFields && version !== undefined && { seen: version }),
+  };
+}
+
+function logEntry(
+  flow: Flow,
+  stored: StoredApplication | undefined,
+  before: FlowSnapshot,
+  after: FlowSnapshot,
+  event: FlowEvent,
+  previous: NewTransition | undefined,
+): NewTransition {
+  const { at, actor, ...payload } = event;
+  const to = stateOf(flow, after);
+  return {
+    seq: (previous?.seq ?? stored?.version ?? 0) + 1,
+    event: payload,
+    from_state: stateOf(flow, before),
+    to_state: to,
+    actor_role: actor.role,
+    actor_id: actor.id ?? null,
+    at,
+    current_step: stepOf(flow, to)?.step ?? previous?.current_step ?? stored?.current_step ?? 1,
+    furthest_step: after.context.furthestStep,
+  };
+}
+
+/** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
+export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
+  if (before.steps === after.steps && before.setAside === after.setAside) return [];
+  const numbers = new Set(
+    [after.steps, before.steps, after.setAside, before.setAside].flatMap((steps) => Object.keys(steps).map(Number)),
+  );
+  return [...numbers]
+    .filter((n) => before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
+    .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));
+}
+
+/** The contacts that an event changed; unchanged ones are the very same object. */
+function changedContacts(before: readonly Contact[], after: readonly Contact[]): ChangedContacts | undefined {
+  const known = new Set(before);
+  const present = new Set(after.map(({ id }) => id));
+  const written = after.filter((contact) => !known.has(contact));
+  const removed = before.flatMap(({ id }) => (present.has(id) ? [] : [id]));
+  return written.length > 0 || removed.length > 0 ? { written, removed } : undefined;
+}
+
+/** What a run changed of a stored application; undefined when it left everything as it was, e.g. resuming where one stands. */
+export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange | undefined {
+  const { before, snapshot, transitions, effects, renewsCode } = run;
+  const [was, is] = [before.context, snapshot.context];
+  const last = transitions.at(-1);
+  const change = {
+    state: last?.to_state ?? stored.state,
+    regions: regionsOf(flow, snapshot),
+    facts: factsOf(is),
+    version: stored.version + transitions.length,
+    flow_version: flow.version,
+    current_step: last?.current_step ?? stored.current_step,
+    furthest_step: is.furthestStep,
+    steps: changedSteps(was, is),
+    contacts: was.contacts === is.contacts ? undefined : changedContacts(was.contacts, is.contacts),
+    newCode: renewsCode ? newCode() : undefined,
+    transitions,
+  };
+  const isIdle =
+    change.state === stored.state &&
+    change.flow_version === stored.flow_version &&
+    transitions.length === 1 &&
+    change.steps.length === 0 &&
+    change.contacts === undefined &&
+    effects.length === 0 &&
+    sameJson(change.facts, stored.facts) &&
+    sameJson(change.regions, stored.regions);
+  return isIdle ? undefined : change;
+}
+
+/** The chart refuses: because of the fields, if it says so, else because of where the application is. */
+function refused(
+  { flow, reportDefect }: RegisteredFlow,
+  stored: StoredApplication | undefined,
+  snapshot: FlowSnapshot,
+  event: FlowEvent,
+  { errors, defect }: Extract<Decision, { readonly taken: false }>,
+): Problem {
+  if (defect) reportDefect(defect, stateOf(flow, snapshot), event.type);
+  const where = whereItIs(flow, stored, snapshot);
+  if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
+  const allowed_events = allowedEvents(flow, snapshot, event.actor, event.at);
+  return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events } });
+}
+
+/** Where an application is, or only the state of one that does not exist yet. */
+function whereItIs(flow: Flow, stored: StoredApplication | undefined, snapshot: FlowSnapshot) {
+  return stored ? whereabouts(stored) : { state: stateOf(flow, snapshot) };
+}
