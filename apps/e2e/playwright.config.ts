@@ -13,7 +13,7 @@ export const reporters: ReporterDescription[] = [
 ];
 
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { systemChromium } from '../src/testing/chromium.ts';
 import { Development } from '../src/testing/development.ts';
@@ -35,7 +35,7 @@ const style =
       soon,
     );
 const answered: Seen = async (page, mark) => {
-  while (!(await (await fetch(new URL('/robots.txt', page.url()))).text()).includes(mark)) await pause(20);
+  while (!(await (await fetch(new URL('/robots.txt', page.url()))).text()).includes(mark)) await delay(20);
 };
 
 const loan = '/mt-en/loan-application/';
@@ -94,13 +94,13 @@ async function run(): Promise<number> {
     for (const [index, change] of changes.entries()) {
       await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
       // Vite may find more packages to prepare, and loads the page again when it has.
-      await pause(10_000);
+      await delay(10_000);
       // The first change of a kind warms the server up; people make many.
       const times = [];
       for (let turn = 0; turn < 4; turn++) {
         times.push(await measure(development, page, change, String(7000 + 10 * index + turn)));
         // A file written again within some milliseconds is one change to who watches it; people are slower.
-        await pause(1_000);
+        await delay(1_000);
       }
       times.shift();
       const worst = Math.max(...times);

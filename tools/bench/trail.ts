@@ -38,8 +38,8 @@ await runMain(() =>
       for (const [name, request] of Object.entries(await requests(send))) {
         const trail = await trailOf(ask, request);
         const files = new Set([...trail].map((step) => step.split(' ')[0]));
-        const [mostFiles, mostFunctions] = goals[name] ?? [];
-        console.log(`| ${name} | ${files.size} | ${mostFiles ?? ''} | ${trail.size} | ${mostFunctions ?? ''} |`);
+        const [maxFiles, mostFunctions] = goals[name] ?? [];
+        console.log(`| ${name} | ${files.size} | ${maxFiles ?? ''} | ${trail.size} | ${mostFunctions ?? ''} |`);
         if (isListing) console.log([...trail].sort().join('\n'));
       }
     });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startNode, type Child } from './child.ts';
 import { Refusal, root } from './workspace.ts';
@@ -53,7 +53,7 @@ export async function untilReady(child: Child, url: string): Promise<void> {
   void child.exit.then(() => (hasEnded = true));
   while (!(await answers(`${url}/health/ready`))) {
     if (hasEnded) throw new Refusal('The API did not start.');
-    await pause(50);
+    await delay(50);
   }
 }
 

@@ -69,7 +69,7 @@ test('a file that a build made and that is gone is noticed', () => {
 test('a changed test, or a project without a build, changes nothing', () => {
   write('libs/ui/src/button.spec.tsx', 'two');
   write('apps/loan/dist/main.spec.js', 'two');
-  write('apps/e2e/journeys/a.ts', 'two');
+  write('apps/e2e/tests/a.ts', 'two');
   expect(isBuilt()).toBe(true);
 });
 

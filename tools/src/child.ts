@@ -10,7 +10,7 @@ export interface Child {
   /** Its exit code; a signal counts as failure. */
   readonly exit: Promise<number>;
   /** Asks it to end, and after `patience` milliseconds does not ask any more. */
-  stop(patience?: number): Promise<void>;
+  stop(timeout?: number): Promise<void>;
 }
 
 const watch = pathToFileURL(path.resolve(import.meta.dirname, '../ends-with-parent.mjs')).href;
@@ -47,16 +47,16 @@ export function startNode(
     started.once('error', reject);
     started.once('close', (code) => resolve(code ?? 1));
   });
-  const child: Child = { process: started, exit, stop: (patience = 10_000) => stop(started, exit, patience) };
+  const child: Child = { process: started, exit, stop: (timeout = 10_000) => stop(started, exit, timeout) };
   running.add(child);
   void exit.finally(() => running.delete(child)).catch(() => undefined);
   if (isEnding) void child.stop(0);
   return child;
 }
 
-async function stop(started: ChildProcess, exit: Promise<number>, patience: number): Promise<void> {
+async function stop(started: ChildProcess, exit: Promise<number>, timeout: number): Promise<void> {
   if (started.pid === undefined) return;
-  const insist = setTimeout(() => signalGroup(started, 'SIGKILL'), patience);
+  const insist = setTimeout(() => signalGroup(started, 'SIGKILL'), timeout);
   signalGroup(started, 'SIGTERM');
   await exit;
   clearTimeout(insist);

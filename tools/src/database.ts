@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { givenDatabase } from './given-database.ts';
+import { externalDatabase } from './external-database.ts';
 import { holderOf, lockFolder } from './lock.ts';
 import { apiAccess } from './postgres/api-role.ts';
 import { openServer, urlOfRunning, type Server } from './postgres/server.ts';
@@ -18,7 +18,7 @@ export interface Database extends Server {
 
 /** Opens the database that the environment names, else one on a Postgres of our own with its data in `.data`. */
 export async function openDatabase(): Promise<Database> {
-  const given = givenDatabase();
+  const given = externalDatabase();
   // What we run is told of it by the same variable, which it inherits.
   if (given) return { url: given.url, env: {}, stop: () => Promise.resolve() };
   const server = await openServer(cluster, name);
@@ -28,7 +28,9 @@ export async function openDatabase(): Promise<Database> {
 /** The same database for a command that runs beside a server which may or may not be up. */
 export async function joinDatabase(): Promise<Database> {
   const running =
-    givenDatabase() === undefined && holderOf(dataFolder) !== undefined ? await urlOfRunning(cluster, name) : undefined;
+    externalDatabase() === undefined && holderOf(dataFolder) !== undefined
+      ? await urlOfRunning(cluster, name)
+      : undefined;
   if (running !== undefined) return { url: running, env: apiAccess(running), stop: () => Promise.resolve() };
   const release = lockFolder(dataFolder);
   const server = await openDatabase();

@@ -5,7 +5,7 @@ import { checks } from './lint/all-checks.ts';
 import { root as workspace, Refusal, runMain, stopSignal } from './workspace.ts';
 
 /** They keep a core to themselves for as long as all others together. */
-const longest = ['import directions', 'unused code'];
+const slowest = ['import directions', 'unused code'];
 
 async function runHere(root: string, names: readonly string[]): Promise<boolean> {
   let isRight = true;
@@ -33,8 +33,8 @@ await runMain(async () => {
   const [folder = workspace, ...only] = process.argv.slice(2);
   const root = path.resolve(folder);
   if (only.length > 0) return (await runHere(root, only)) ? 0 : 1;
-  const others = Object.keys(checks).filter((name) => !longest.includes(name));
-  const all = Promise.all([runAside(root, longest), runHere(root, others)]);
+  const others = Object.keys(checks).filter((name) => !slowest.includes(name));
+  const all = Promise.all([runAside(root, slowest), runHere(root, others)]);
   const code = await Promise.race([
     all.then((results) => (results.includes(false) ? 1 : 0)),
     stopSignal().then(() => 130),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Fields of `/proc/<pid>/stat` behind the command's name, which may itself contain spaces; undefined where there is no such file. */
 function statOf(pid: number): string[] | undefined {
@@ -37,7 +37,7 @@ export async function isGone(pid: number, milliseconds: number): Promise<boolean
   const end = Date.now() + milliseconds;
   while (isRunning(pid)) {
     if (Date.now() > end) return false;
-    await pause(20);
+    await delay(20);
   }
   return true;
 }

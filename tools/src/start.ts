@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import { stopChildren, type Child } from './child.ts';
 import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
-import { givenDatabase } from './given-database.ts';
+import { externalDatabase } from './external-database.ts';
 import { lockFolder } from './lock.ts';
 import { runMain, stopSignal } from './workspace.ts';
 
@@ -45,7 +45,7 @@ async function started(starting: Promise<Child>, env: Promise<unknown>): Promise
 
 function announce(began: number): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const given = givenDatabase();
+  const given = externalDatabase();
   const where = given ? `on the database of ${given.variable}` : 'on its own Postgres, with data in .data/';
   process.stdout.write(
     `\nStatewise runs ${where} (ready after ${seconds} s):\n\n${addresses(url)}\n\nThe log is in .data/api.log. Ctrl-C ends everything; the data stays.\n`,

@@ -15,7 +15,12 @@ import { ensureChromium } from './testing/chromium.ts';
 import { coverageTable, type FlowResult } from './testing/coverage-table.ts';
 import { runJest } from './testing/jest-report.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
-import { unwalked, withScreens, type PlannedFlow, type WalkedTransition } from './testing/screen-coverage.ts';
+import {
+  uncoveredTransitions,
+  withScreens,
+  type PlannedFlow,
+  type CoveredTransition,
+} from './testing/screen-coverage.ts';
 import { root, runMain, stopSignal } from './workspace.ts';
 
 /**
@@ -41,10 +46,10 @@ async function walk(folder: string): Promise<number> {
   const flows = withScreens(
     filesIn(api).map((file): FlowResult => JSON.parse(readFileSync(file, 'utf8'))),
     read<PlannedFlow>(path.join(screens, 'plan.json')),
-    read<WalkedTransition>(path.join(screens, 'walked.json')),
+    read<CoveredTransition>(path.join(screens, 'walked.json')),
   );
   console.log(`\n${coverageTable(flows)}`);
-  const open = unwalked(flows);
+  const open = uncoveredTransitions(flows);
   if (open.length > 0) console.log(['', 'No screen was walked for:', ...open.map((one) => `  ${one}`)].join('\n'));
   if (failed + notWalked + open.length > 0 || flows.length === 0) return 1;
   write(JSON.stringify({ at: new Date().toISOString(), flows }));

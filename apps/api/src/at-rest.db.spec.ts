@@ -1,4 +1,4 @@
-import { Resealing } from '@statewise/server/platform/secret-key/resealing.js';
+import { Reencryption } from '@statewise/server/platform/secret-key/reencryption.js';
 import { totp } from '@statewise/server/session/second-factor/totp.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
@@ -136,10 +136,10 @@ it('brings everything under another key, after which the former one opens nothin
   const { http, app, mailsTo } = moved;
   const read = () => http.get(`/api/v1/applications/${walked.code}`).expect(200);
   const before = await read();
-  const resealing = app.get(Resealing, { strict: false });
+  const reencryption = app.get(Reencryption, { strict: false });
   const counts = { 'application codes': 4, mails: 2, 'second factors': 1, 'webhook secrets': 1 };
-  expect(Object.fromEntries(await resealing.run())).toEqual(counts);
-  expect([...(await resealing.run()).values()]).toEqual([0, 0, 0, 0]);
+  expect(Object.fromEntries(await reencryption.run())).toEqual(counts);
+  expect([...(await reencryption.run()).values()]).toEqual([0, 0, 0, 0]);
   expect((await read()).body).toEqual(before.body);
   expect((await mailsTo(sale.email))[0]?.text).toContain(grouped(walked.codes[3] ?? ''));
   await api.http.get(`/api/v1/applications/${walked.code}`).expect(404);

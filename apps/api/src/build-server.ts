@@ -11,8 +11,8 @@ import { observeRequests } from '@statewise/server/platform/logging/observe-requ
 import { Metrics } from '@statewise/server/platform/metrics/metrics.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { eventStreams } from '@statewise/server/platform/http/event-streams.js';
-import { apiEntrance, entrance, refuseGuessers } from '@statewise/server/platform/http/gate.js';
-import { inTurn } from '@statewise/server/platform/http/in-turn.js';
+import { apiMiddleware, requestMiddleware, blockFailedAttempts } from '@statewise/server/platform/http/middleware.js';
+import { composeMiddleware } from '@statewise/server/platform/http/compose-middleware.js';
 import { readBody } from '@statewise/server/platform/http/read-body.js';
 import type { MountPages } from '@statewise/server/platform/http/page-host.js';
 import type { RouteTable } from '@statewise/server/platform/http/route-table.js';
@@ -33,13 +33,15 @@ export async function buildServer(
   const stopping = app.get(Stopping);
   const observe = observeRequests(app.get(Log), app.get(Metrics));
   server.use(
-    inTurn(
-      entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }),
+    composeMiddleware(
+      requestMiddleware({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }),
       app.get(FrontEnds, { strict: false }).handler(headers),
     ),
   );
   await mountSite?.({ server, app, headers, routes });
   const sources = [app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
-  server.use(inTurn(apiEntrance({ config, limits }), readActor(sources), refuseGuessers({ limits }), readBody));
+  server.use(
+    composeMiddleware(apiMiddleware({ config, limits }), readActor(sources), blockFailedAttempts({ limits }), readBody),
+  );
 }

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AuditSeals } from '@statewise/server/platform/audit/audit-seals.js';
-import { Resealing } from '@statewise/server/platform/secret-key/resealing.js';
+import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
+import { Reencryption } from '@statewise/server/platform/secret-key/reencryption.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { readConfig } from '@statewise/server/platform/config/config.js';
 import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
@@ -33,10 +33,10 @@ const commands: Readonly<Record<string, Command>> = {
     return divergences.length === 0;
   },
   'audit-verify': async (app) => {
-    const { seals, rows, broken, last } = await app.get(AuditSeals, { strict: false }).verify();
+    const { signatures, rows, broken, last } = await app.get(AuditSignatures, { strict: false }).verify();
     for (const { seq, afterId, lastId } of broken)
       say(`Seal ${seq}: rows ${BigInt(afterId) + 1n} to ${lastId} are not what was sealed.`);
-    say(`${rows} rows under ${seals} seals, ${broken.length} of which do not hold.`);
+    say(`${rows} rows under ${signatures} seals, ${broken.length} of which do not hold.`);
     // Rows that were cut off together with their seals leave no trace but in the log, which is kept elsewhere.
     if (last) say(`The last seal is ${last.seq}, ${last.hash}: it has to be the last that the log tells of.`);
     return broken.length === 0;
@@ -48,7 +48,8 @@ const commands: Readonly<Record<string, Command>> = {
     return true;
   },
   'secrets-reseal': async (app) => {
-    for (const [kind, count] of await app.get(Resealing).run()) say(`${kind}: ${count} sealed under the present key.`);
+    for (const [kind, count] of await app.get(Reencryption).run())
+      say(`${kind}: ${count} sealed under the present key.`);
     return true;
   },
   intermediary: (app, args) =>

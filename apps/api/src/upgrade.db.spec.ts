@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loanApplicationFlow } from '@statewise/machines';
 import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
-import { AuditSeals } from '@statewise/server/platform/audit/audit-seals.js';
+import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
 import { migrate } from '@statewise/server/platform/database/migrate.js';
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 import { schemaOf } from '@statewise/server/testing/database-dump.js';
@@ -80,7 +80,7 @@ describe.each(globSync('*.sql', { cwd: folder }))('a database of %s', (name) => 
     const rows: { id: string; flow: string; public_id: string; sealed_codes: Buffer }[] = await api.database.query(
       `select id, flow, public_id, sealed_codes from application where state not in ('stepVm', 'completed') and state not like 'finished%' order by id`,
     );
-    return rows.map((row) => ({ id: row.id, flow: row.flow, code: codes.open(row).code }));
+    return rows.map((row) => ({ id: row.id, flow: row.flow, code: codes.decrypt(row).code }));
   }
 
   it('has the schema of a new one', async () => {
@@ -140,7 +140,7 @@ describe.each(globSync('*.sql', { cwd: folder }))('a database of %s', (name) => 
     const { checked, older, newer, divergences } = await api.app.get(FlowMaintenance, { strict: false }).verify();
     expect({ older, newer, divergences }).toEqual({ older: 0, newer: 0, divergences: [] });
     expect(checked).toBeGreaterThan(12);
-    expect((await api.app.get(AuditSeals, { strict: false }).verify()).broken).toEqual([]);
+    expect((await api.app.get(AuditSignatures, { strict: false }).verify()).broken).toEqual([]);
     for (const { code } of await moving()) await api.http.get(`/api/v1/applications/${code}`).expect(200);
   });
 });

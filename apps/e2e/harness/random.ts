@@ -10,12 +10,12 @@ export class Random {
   }
 
   /** A whole number from `least` to `most`. */
-  integer(least: number, most: number): number {
+  integer(min: number, max: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     const fraction = ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-    return least + Math.floor(fraction * (most - least + 1));
+    return min + Math.floor(fraction * (max - min + 1));
   }
 
   one<T>(choices: readonly T[]): T {

@@ -2,7 +2,7 @@ import type { BankContract } from '@statewise/contract/bank';
 import type { PlatformContract, ResultOf } from '@statewise/contract';
 import type { Client } from '@statewise/contract/client';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
-import { told } from '@statewise/machines/testing';
+import { clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
 import { platformClient } from '../harness/platform-client.ts';
@@ -56,7 +56,11 @@ export class ApiPlayer {
 
   /** An event of a path without what only the server says. */
   toldOf(path: readonly SentEvent[], at: number): UnstampedEvent {
-    return told(this.flow, path, at, { number: this.number, promotion: this.promotion, contacts: this.contacts });
+    return clientEvent(this.flow, path, at, {
+      number: this.number,
+      promotion: this.promotion,
+      contacts: this.contacts,
+    });
   }
 
   /** Takes an application that came into being on a screen for that of this path. */

@@ -1,7 +1,7 @@
 import { flows } from '@statewise/machines';
 import { stateOf, type Flow } from '@statewise/flow';
 import { exploreFlow } from '@statewise/machines/testing';
-import { Walk, type SentEvent } from '@statewise/flow/testing';
+import { ChartPath, type SentEvent } from '@statewise/flow/testing';
 import type { PlannedFlow, PlannedTransition } from './planned.ts';
 import { reasonOf, wayOf } from './screens/all-screens.ts';
 
@@ -26,5 +26,5 @@ function transitionsOf(flow: Flow): PlannedTransition[] {
 
 /** Where events lead a new application of a flow. */
 export function stateAfter(flow: Flow, path: readonly SentEvent[]): string {
-  return stateOf(flow, Walk.through(flow).send(...path).snapshot);
+  return stateOf(flow, ChartPath.through(flow).send(...path).snapshot);
 }

@@ -49,7 +49,7 @@ export const widths: FlowSetup['widths'] = {
 
 /** An application that was sent is withdrawn by answers that differ. */
 export const withdraws: FlowSetup['withdraws'] = (flow, event) => {
-  const after = flow.client.foresee(event);
+  const after = flow.client.preview(event);
   if (after === undefined || !isLoanContext(after)) return false;
   return isSubmitted(loanContextOf(flow).statuses) && !isSubmitted(after.statuses);
 };

@@ -1,6 +1,6 @@
 import { localePrefix, localisePath, parseLocalisedPath, type Locale } from '@statewise/i18n';
 import { data, redirect } from 'react-router';
-import { wantedLocale } from './wanted-locale.js';
+import { preferredLocale } from './preferred-locale.js';
 
 /** What is thrown where there is no page. */
 export function notFound() {
@@ -30,7 +30,7 @@ export function meantPath(pathname: string, headers: Headers): string | undefine
   const prefix = segment.toLowerCase();
   const path = `/${rest.join('/')}`;
   if (prefix === 'mt' || prefix === 'be' || prefix === 'ot')
-    return localisePath({ country: prefix, language: wantedLocale(headers).language }, path);
+    return localisePath({ country: prefix, language: preferredLocale(headers).language }, path);
   const locale = parseLocalisedPath(`/${prefix.replace(/^ot-/, '')}`)?.locale;
   return locale && localePrefix(locale) !== `/${segment}` ? localisePath(locale, path) : undefined;
 }

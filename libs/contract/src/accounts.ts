@@ -25,7 +25,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
 } from './schema.js';
 
 /** Roles of the bank's own people; the partner's have a kind of account of their own. */
@@ -277,8 +277,8 @@ export const accounts = operations('accounts', accountsArea, {
 });
 
 /** An account of either kind as admins see it. */
-export type Account = GivenOf<typeof account>;
+export type Account = OutputOf<typeof account>;
 /** An invitation as the admin sees it who sent it. */
-export type Invitation = GivenOf<typeof invitation>;
+export type Invitation = OutputOf<typeof invitation>;
 /** A session as its owner sees it. */
-export type OpenSession = GivenOf<typeof openSession>;
+export type OpenSession = OutputOf<typeof openSession>;

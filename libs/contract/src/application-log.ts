@@ -13,7 +13,7 @@ import {
   object,
   success,
   text,
-  type GivenOf,
+  type OutputOf,
   type Schema,
 } from './schema.js';
 
@@ -156,8 +156,8 @@ export const applicationLog = operations('log', applicationsArea, {
 });
 
 /** All that an application was behind a row of its log. */
-export type ApplicationSnapshot = GivenOf<typeof snapshot>;
+export type ApplicationSnapshot = OutputOf<typeof snapshot>;
 /** One member that an event changed. */
-export type MemberDifference = GivenOf<typeof difference>;
+export type MemberDifference = OutputOf<typeof difference>;
 /** A row of the log as it was replayed and checked. */
-export type ReplayedEntry = GivenOf<typeof entry>;
+export type ReplayedEntry = OutputOf<typeof entry>;

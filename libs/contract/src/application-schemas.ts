@@ -5,7 +5,7 @@ import {
   flag,
   instant,
   integer,
-  keptSchema,
+  storedSchema,
   list,
   mapOf,
   named,
@@ -149,7 +149,7 @@ export const answersByStep = ofFlows<
     Object.values(steps).flatMap(({ step, fields }) => (fields ? [{ step, fields }] : [])),
   );
   const ofStep = (number: number): JsonSchema => {
-    const schemas = forms.filter(({ step }) => step === number).map(({ fields }) => keptSchema(fields));
+    const schemas = forms.filter(({ step }) => step === number).map(({ fields }) => storedSchema(fields));
     return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas };
   };
   return {

@@ -44,7 +44,7 @@ import {
   object,
   success,
   text,
-  type GivenOf,
+  type OutputOf,
 } from './schema.js';
 
 /** How a list may be ordered: by the moment of creation, or by the amount, highest first. */
@@ -223,11 +223,11 @@ export class TransitionFilter {
 }
 
 /** Seconds until another number may be asked for. */
-export const deviceNumberPause = 60;
+export const deviceNumberDelay = 60;
 
 /** A code alone neither fills a mailbox nor lets numbers be tried without end. */
 export const deviceNumberLimits: readonly RateLimit[] = [
-  { name: 'device-number', limit: 1, seconds: deviceNumberPause, per: 'application' },
+  { name: 'device-number', limit: 1, seconds: deviceNumberDelay, per: 'application' },
   { name: 'device-number-hourly', limit: 5, seconds: 3_600, per: 'application' },
   { name: 'device-number-daily', limit: 10, seconds: 86_400, per: 'application' },
 ];
@@ -544,8 +544,8 @@ export const transitions = operations('transitions', applicationsArea, {
 });
 
 /** A decision that waits for a second person. */
-export type Proposal = GivenOf<typeof proposal>;
+export type Proposal = OutputOf<typeof proposal>;
 /** An application as the list shows it. */
-export type ListedApplication = GivenOf<typeof listedApplicationSchema>;
+export type ListedApplication = OutputOf<typeof listedApplicationSchema>;
 /** A row of a log without the answers that its event carried. */
-export type Transition = GivenOf<typeof transitionSchema>;
+export type Transition = OutputOf<typeof transitionSchema>;

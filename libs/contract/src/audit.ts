@@ -13,7 +13,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
   type Schema,
 } from './schema.js';
 
@@ -162,4 +162,4 @@ export const audit = operations('audit', area, {
 });
 
 /** An act as it was noted. */
-export type Act = GivenOf<typeof act>;
+export type Act = OutputOf<typeof act>;

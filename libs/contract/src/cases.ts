@@ -16,7 +16,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
   type Schema,
 } from './schema.js';
 
@@ -345,12 +345,12 @@ export const caseAnswers = operations('caseFile', applicationsArea, {
 });
 
 /** A person of the bank, as colleagues read it. */
-export type Colleague = GivenOf<typeof colleague>;
+export type Colleague = OutputOf<typeof colleague>;
 /** What a colleague noted beside an application. */
-export type Note = GivenOf<typeof note>;
+export type Note = OutputOf<typeof note>;
 /** A mail about an application, sent or waiting. */
-export type Letter = GivenOf<typeof letter>;
+export type Letter = OutputOf<typeof letter>;
 /** An answer as its applicant reads it, beside its value for programs. */
-export type WordedAnswer = GivenOf<typeof wordedAnswer>;
+export type WordedAnswer = OutputOf<typeof wordedAnswer>;
 /** One answer that an event changed. */
-export type AnswerChange = GivenOf<typeof change>;
+export type AnswerChange = OutputOf<typeof change>;

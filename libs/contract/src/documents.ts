@@ -15,7 +15,7 @@ import { body, instant, integer, list, named, nullable, object, success, text, t
 export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
 
 /** The fields of a form that uploads documents, and how much it may hold. */
-export const uploadShape = { files: 'files', mostFiles: 10, fields: ['document_type'], fieldSize: 1_000 } as const;
+export const uploadShape = { files: 'files', maxFiles: 10, fields: ['document_type'], fieldSize: 1_000 } as const;
 
 const contentTypes: readonly string[] = ['application/pdf', 'image/png', 'image/jpeg'];
 
@@ -93,7 +93,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
   const form = body({
     files: list(text(undefined, { format: 'binary' }), {
       minItems: 1,
-      maxItems: uploadShape.mostFiles,
+      maxItems: uploadShape.maxFiles,
       description: 'Error keys: `required`, `max`, `unknown`',
     }),
     document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: kinds, example: example.document_type }),

@@ -59,7 +59,7 @@ function sendable(flow: Flow, isWanted: (type: string) => boolean): [string, Eve
 function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: Properties): JsonSchema {
   const name = `${pascal(flow.id)}${pascal(type)}`;
   const fields = event.payload ? fieldsOf(event.payload) : undefined;
-  const description = `${event.says} Sent by: ${event.by.filter((role) => role !== 'system').join(', ')}.`;
+  const description = `${event.description} Sent by: ${event.by.filter((role) => role !== 'system').join(', ')}.`;
   const whole = (payload: Payload, more: string): JsonSchema =>
     named(`${name}${more}`, {
       type: 'object',

@@ -13,7 +13,7 @@ import {
   object,
   success,
   text,
-  type GivenOf,
+  type OutputOf,
   type JsonSchema,
   type Schema,
 } from './schema.js';
@@ -298,6 +298,6 @@ export const statistics = operations('statistics', flowsArea, {
 });
 
 /** How one state of a flow is peopled. */
-export type StateStatistics = GivenOf<typeof stateStatistics>;
+export type StateStatistics = OutputOf<typeof stateStatistics>;
 /** How often applications went from one state to another. */
-export type Move = GivenOf<typeof move>;
+export type Move = OutputOf<typeof move>;

@@ -13,7 +13,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
   type JsonSchema,
 } from './schema.js';
 
@@ -237,6 +237,6 @@ export const inspector = operations('inspector', flowsArea, {
 });
 
 /** What trying out a flow's migration on every stored application came to so far. */
-export type Rehearsal = GivenOf<typeof rehearsal>;
+export type Rehearsal = OutputOf<typeof rehearsal>;
 /** A path through a chart that is kept as a test. */
-export type Scenario = GivenOf<typeof scenario>;
+export type Scenario = OutputOf<typeof scenario>;

@@ -2,7 +2,7 @@ import type { FieldsClass } from '@statewise/fields';
 import type { Flow, Role } from '@statewise/flow';
 import type { RateLimit } from './limits.js';
 import type { ProblemCode } from './problems.js';
-import type { GivenOf, JsonSchema, ReceivedOf } from './schema.js';
+import type { OutputOf, JsonSchema, ReceivedOf } from './schema.js';
 
 /** Operations that belong together: the description of the API has them under one heading. */
 export interface Area {
@@ -160,7 +160,7 @@ type AnswersOf<O> = O extends { readonly answers: infer A } ? A[keyof A] : never
 type Given<A> = A extends { readonly types: readonly string[] }
   ? unknown
   : A extends { readonly schema: infer S }
-    ? GivenOf<S>
+    ? OutputOf<S>
     : void;
 type Received<A> = A extends { readonly types: readonly string[] }
   ? unknown

@@ -12,7 +12,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
 } from './schema.js';
 
 /** How a mail stands: `kept` where there is no mail server. */
@@ -136,6 +136,6 @@ export const outbox = operations('outbox', operationsArea, {
 });
 
 /** A mail without what it says. */
-export type Mail = GivenOf<typeof mail>;
+export type Mail = OutputOf<typeof mail>;
 /** A mail as it is shown, with how many codes are hidden in it. */
-export type ShownMail = GivenOf<typeof shown>;
+export type ShownMail = OutputOf<typeof shown>;

@@ -2,7 +2,7 @@ import { rule, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
 import { operation, operations, type Who } from './operation.js';
-import { body, list, named, object, success, text, uuid, type GivenOf } from './schema.js';
+import { body, list, named, object, success, text, uuid, type OutputOf } from './schema.js';
 
 const maxNameLength = 60;
 const maxQueryLength = 1_000;
@@ -57,4 +57,4 @@ export const savedViews = operations('savedViews', applicationsArea, {
 });
 
 /** A list of applications that a person keeps: `query` is what it is narrowed by. */
-export type SavedView = GivenOf<typeof view>;
+export type SavedView = OutputOf<typeof view>;

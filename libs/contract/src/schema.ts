@@ -1,5 +1,5 @@
 import type { Flow } from '@statewise/flow';
-import { jsonSchemaOf, keptSchemaOf, type Fields, type FieldsClass, type JsonSchema } from '@statewise/fields';
+import { jsonSchemaOf, storedSchemaOf, type Fields, type FieldsClass, type JsonSchema } from '@statewise/fields';
 
 export type { JsonSchema } from '@statewise/fields';
 
@@ -14,7 +14,7 @@ export interface Schema<Given = unknown, Received = Given> extends JsonSchema {
 }
 
 /** What a server answers for a schema. */
-export type GivenOf<S> = S extends { readonly [wire]?: readonly [infer Given, unknown] } ? Given : unknown;
+export type OutputOf<S> = S extends { readonly [wire]?: readonly [infer Given, unknown] } ? Given : unknown;
 /** What a caller receives for a schema. */
 export type ReceivedOf<S> = S extends { readonly [wire]?: readonly [unknown, infer Received] } ? Received : unknown;
 
@@ -24,14 +24,14 @@ type Flat<T> = { readonly [K in keyof T]: T[K] };
 
 /** The type of an object with members that are always there and others that may be. */
 type Members<R, O> = Schema<
-  Flat<{ readonly [K in keyof R]: GivenOf<R[K]> } & { readonly [K in keyof O]?: GivenOf<O[K]> | undefined }>,
+  Flat<{ readonly [K in keyof R]: OutputOf<R[K]> } & { readonly [K in keyof O]?: OutputOf<O[K]> | undefined }>,
   Flat<{ readonly [K in keyof R]: ReceivedOf<R[K]> } & { readonly [K in keyof O]?: ReceivedOf<O[K]> }>
 >;
 
 /** Schemas by the names under which the document keeps them, so that each stands there once. */
 const names = new WeakMap<object, string>();
 const byClass = new WeakMap<FieldsClass, JsonSchema>();
-const keptByClass = new WeakMap<FieldsClass, JsonSchema>();
+const storedByClass = new WeakMap<FieldsClass, JsonSchema>();
 
 /** Gives a schema a name: the document keeps it once and refers to it. */
 export function named<S extends JsonSchema>(name: string, schema: S): S {
@@ -70,9 +70,9 @@ export function fieldsSchema(type: FieldsClass): Schema<Fields> {
 }
 
 /** The answers of a class of fields as they are kept, under the class's name. */
-export function keptSchema(type: FieldsClass): Schema<Fields> {
-  const schema = keptByClass.get(type) ?? named(`${type.name}Answers`, keptSchemaOf(type));
-  keptByClass.set(type, schema);
+export function storedSchema(type: FieldsClass): Schema<Fields> {
+  const schema = storedByClass.get(type) ?? named(`${type.name}Answers`, storedSchemaOf(type));
+  storedByClass.set(type, schema);
   return schema;
 }
 
@@ -114,7 +114,7 @@ export function success<R extends Properties = NoProperties, O extends Propertie
 export function list<S extends JsonSchema>(
   items: S,
   more: JsonSchema = {},
-): Schema<readonly GivenOf<S>[], readonly ReceivedOf<S>[]> {
+): Schema<readonly OutputOf<S>[], readonly ReceivedOf<S>[]> {
   return { type: 'array', items, ...more };
 }
 
@@ -122,7 +122,7 @@ export function list<S extends JsonSchema>(
 export function mapOf<S extends JsonSchema>(
   values: S,
   description: string,
-): Schema<Readonly<Record<string, GivenOf<S>>>, Readonly<Record<string, ReceivedOf<S>>>> {
+): Schema<Readonly<Record<string, OutputOf<S>>>, Readonly<Record<string, ReceivedOf<S>>>> {
   return { type: 'object', additionalProperties: values, description };
 }
 
@@ -152,7 +152,7 @@ export function flag(description?: string): Schema<boolean> {
 }
 
 /** A value that may be null instead. */
-export function nullable<S extends JsonSchema>(schema: S): Schema<GivenOf<S> | null, ReceivedOf<S> | null> {
+export function nullable<S extends JsonSchema>(schema: S): Schema<OutputOf<S> | null, ReceivedOf<S> | null> {
   const { type, enum: values } = schema;
   if (typeof type !== 'string') return { anyOf: [schema, { type: 'null' }] };
   return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) };
@@ -161,7 +161,7 @@ export function nullable<S extends JsonSchema>(schema: S): Schema<GivenOf<S> | n
 /** One of several shapes. */
 export function anyOf<S extends readonly JsonSchema[]>(
   ...schemas: S
-): Schema<GivenOf<S[number]>, ReceivedOf<S[number]>> {
+): Schema<OutputOf<S[number]>, ReceivedOf<S[number]>> {
   const [only] = schemas;
   return only && schemas.length === 1 ? only : { anyOf: schemas };
 }

@@ -1,7 +1,7 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
 import { AsSent, Unaltered } from './members.js';
 import { everyone, operation, operations, type Area } from './operation.js';
-import { flag, integer, list, success, text, type GivenOf } from './schema.js';
+import { flag, integer, list, success, text, type OutputOf } from './schema.js';
 import { checkedSignIn, signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
 
 /** Address and password of one of the bank's own people. */
@@ -133,6 +133,6 @@ export const secondFactor = operations('secondFactor', area, {
 });
 
 /** Whether an account has a second factor, needs one, and how many recovery codes are left. */
-export type EnrolmentStatus = { readonly [K in keyof typeof enrolmentStatus]: GivenOf<(typeof enrolmentStatus)[K]> };
+export type EnrolmentStatus = { readonly [K in keyof typeof enrolmentStatus]: OutputOf<(typeof enrolmentStatus)[K]> };
 /** What an authenticator app takes: by typing, or as a QR code. */
-export type Enrolment = { readonly [K in keyof typeof enrolment]: GivenOf<(typeof enrolment)[K]> };
+export type Enrolment = { readonly [K in keyof typeof enrolment]: OutputOf<(typeof enrolment)[K]> };

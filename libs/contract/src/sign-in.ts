@@ -1,5 +1,5 @@
 import type { RateLimit } from './limits.js';
-import { named, nullable, object, success, text, type GivenOf } from './schema.js';
+import { named, nullable, object, success, text, type OutputOf } from './schema.js';
 
 const seconds = 15 * 60;
 
@@ -47,4 +47,4 @@ export const userSchema = named(
 export const whoIsSignedIn = { schema: success({ user: userSchema }), example: signInExample };
 
 /** Who is signed in. */
-export type User = GivenOf<typeof userSchema>;
+export type User = OutputOf<typeof userSchema>;

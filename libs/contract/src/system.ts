@@ -15,7 +15,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
   type Schema,
 } from './schema.js';
 
@@ -165,10 +165,10 @@ export const system = operations('operations', operationsArea, {
 });
 
 /** How one part of the installation stands. */
-export type PartHealth = GivenOf<typeof part>;
+export type PartHealth = OutputOf<typeof part>;
 /** A process that serves this database, as it says of itself. */
-export type Replica = GivenOf<typeof replica>;
+export type Replica = OutputOf<typeof replica>;
 /** How many jobs of a queue stand where. */
-export type QueueSize = GivenOf<typeof queue>;
+export type QueueSize = OutputOf<typeof queue>;
 /** A job that was given up. What it carries is not shown. */
-export type FailedJob = GivenOf<typeof job>;
+export type FailedJob = OutputOf<typeof job>;

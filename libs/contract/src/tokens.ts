@@ -2,7 +2,7 @@ import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from 
 import { isInstant } from './members.js';
 import { operation, operations, type Area, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
-import { instant, list, named, nullable, object, success, text, uuid, type GivenOf } from './schema.js';
+import { instant, list, named, nullable, object, success, text, uuid, type OutputOf } from './schema.js';
 
 /** Roles that a program may have. */
 export const tokenRoles = ['admin', 'staff', 'qa'] as const;
@@ -100,4 +100,4 @@ export const tokens = operations('tokens', area, {
 });
 
 /** A token as its admins see it: without its secret. */
-export type Token = GivenOf<typeof token>;
+export type Token = OutputOf<typeof token>;

@@ -14,7 +14,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
 } from './schema.js';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
@@ -302,8 +302,8 @@ export const webhooks = operations('webhooks', area, {
 });
 
 /** An endpoint as its admins see it: without its secrets. */
-export type Webhook = GivenOf<typeof webhookSchema>;
+export type Webhook = OutputOf<typeof webhookSchema>;
 /** A message to an endpoint, and where it stands. */
-export type WebhookDelivery = GivenOf<typeof deliverySchema>;
+export type WebhookDelivery = OutputOf<typeof deliverySchema>;
 /** A message with what was sent and its attempts, the newest first. */
-export type ShownWebhookDelivery = GivenOf<typeof shownDelivery>;
+export type ShownWebhookDelivery = OutputOf<typeof shownDelivery>;

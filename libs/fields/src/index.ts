@@ -6,7 +6,7 @@ export {
   type Fields,
   type FieldsClass,
 } from './check/check.js';
-export { errorKeys, errorMeanings, type ErrorKey } from './check/error-key.js';
+export { errorKeys, errorDescriptions, type ErrorKey } from './check/error-key.js';
 export { validationContextOf, type ValidationContext } from './check/validation-context.js';
 export {
   annotate,
@@ -18,7 +18,7 @@ export {
 } from './check/field-registry.js';
 export {
   jsonSchemaOf,
-  keptSchemaOf,
+  storedSchemaOf,
   parameterSchemas,
   type JsonSchema,
   type ObjectSchema,
@@ -33,7 +33,7 @@ export { Choice, Country } from './rules/choice.js';
 export { Adult, DateText, FutureDate } from './rules/date-text.js';
 export { Flag, YesNo } from './rules/flag.js';
 export { Digits, Integer, Money, Share, type NumberLimits } from './rules/number.js';
-export { mostMoney } from './rules/most-money.js';
+export { maxMoney } from './rules/max-money.js';
 export { JsonObject, OneOf, TextList } from './rules/payload.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';

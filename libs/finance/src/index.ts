@@ -39,7 +39,7 @@ export { proDiscount, proDiscounts, type ProDiscountRow } from './calculators/pr
 export { saver, saverRate, saverRateContext, type Savings } from './calculators/saver.js';
 export {
   depositForGoal,
-  longestGoal,
+  maxGoalMonths,
   monthsToGoal,
   type SavingsGoal,
   type SavingsPlan,

@@ -9,7 +9,7 @@ export interface DraftSenderOptions {
   readonly known: () => SessionContext;
   readonly transport: Pick<Transport, 'saveDraft'>;
   /** Milliseconds without typing after which a draft goes to the server. */
-  readonly pause: number;
+  readonly delay: number;
   /** Told each time that the server has taken a draft. */
   readonly saved?: () => void;
 }
@@ -31,7 +31,7 @@ export class DraftSender {
   /** Something was typed: it is sent once nothing more is for a while. */
   later(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), this.#options.pause);
+    this.#timer = setTimeout(() => void this.flush(), this.#options.delay);
   }
 
   /** Sends what the server does not have yet, after what is on its way; what cannot be sent waits for the next keystroke or reconnection. */

@@ -51,7 +51,7 @@ export class FlowClient {
     this.#drafts = new DraftSender({
       known: () => this.#known,
       transport,
-      pause: draftPause,
+      delay: draftPause,
       saved: () => this.saves.note(now()),
     });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
@@ -119,7 +119,7 @@ export class FlowClient {
   }
 
   /** What the chart would know after an event; undefined for one that it refuses. Nothing is sent. */
-  foresee(event: UnstampedEvent): FlowContext | undefined {
+  preview(event: UnstampedEvent): FlowContext | undefined {
     const decision = this.#chart.decide(this.#known, event);
     return decision.isTaken ? decision.snapshot.context : undefined;
   }

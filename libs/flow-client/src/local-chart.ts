@@ -12,7 +12,7 @@ import {
   type Stamp,
   type UnstampedEvent,
 } from '@statewise/flow';
-import { withoutStep, type Application, type PendingEvent, type Standing } from '@statewise/machines';
+import { withoutStep, type Application, type PendingEvent, type SessionApplication } from '@statewise/machines';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Answered } from './transport.js';
 
@@ -49,7 +49,7 @@ export class LocalChart {
   }
 
   /** Where the server says the application is, or where one stands that does not exist yet. */
-  settled({ application, stands }: Omit<Standing, 'role'>): AnyMachineSnapshot {
+  settled({ application, stands }: Omit<SessionApplication, 'role'>): AnyMachineSnapshot {
     if (application === null) return this.#beginning(stands);
     const known = this.#settled.get(application) ?? this.#resolved(application);
     this.#settled.set(application, known);
@@ -57,7 +57,7 @@ export class LocalChart {
   }
 
   /** Where the application will be once the pending event is taken. */
-  expected(standing: Standing, pending: PendingEvent): AnyMachineSnapshot {
+  expected(standing: SessionApplication, pending: PendingEvent): AnyMachineSnapshot {
     const known = this.#expected.get(pending);
     if (known !== undefined) return known;
     const decision = this.decide(standing, pending.event);
@@ -67,7 +67,7 @@ export class LocalChart {
   }
 
   /** Asks the chart what an event does where the application stands. */
-  decide(standing: Standing, event: UnstampedEvent): LocalDecision {
+  decide(standing: SessionApplication, event: UnstampedEvent): LocalDecision {
     const role = standing.application?.isAdmin === true ? 'admin' : standing.role;
     const settled = this.settled(standing);
     const now = this.#now();
@@ -90,7 +90,7 @@ export class LocalChart {
    * The application after a short answer: what it does not tell is what was expected. Undefined where the server went
    * elsewhere, and where it keeps a new contact under an id that only the server knows.
    */
-  completed(standing: Standing, pending: PendingEvent, answered: Answered): Application | undefined {
+  completed(standing: SessionApplication, pending: PendingEvent, answered: Answered): Application | undefined {
     const { application } = standing;
     const expected = this.expected(standing, pending);
     if (stateOf(this.flow, expected) !== answered.state && answered.steps === undefined) return undefined;

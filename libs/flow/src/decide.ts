@@ -50,12 +50,12 @@ export function pickPayload(flow: Pick<Flow, 'events'>, event: UnstampedEvent, a
   const { type } = event;
   const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
   if (declared === undefined) return { event: { type } };
-  const { payload, adds } = declared;
+  const { payload, serverFields } = declared;
   const names: ReadonlyMap<string, unknown> = payload ? fieldsOf(payload) : new Map();
-  const said = Object.entries(event).filter(([name]) => !stamped.has(name) && !Object.hasOwn(adds, name));
+  const said = Object.entries(event).filter(([name]) => !stamped.has(name) && !Object.hasOwn(serverFields, name));
   const unknown = said.filter(([name]) => !names.has(name)).slice(0, mostUnknown);
   if (unknown.length > 0) return { errors: Object.fromEntries(unknown.map(([name]) => [name, ['unknown']])) };
-  const kept = added === 'keep' ? Object.entries(event).filter(([name]) => Object.hasOwn(adds, name)) : [];
+  const kept = added === 'keep' ? Object.entries(event).filter(([name]) => Object.hasOwn(serverFields, name)) : [];
   if (payload === undefined) return { event: { ...Object.fromEntries(kept), type } };
   const { fields, errors } = checkFields(payload, Object.fromEntries(said), { at: '' });
   if (errors) return { errors: errorsOfAnswers(payload, errors) };
@@ -83,7 +83,7 @@ export function decide(flow: Flow, snapshot: FlowSnapshot, event: FlowEvent): De
   if (!declared.by.includes(event.actor.role)) return { taken: false, unmet: ['isSender'] };
   try {
     const before = machineSnapshot(flow, snapshot);
-    const asked = 'from' in declared.adds ? { ...event, from: stateName(flow.machine, before.value) } : event;
+    const asked = 'from' in declared.serverFields ? { ...event, from: stateName(flow.machine, before.value) } : event;
     const [after, actions] = transition(flow.machine, before, asked) as [AnyMachineSnapshot, ChartAction[]];
     const isTaken = after !== before || actions.length > 0 || changesNothing(flow, before, asked);
     return isTaken ? { taken: true, snapshot: after, actions } : refusalOf(flow, before, asked);

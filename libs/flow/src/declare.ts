@@ -7,8 +7,8 @@ import { initialStateOf } from './snapshot.js';
 type UnnamedStep = Omit<Step, 'state'>;
 
 /** A step by its number, the last part of its path, the class of its fields when it asks for any, and when it is asked for. */
-export function step(number: number, path: string, fields?: FieldsClass, asked?: Step['asked']): UnnamedStep {
-  return { step: number, path, ...(fields && { fields }), ...(asked && { asked }) };
+export function step(number: number, path: string, fields?: FieldsClass, applies?: Step['applies']): UnnamedStep {
+  return { step: number, path, ...(fields && { fields }), ...(applies && { applies }) };
 }
 
 /** The steps of a flow, each told the name of its state. */
@@ -23,23 +23,32 @@ export function defineSteps<T extends Readonly<Record<string, UnnamedStep>>>(
 export function event<P extends object = object, A extends object = object>(declared: {
   readonly by?: readonly Role[];
   readonly payload?: FieldsClass<P>;
-  readonly adds?: A;
-  readonly addsTo?: EventDeclaration['addsTo'];
-  readonly says: string;
-  readonly commutes?: boolean;
+  readonly serverFields?: A;
+  readonly needsServerFields?: EventDeclaration['needsServerFields'];
+  readonly description: string;
+  readonly commutative?: boolean;
   readonly local?: boolean;
-  readonly looks?: readonly Role[];
+  readonly dryRunFor?: readonly Role[];
 }): EventDeclaration<P, A> {
-  const { by = roles, payload, adds = {}, addsTo, says, commutes = false, local = false, looks = [] } = declared;
+  const {
+    by = roles,
+    payload,
+    serverFields = {},
+    needsServerFields,
+    description,
+    commutative = false,
+    local = false,
+    dryRunFor = [],
+  } = declared;
   return {
     by,
-    adds: { ...adds },
-    says,
-    commutes,
+    serverFields: { ...serverFields },
+    description,
+    commutative,
     local,
-    looks,
+    dryRunFor,
     ...(payload && { payload }),
-    ...(addsTo && { addsTo }),
+    ...(needsServerFields && { needsServerFields }),
   };
 }
 

@@ -33,16 +33,18 @@ export function describeFlow(flow: Flow): FlowDescription {
     id: flow.id,
     title: flow.title,
     version: flow.version,
-    events: Object.entries(flow.events).map(([type, { says, by, payload, adds, local }]) => ({
-      type,
-      says,
-      by,
-      creates: flow.creates.includes(type),
-      local: local === true,
-      payload: payload ? jsonSchemaOf(payload) : null,
-      example: payload ? exampleOf(payload) : {},
-      adds: Object.keys(adds),
-    })),
+    events: Object.entries(flow.events).map(
+      ([type, { description: says, by, payload, serverFields: adds, local }]) => ({
+        type,
+        says,
+        by,
+        creates: flow.creates.includes(type),
+        local: local === true,
+        payload: payload ? jsonSchemaOf(payload) : null,
+        example: payload ? exampleOf(payload) : {},
+        adds: Object.keys(adds),
+      }),
+    ),
   };
 }
 

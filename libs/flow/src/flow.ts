@@ -77,7 +77,7 @@ export interface Step<S extends string = string> {
   readonly path: string;
   readonly fields?: FieldsClass;
   /** Whether the other answers ask for this step, of one that a branch of the chart can pass by; what it holds is set aside meanwhile. */
-  readonly asked?: (answers: FlowContext['steps']) => boolean;
+  readonly applies?: (answers: FlowContext['steps']) => boolean;
 }
 
 /** The steps of a flow by the name of their state. */
@@ -90,19 +90,19 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   /** The class of its payload; an event without one has no members of its own. */
   readonly payload?: FieldsClass;
   /** Members that only the server puts on, with an example of each; what a client claims there is dropped. */
-  readonly adds: Readonly<Record<string, unknown>>;
+  readonly serverFields: Readonly<Record<string, unknown>>;
   /** Which of its events the server has something to say about; all of them when that is not said. */
-  readonly addsTo?: (event: UnstampedEvent) => boolean;
+  readonly needsServerFields?: (event: UnstampedEvent) => boolean;
   /** What it means, for people. */
-  readonly says: string;
+  readonly description: string;
   /** Roles that only look by it: they are answered where it leads, and the application stays where it is. */
-  readonly looks?: readonly Role[];
+  readonly dryRunFor?: readonly Role[];
   /** Whether the browser alone takes it, while no application exists yet; the server refuses it. */
   readonly local?: boolean;
   /** Whether it means the same after any other event: without a version, it is taken again when another was first. */
-  readonly commutes?: boolean;
+  readonly commutative?: boolean;
   /** Types alone: there is no such member at run time. */
-  readonly types?: { readonly payload: P; readonly adds: A };
+  readonly types?: { readonly payload: P; readonly serverFields: A };
 }
 
 /** What a guard and a rule are asked with. */

@@ -20,7 +20,7 @@ export function relevanceOf(classes: Readonly<Record<number, FieldsClass>>): Rel
 
 function askedFields(type: FieldsClass): StepRelevance {
   const rules: Record<string, IsRelevant> = {};
-  for (const [name, { asked }] of fieldsOf(type)) if (asked) rules[name] = asked;
+  for (const [name, { applies }] of fieldsOf(type)) if (applies) rules[name] = applies;
   return rules;
 }
 

@@ -67,8 +67,8 @@ export function switchLocale(address: string, change: Partial<Locale>): string {
 }
 
 /** The first language of an `Accept-Language` header or `navigator.languages` that pages exist in. */
-export function preferredLanguage(wanted: readonly string[]): Language | undefined {
-  for (const tag of wanted) {
+export function preferredLanguage(preferred: readonly string[]): Language | undefined {
+  for (const tag of preferred) {
     const [language] = tag.trim().toLowerCase().split('-');
     if (isLanguage(language)) return language;
   }

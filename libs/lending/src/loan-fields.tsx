@@ -1,4 +1,4 @@
-import { birthKnownTo, isStaffType, mostMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
+import { birthKnownTo, isStaffType, maxMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
 import { FormField, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ export function LoanFields({
   const terms = termsOf(form, names, offer);
   const isTooLate = terms.length === 0 && isLent(form, names, offer);
   const isTooMuch = form.errors[names.amount]?.includes('max') === true;
-  const maximum = offer?.maximum ?? mostMoney;
+  const maximum = offer?.maximum ?? maxMoney;
   const most = format.money(maximum, { whole: Number.isInteger(maximum) });
   return (
     <>

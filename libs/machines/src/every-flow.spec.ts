@@ -7,7 +7,7 @@ import {
   restingStates,
   sampleAt,
   takeInFlow,
-  Walk,
+  ChartPath,
   type SampleEvent,
   type SentEvent,
 } from '@statewise/flow/testing';
@@ -42,11 +42,12 @@ function situationsOf(flow: Flow): FlowSnapshot[] {
   const samples = eventSamples(flow);
   const events = ({ context }: FlowSnapshot): readonly SampleEvent[] =>
     context.jump ? samples.filter(({ type }) => type === 'application.undo') : samples;
-  const { snapshot: start } = Walk.through(flow);
+  const { snapshot: start } = ChartPath.through(flow);
   const way = wholeWays[flow.id] ?? [];
-  const startFrom = [start, ...way.map((_, last) => Walk.through(flow).send(...way.slice(0, last + 1)).snapshot)].map(
-    (snapshot) => ({ snapshot, path: [] }),
-  );
+  const startFrom = [
+    start,
+    ...way.map((_, last) => ChartPath.through(flow).send(...way.slice(0, last + 1)).snapshot),
+  ].map((snapshot) => ({ snapshot, path: [] }));
   return explore(flow.machine, { events, keyOf, startFrom, take: takeInFlow(flow) }).situations.map(
     ({ snapshot }) => snapshot,
   );
@@ -79,9 +80,9 @@ describe.each(every)('%s', (_id, flow, situations) => {
   });
 
   it('says of every event who sends it and what it means, and has samples that its declaration takes', () => {
-    for (const { by, says } of Object.values(flow.events)) {
+    for (const { by, description } of Object.values(flow.events)) {
       expect(by.length).toBeGreaterThan(0);
-      expect(says).toMatch(/^[A-Z].*\.$/);
+      expect(description).toMatch(/^[A-Z].*\.$/);
     }
     const refused = samples.filter((event) => pickPayload(flow, event, 'keep').errors);
     expect(refused).toEqual([]);
@@ -220,7 +221,7 @@ describe.each(every)('%s', (_id, flow, situations) => {
       expect(again.context.steps[step]?.[field]).toEqual(filled.context.steps[step]?.[field]);
       expect(given).toBeDefined();
     }
-    const conditional = forms.filter(({ fields }) => [...fieldsOf(fields).values()].some(({ asked }) => asked));
+    const conditional = forms.filter(({ fields }) => [...fieldsOf(fields).values()].some(({ applies }) => applies));
     expect(changes.length > 0).toBe(conditional.length > 0);
   });
 
@@ -245,7 +246,7 @@ function throwing(): boolean {
 }
 
 function addsOf(flow: Flow, type: string): Fields {
-  return flow.events[type]?.adds ?? {};
+  return flow.events[type]?.serverFields ?? {};
 }
 
 interface ChangeOfMind {
@@ -271,10 +272,10 @@ function changesOfMind(
     takes(flow, snapshot, { ...addsOf(flow, 'step.save'), type: 'step.save', step, fields: answers });
   const variants = variantsOf(fields).filter(saves);
   const isKept = (answers: Fields, name: string) => isFilled(checkFields(fields, answers, known).fields[name]);
-  return [...fieldsOf(fields)].flatMap(([field, { asked: isAsked }]) => {
-    if (!isAsked) return [];
-    const asked = variants.find((answers) => isAsked(answers, known) && isKept(answers, field));
-    const unasked = asked && variants.find((answers) => !isAsked(answers, known));
+  return [...fieldsOf(fields)].flatMap(([field, { applies: isApplicable }]) => {
+    if (!isApplicable) return [];
+    const asked = variants.find((answers) => isApplicable(answers, known) && isKept(answers, field));
+    const unasked = asked && variants.find((answers) => !isApplicable(answers, known));
     return asked && unasked ? [{ snapshot, step, field, asked, unasked }] : [];
   });
 }

@@ -1,13 +1,13 @@
-import { sampleAt, Walk, type SentEvent } from '@statewise/flow/testing';
+import { sampleAt, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { possibleJumps, possibleStatuses, possibleUndo, statusObjection, statusValue } from '@statewise/flow';
 import { loanApplicationFlow } from './loan-application/flow.js';
 import { creation, riskAnswer, saving, wholeWay } from './testing/loan-samples.js';
 
 const stamp = { at: sampleAt, actor: { role: 'admin' } } as const;
 const added = { person: 'first', seen: 1, fourEyesAbove: 25_000 };
-const walk = (...events: readonly SentEvent[]) => Walk.through(loanApplicationFlow).send(...events).snapshot;
-const begun = walk(creation, saving(2));
-const submitted = walk(...wholeWay, riskAnswer(statusValue.passed));
+const path = (...events: readonly SentEvent[]) => ChartPath.through(loanApplicationFlow).send(...events).snapshot;
+const begun = path(creation, saving(2));
+const submitted = path(...wholeWay, riskAnswer(statusValue.passed));
 
 it('says of every jump what it passes over, or what keeps it from being made', () => {
   const jumps = new Map(possibleJumps(loanApplicationFlow, begun, stamp).map((jump) => [jump.state, jump]));
@@ -22,7 +22,7 @@ it('says of every jump what it passes over, or what keeps it from being made', (
 });
 
 it('says where undoing a jump leads', () => {
-  const jumped = walk(creation, { type: 'application.jump', state: 'stepFour', reason: 'asked', ...stamp });
+  const jumped = path(creation, { type: 'application.jump', state: 'stepFour', reason: 'asked', ...stamp });
   expect(possibleUndo(loanApplicationFlow, jumped, stamp)).toBe('stepTwo');
   expect(possibleUndo(loanApplicationFlow, begun, stamp)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { decisionOn, feedbackFlow, Walk, type SentEvent } from '@statewise/flow/testing';
+import { decisionOn, feedbackFlow, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { exampleOffer } from './loan-application/events.js';
 import { loanApplicationFlow } from './loan-application/flow.js';
 import { creation, referral, saving, sent } from './testing/loan-samples.js';
 
 /** The actions that the last of the events asks for. */
 function lastActions(...events: readonly SentEvent[]): readonly string[] {
-  const before = Walk.through(loanApplicationFlow).send(...events.slice(0, -1));
+  const before = ChartPath.through(loanApplicationFlow).send(...events.slice(0, -1));
   const last = events.at(-1);
   const decision = last && decisionOn(loanApplicationFlow, before.snapshot, last);
   if (!decision?.taken) throw new Error('the last event is refused');
@@ -34,9 +34,9 @@ it('leaves a code that the applicant got alone as it is', () => {
 });
 
 it('says of every application whose it is', () => {
-  expect(Walk.through(loanApplicationFlow).send(referral).snapshot.context.preparedBy).toBe('store');
-  expect(Walk.through(loanApplicationFlow).send(referral, saving(0)).snapshot.context.preparedBy).toBeNull();
+  expect(ChartPath.through(loanApplicationFlow).send(referral).snapshot.context.preparedBy).toBe('store');
+  expect(ChartPath.through(loanApplicationFlow).send(referral, saving(0)).snapshot.context.preparedBy).toBeNull();
   const create = { type: 'application.create', fields: { score: 2 } };
-  const { snapshot } = Walk.through(feedbackFlow).send({ ...create, actor: { role: 'staff' } });
+  const { snapshot } = ChartPath.through(feedbackFlow).send({ ...create, actor: { role: 'staff' } });
   expect(snapshot.context.preparedBy).toBe('staff');
 });

@@ -10,7 +10,7 @@ export interface PhoneParts {
 /** Most digits that a national number may have. */
 const nationalDigits = 9;
 /** As long as a whole number may be. */
-const longest = 20;
+const maxLength = 20;
 
 const codes = new Set(callingCodes.map(({ code }) => code));
 
@@ -59,5 +59,5 @@ export function withoutPrefix(typed: string): string {
 
 /** An international number of which no country is known yet, as far as it can be one. */
 export function limitInternational(typed: string): string {
-  return `+${typed.replace(/[^\d\s-]/g, '')}`.slice(0, longest);
+  return `+${typed.replace(/[^\d\s-]/g, '')}`.slice(0, maxLength);
 }

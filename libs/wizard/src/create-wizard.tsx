@@ -6,7 +6,7 @@ import { App } from './app.js';
 import { createServices } from './create-services.js';
 import { WizardProvider, type WizardServices } from './services.js';
 import { dropSecondClicks } from './shell/second-click.js';
-import { fetchAhead } from './visit/fetch-ahead.js';
+import { prefetch } from './visit/prefetch.js';
 import type { WizardOptions } from './wizard-options.js';
 
 /**
@@ -31,7 +31,7 @@ export async function createWizard(options: WizardOptions): Promise<void> {
       </LiveI18nProvider>
     </StrictMode>,
   );
-  fetchAhead(() => fetchFirstSteps(services));
+  prefetch(() => fetchFirstSteps(services));
 }
 
 /** Fetches what begins an application, so that it appears at once; a failure is told when its page is opened. */

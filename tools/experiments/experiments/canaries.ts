@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../bench/sample-answers.ts';
 import { applicationOf, atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
@@ -25,7 +25,7 @@ export const canaries: Experiment = {
     await makeColleagues(stage);
     const codes: string[] = [];
     for (let n = 0; n < amount; n += 1) codes.push(await fill(replica, n, tally));
-    await pause(2_000);
+    await delay(2_000);
     const metrics = await call(replica.url, 'GET', '/metrics');
     look(tally, 'metrics', JSON.stringify(metrics.body), codes);
     look(tally, 'logs', replica.log(), codes);
@@ -39,7 +39,7 @@ export const canaries: Experiment = {
     tally.claim(readFileSync(file, 'utf8').includes(canary), 'not even a dump before the erasure holds a canary');
     tally.claim(replica.log().includes('listening'), 'nothing was logged');
     await erase(replica.url, codes, tally);
-    await pause(3_000);
+    await delay(3_000);
     look(tally, 'logs after the erasure', replica.log(), codes);
     dump(stage.databaseUrl, file, 'plain');
     const text = readFileSync(file, 'utf8');
@@ -123,7 +123,7 @@ async function eraseOne(url: string, first: string, second: string, code: string
 async function leftFiles(stage: Stage, tally: Tally): Promise<void> {
   const sql = await stage.sql();
   await sql.query(`insert into jobs.job (name) values ('abandoned-documents')`);
-  await pause(4_000);
+  await delay(4_000);
   const { rows } = await sql.query<{ count: number }>('select count(*)::int as count from document');
   tally.claim(rows[0]?.count === 0, `${rows[0]?.count} documents of erased applications are left`);
 }

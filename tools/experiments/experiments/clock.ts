@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { keepBusy } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
@@ -33,7 +33,7 @@ export const clock: Experiment = {
     );
     for (let n = 0; n < amount; n += 1) {
       writeFileSync(file, String((n % 2 === 0 ? 1 : -1) * hour));
-      await Promise.race([pause(1_000), people]);
+      await Promise.race([delay(1_000), people]);
       for (const url of [right.url, wrong.url]) {
         const { status, body } = await call(url, 'GET', '/api/v1/session', { cookie });
         tally.claim(member(body, 'user', 'role') === 'admin', `who was signed in was answered ${status}`);

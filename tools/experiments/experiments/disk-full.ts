@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startCrashableServer } from '../../src/postgres/server.ts';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call, insist } from '../harness/call.ts';
@@ -71,9 +71,9 @@ async function ofPostgres(stage: Stage, amount: number, tally: Tally): Promise<v
     () => isOver,
   );
   for (let n = 0; n < amount; n += 1) {
-    await Promise.race([pause(1_000), people]);
+    await Promise.race([delay(1_000), people]);
     await disk.fill();
-    await Promise.race([pause(4_000), people]);
+    await Promise.race([delay(4_000), people]);
     disk.free();
     await recover(server);
     tally.add('times full');

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import { compareFiles, picture, upload } from '../harness/documents.ts';
@@ -42,14 +42,14 @@ export const endurance: Experiment = {
     ]);
     const samples: Sample[] = [];
     // A server compiles its code while it is first used: the first fifth does not count.
-    await Promise.race([pause(minutes * 12_000), load]);
+    await Promise.race([delay(minutes * 12_000), load]);
     while (!isOver()) {
       const { megabytes, handles } = replica.usage();
       const { rows } = await sql.query(
         'select count(*)::int as count from pg_stat_activity where datname = current_database()',
       );
       samples.push({ memory: megabytes, handles, connections: Number(rows[0]?.count) });
-      await Promise.race([pause(1_000), load]);
+      await Promise.race([delay(1_000), load]);
     }
     await load;
     for (const [name, room] of [
@@ -76,7 +76,7 @@ async function visit({ url }: Replica, isOver: () => boolean, tally: Tally): Pro
     const { status } = await call(url, 'GET', pages[n % pages.length] ?? '/');
     tally.add('pages');
     tally.claim(status === 200, `${pages[n % pages.length]} was answered ${status}`);
-    await pause(20);
+    await delay(20);
   }
 }
 
@@ -94,7 +94,7 @@ async function work({ url }: Replica, isOver: () => boolean, tally: Tally): Prom
     stream.abort();
     await call(url, 'DELETE', '/api/v1/session', { cookie });
     tally.add('uploads, sign-ins and streams');
-    await pause(200);
+    await delay(200);
   }
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { keepBusy } from '../harness/applicant.ts';
 import { call, insist } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
@@ -21,7 +21,7 @@ export const kills: Experiment = {
       () => isOver,
     );
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([pause(stage.random.between(20, 1_500)), people]);
+      await Promise.race([delay(stage.random.between(20, 1_500)), people]);
       await replica.kill();
       tally.add('kills');
       await replica.start();

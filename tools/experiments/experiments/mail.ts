@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { applicationOf, creation, loanBase, newMark, once } from '../harness/applicant.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { MailServer, type Manner } from '../harness/mail-server.ts';
 
 const manners: readonly Manner[] = ['refuses for now', 'cuts', 'takes', 'hangs', 'takes and says nothing', 'takes'];
 
-interface Standing {
+interface MailStatus {
   readonly id: string;
   readonly state: string;
   readonly reason: string | null;
@@ -34,7 +34,7 @@ export const mail: Experiment = {
         );
         tally.add('asked for');
       }
-      await pause(3_000);
+      await delay(3_000);
       if (manner !== 'takes') {
         await replica.kill();
         tally.add('kills');
@@ -47,11 +47,11 @@ export const mail: Experiment = {
     const hurry = () =>
       sql.query(`update jobs.job set state = 'retry', start_after = now(), started_on = null
         where name = 'mail' and (state = 'retry' or (state = 'active' and started_on < now() - interval '40 seconds'))`);
-    const standings = async () => (await sql.query<Standing>('select id::text, state, reason from outbox')).rows;
+    const standings = async () => (await sql.query<MailStatus>('select id::text, state, reason from outbox')).rows;
     const end = Date.now() + 120_000 + amount * 2_000;
     while (Date.now() < end && (await standings()).some(({ state }) => state === 'waiting')) {
       await hurry();
-      await pause(1_000);
+      await delay(1_000);
     }
     const mails = await standings();
     tally.set('mails', mails.length);

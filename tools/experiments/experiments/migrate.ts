@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { loanApplicationFlow } from '@statewise/machines';
 import { releases } from '@statewise/machines/releases';
 import { asFirstLoanRelease } from '@statewise/machines/testing';
@@ -29,7 +29,7 @@ export const migrate: Experiment = {
       const child = stage.beginCommand('flows-migrate', third);
       let isOver = false;
       void child.exit.then(() => (isOver = true));
-      while (!isOver && (await left()) > amount * (1 - share)) await pause(20);
+      while (!isOver && (await left()) > amount * (1 - share)) await delay(20);
       tally.claim(!isOver, 'the command had ended before it could be killed');
       if (!isOver) process.kill(-(child.process.pid ?? 0), 'SIGKILL');
       await child.exit;

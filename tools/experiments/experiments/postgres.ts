@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { keepBusy } from '../harness/applicant.ts';
 import { call, insist } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
@@ -30,13 +30,13 @@ export const postgres: Experiment = {
       () => isOver,
     );
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([pause(stage.random.between(300, 1_500)), people]);
+      await Promise.race([delay(stage.random.between(300, 1_500)), people]);
       await stage.postgres.crash();
       tally.add('stops');
-      await pause(stage.random.between(0, 500));
+      await delay(stage.random.between(0, 500));
       await stage.postgres.restart();
     }
-    await pause(2_000);
+    await delay(2_000);
     isOver = true;
     await people;
     tally.claim(replica.pid === pid && (await replica.stop()) === 0, 'the API did not live through it');

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { keepBusy } from '../harness/applicant.ts';
 import type { Answer, CallOptions } from '../harness/call.ts';
@@ -30,7 +30,7 @@ export const sigterm: Experiment = {
     };
     const people = keepBusy(12, send, journal, () => isOver);
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([pause(stage.random.between(500, 2_000)), people]);
+      await Promise.race([delay(stage.random.between(500, 2_000)), people]);
       const replica: Replica | undefined = replicas[n % replicas.length];
       const code = await replica?.stop();
       tally.claim(code === 0, `a process that was asked to end ended with ${code}`);

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { call, member } from '../harness/call.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { callers, makeColleagues, signEverybodyIn, withCookie, type Caller } from '../harness/people.ts';
-import { Walker } from '../harness/walker.ts';
+import { PathRunner } from '../harness/path-runner.ts';
 import type { Tally } from '../harness/tally.ts';
 
 /** Everything that tries one flow. */
@@ -14,7 +14,7 @@ interface Trial {
   readonly sql: pg.Client;
   readonly flow: Flow;
   readonly cookies: ReadonlyMap<Caller, string>;
-  readonly walker: Walker;
+  readonly runner: PathRunner;
   readonly tally: Tally;
 }
 
@@ -30,9 +30,9 @@ export const states: Experiment = {
     for (let round = 0; round < amount; round += 1)
       for (const flow of flows) {
         const cookies = await signEverybodyIn(url);
-        const walker = new Walker(url, flow, sql, cookies);
-        await walker.prepare();
-        for (const state of walker.states) await tryState({ url, sql, flow, cookies, walker, tally }, state);
+        const runner = new PathRunner(url, flow, sql, cookies);
+        await runner.prepare();
+        for (const state of runner.states) await tryState({ url, sql, flow, cookies, runner, tally }, state);
       }
     const passed = tally.counts.get('states passed at once') ?? 0;
     tally.claim(Number(passed) <= amount, `${passed} states were passed at once; only that of the risk rules is`);
@@ -41,8 +41,8 @@ export const states: Experiment = {
 };
 
 async function tryState(trial: Trial, state: string): Promise<void> {
-  const { tally, flow, walker } = trial;
-  const found = await walker.applicationIn(state);
+  const { tally, flow, runner } = trial;
+  const found = await runner.applicationIn(state);
   if (found === undefined) return tally.fault(`${flow.id}: the path to ${state} was refused`);
   // Where the server itself answers at once no other caller is heard.
   if (found.state !== state) return tally.add('states passed at once');
@@ -51,7 +51,7 @@ async function tryState(trial: Trial, state: string): Promise<void> {
   for (const type of Object.keys(flow.events))
     for (const caller of callers) {
       const hasMoved = await tryEvent(trial, { code, state, type, caller });
-      if (hasMoved) code = (await walker.applicationIn(state))?.code ?? code;
+      if (hasMoved) code = (await runner.applicationIn(state))?.code ?? code;
     }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
@@ -143,7 +143,7 @@ async function killed(replica: Replica, { random }: Stage, tally: Tally): Promis
   const files = [1, 2, 3].map((n) => ({ name: `${n}.jpg`, content: picture(random.between(1, 3) * megabyte) }));
   const key = randomUUID();
   const first = upload(replica.url, code, files, key).catch(() => undefined);
-  await pause(random.between(5, 250));
+  await delay(random.between(5, 250));
   await replica.kill();
   if ((await first)?.status === 200) tally.add('answered before the kill');
   await replica.start();
@@ -164,6 +164,6 @@ async function sweep(stage: Stage): Promise<void> {
   const sql = await stage.sql();
   await sql.query(`insert into jobs.job (name) values ('unnamed-files'), ('abandoned-documents')`);
   const waiting = `select 1 from jobs.job where name in ('unnamed-files', 'abandoned-documents') and state < 'completed'`;
-  for (let n = 0; n < 60 && (await sql.query(waiting)).rowCount !== 0; n += 1) await pause(500);
+  for (let n = 0; n < 60 && (await sql.query(waiting)).rowCount !== 0; n += 1) await delay(500);
   if (filesIn(stage.filesFolder).length === 0) throw new Error('The sweep left nothing at all.');
 }

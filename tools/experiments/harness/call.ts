@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** How a call was answered. */
 export interface Answer {
@@ -68,21 +68,21 @@ export function member(value: unknown, ...path: readonly string[]): unknown {
 export interface Insistence {
   readonly onLost?: () => void;
   /** Milliseconds after which it is given up. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Sends a request again and again until it is answered by the server itself: a lost answer, a 5xx and a 429 are none. */
 export async function insist(
   send: () => Promise<Answer>,
-  { onLost, patience = 120_000 }: Insistence = {},
+  { onLost, timeout = 120_000 }: Insistence = {},
 ): Promise<Answer> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     const answer = await send().catch(() => undefined);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
     onLost?.();
     if (Date.now() > end)
-      throw new Error(`No answer within ${patience / 1000} s; the last was ${answer?.status ?? 'none'}.`);
-    await pause(50);
+      throw new Error(`No answer within ${timeout / 1000} s; the last was ${answer?.status ?? 'none'}.`);
+    await delay(50);
   }
 }

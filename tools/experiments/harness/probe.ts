@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { call } from './call.ts';
 import type { Tally } from './tally.ts';
 
@@ -20,7 +20,7 @@ export function startProbe(url: string, path = '/dropdowns/getDropdown/titles/co
       if (typeof answer === 'string' || answer.status !== 200)
         failed.push(typeof answer === 'string' ? answer : String(answer.status));
       else spent.push(performance.now() - began);
-      await pause(100);
+      await delay(100);
     }
   })();
   return {

@@ -1,5 +1,5 @@
 /** A page that says why there is none, and tries again by itself. */
-export function failurePage(title: string, said: string): string {
+export function failurePage(title: string, message: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -10,7 +10,7 @@ export function failurePage(title: string, said: string): string {
   </head>
   <body>
     <h1>${escape(title)}</h1>
-    <pre>${escape(said)}</pre>
+    <pre>${escape(message)}</pre>
     <p>This page loads again as soon as that has changed.</p>
   </body>
 </html>

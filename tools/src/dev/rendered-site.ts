@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteServer } from '@statewise/site-content';
 import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from 'vite/module-runner';
 import { failurePage } from './failure-page.ts';
@@ -32,7 +32,7 @@ export const handle: SiteServer['handle'] = async (request, host) => {
     return await (await currentSite()).handle(request, host);
   } catch (error) {
     known = undefined;
-    await pause(200);
+    await delay(200);
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return new Response(failurePage('The page cannot be rendered', said), {
       status: 500,

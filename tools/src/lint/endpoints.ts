@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
+import { parse, placeOf, sourceFiles, visitNodes } from './source-files.ts';
 
 const methods = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Head', 'All', 'Sse', 'Search']);
 /** Every endpoint handles a declared operation, which says who may call it. */
@@ -8,7 +8,7 @@ export function checkEndpoints(root: string): Finding[] {
   const findings: Finding[] = [];
   for (const file of sourceFiles(root, '{apps/api,libs/server}/src/**/*.ts')) {
     if (file.endsWith('.spec.ts')) continue;
-    walk(parse(root, file), (node) => {
+    visitNodes(parse(root, file), (node) => {
       if (ts.isClassDeclaration(node)) findings.push(...undecided(node));
     });
   }

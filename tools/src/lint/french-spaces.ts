@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
+import { parse, placeOf, sourceFiles, visitNodes } from './source-files.ts';
 
 const before = String.raw`[?!;:»]`;
 /** An ordinary space at which a line could break between a word and its mark, or a figure and its unit. */
@@ -56,7 +56,7 @@ function textsOfData(root: string, file: string): FrenchText[] {
 export function frenchTexts(source: ts.SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = [];
   const isFrenchFile = /(^|-)fr\.(?:tsx?|json)$/.test(path.basename(source.fileName));
-  walk(source, (node) => {
+  visitNodes(source, (node) => {
     if (isText(node) && (isFrenchFile || isUnderFrench(node))) found.push(node);
   });
   return found;

@@ -23,9 +23,9 @@ export const knownBankNames: KnownPlaces = {
     'apps/console/src/accounts/change-dialog.tsx': ['intermediary'],
     'apps/console/src/accounts/invite-dialog.tsx': ['intermediary'],
     'apps/console/src/accounts/second-factor.tsx': ['intermediary'],
-    'apps/console/src/pieces/actor/use-actor-text.ts': ['intermediary'],
+    'apps/console/src/components/actor/use-actor-text.ts': ['intermediary'],
 
-    'apps/console/src/rooms.ts': ['intermediary'],
+    'apps/console/src/features.ts': ['intermediary'],
     'libs/flow/src/flow.ts': ['intermediary'],
 
     'libs/server/src/applications/devices/devices.service.ts': ['intermediary'],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { parse, placeOf, sourceFiles, walk } from './source-files.ts';
+import { parse, placeOf, sourceFiles, visitNodes } from './source-files.ts';
 
 const calls = new Set([
   'Date.now',
@@ -20,7 +20,7 @@ export function checkPurity(root: string): Finding[] {
   const findings: Finding[] = [];
   for (const file of sourceFiles(root, 'libs/{flow,machines,fields,finance}/src/**/*.ts')) {
     if (/\.spec\.ts$|\/testing\//.test(file)) continue;
-    walk(parse(root, file), (node) => {
+    visitNodes(parse(root, file), (node) => {
       const impurity = impurityOf(node);
       if (impurity !== undefined)
         findings.push({

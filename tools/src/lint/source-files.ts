@@ -16,9 +16,9 @@ export function parse(root: string, file: string): ts.SourceFile {
 }
 
 /** Calls `visit` for a node and everything in it. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
-  node.forEachChild((child) => walk(child, visit));
+  node.forEachChild((child) => visitNodes(child, visit));
 }
 
 /** Where a node stands, as editors write it. */

@@ -8,7 +8,7 @@ const folders = ['apps', 'libs', 'libs/fields/src', 'libs/machines/src', 'apps/a
 
 /** Throws a `Refusal` where a folder, page or class that the new flow would have exists already. */
 export function refuseClashes(root: string, { kebab, steps }: NewFlow): void {
-  const folder = [...folders.map((place) => `${place}/${kebab}`), `apps/e2e/journeys/${kebab}.spec.ts`].find((place) =>
+  const folder = [...folders.map((place) => `${place}/${kebab}`), `apps/e2e/tests/${kebab}.spec.ts`].find((place) =>
     existsSync(path.join(root, place)),
   );
   if (folder !== undefined || kebab === 'tools')

@@ -3,7 +3,7 @@ import { flowFile } from './templates/chart.ts';
 import { fieldsFile } from './templates/fields.ts';
 import { mainFile, packageFile, screenFile, typesFile } from './templates/front-end.ts';
 import { languages, messagesFile } from './templates/messages.ts';
-import { apiSpec, chartSpec, journeyFile } from './templates/tests.ts';
+import { apiSpec, chartSpec, e2eTestFile } from './templates/tests.ts';
 
 /** Contents by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -22,6 +22,6 @@ export function newFiles(root: string, flow: NewFlow): Files {
     [`${app}/src/main.tsx`]: mainFile(flow),
     ...Object.fromEntries(steps.map((step) => [`${app}/src/steps/${step.kebab}.tsx`, screenFile(flow, step)])),
     ...Object.fromEntries(languages.map((one) => [`${app}/src/messages/${one}.json`, messagesFile(flow, one)])),
-    [`apps/e2e/journeys/${kebab}.spec.ts`]: journeyFile(flow),
+    [`apps/e2e/tests/${kebab}.spec.ts`]: e2eTestFile(flow),
   };
 }

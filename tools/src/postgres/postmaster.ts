@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../port.mjs';
 import { isGone, isRunning } from '../processes.ts';
 import { Refusal } from '../workspace.ts';
@@ -93,7 +93,7 @@ async function waitUntilReady(
   while (Date.now() < end && ended?.aborted !== true) {
     const file = readPidFile(folder);
     if (file?.pid === pid && file.isReady) return { pid, port: file.port };
-    await pause(15);
+    await delay(15);
   }
   throw new Refusal(`Postgres (process ${pid}) on ${folder} did not become ready.`);
 }

@@ -1,4 +1,4 @@
-import { unwalked, withScreens } from './screen-coverage.ts';
+import { uncoveredTransitions, withScreens } from './screen-coverage.ts';
 
 const taking = { isDone: true, reason: null };
 const transition = (name: string, reason: string | null = null) => ({
@@ -34,5 +34,5 @@ test('what no screen was walked for is open unless somebody said why', () => {
     { isDone: false, reason: null },
     { isDone: false, reason: 'Too late.' },
   ]);
-  expect(unwalked(result)).toEqual(['feedback: failed']);
+  expect(uncoveredTransitions(result)).toEqual(['feedback: failed']);
 });

@@ -7,7 +7,7 @@ export interface PlannedFlow {
 }
 
 /** A transition that was taken by what a screen offers. */
-export interface WalkedTransition {
+export interface CoveredTransition {
   readonly flow: string;
   readonly transition: string;
 }
@@ -16,7 +16,7 @@ export interface WalkedTransition {
 export function withScreens(
   flows: readonly FlowResult[],
   plan: readonly PlannedFlow[],
-  walked: readonly WalkedTransition[],
+  walked: readonly CoveredTransition[],
 ): FlowResult[] {
   return flows.map((result) => {
     const planned = plan.find(({ flow }) => flow === result.flow)?.transitions ?? [];
@@ -38,7 +38,7 @@ function isPlanned(planned: PlannedFlow['transitions'], { transition }: { readon
 }
 
 /** Every transition that no screen was walked for, and no reason said why. */
-export function unwalked(flows: readonly FlowResult[]): string[] {
+export function uncoveredTransitions(flows: readonly FlowResult[]): string[] {
   return flows.flatMap(({ flow, transitions }) =>
     transitions.flatMap(({ transition, screen }) =>
       screen && !screen.isDone && screen.reason === null ? [`${flow}: ${transition}`] : [],

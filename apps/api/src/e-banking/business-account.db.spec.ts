@@ -1,4 +1,4 @@
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import {
   addContact,
   atFinish,
@@ -225,7 +225,7 @@ it('lists legal forms and dropdowns', async () => {
 
 it('takes the documents that a business must send, and no others', async () => {
   const { code } = await atFinish(api);
-  const pdf = await drawPaper({ title: 'Extract', language: 'en', blocks: [] });
+  const pdf = await drawDocument({ title: 'Extract', language: 'en', blocks: [] });
   const upload = (kind: string) =>
     api.http
       .post(`${base}/uploadDocuments?code=${code}`)

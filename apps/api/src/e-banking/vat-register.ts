@@ -16,7 +16,7 @@ export interface LookedUp {
 const nobody: LookedUp = { answer: 'unavailable', company: '', address: '' };
 
 /** Milliseconds that an applicant waits for the register. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** A number that was just looked up is saved a moment later: it is not asked for twice. */
 const remembered = { milliseconds: 600_000, most: 1_000 };
@@ -68,8 +68,8 @@ export class VatRegister implements OnModuleDestroy {
 }
 
 function breakerFor(url: string): Breaker {
-  return new CircuitBreaker((number: VatNumber) => askVies(url, number, AbortSignal.timeout(patience)), {
-    timeout: patience,
+  return new CircuitBreaker((number: VatNumber) => askVies(url, number, AbortSignal.timeout(timeout)), {
+    timeout,
     errorThresholdPercentage: 50,
     volumeThreshold: 3,
     resetTimeout: 30_000,

@@ -11,10 +11,10 @@ export type Options = Readonly<Record<string, readonly { readonly value: string 
 /** The content as its kind describes it, without what was left empty; throws the errors by field, those of texts as `nl.title`. */
 export function checkedContent(
   kind: ContentKind,
-  asked: unknown,
+  input: unknown,
   { options, published }: { readonly options: Options; readonly published: Content | undefined },
 ): Content {
-  const { facts: given, texts: said } = partsOf(asked);
+  const { facts: given, texts: said } = partsOf(input);
   const at = new Date().toISOString();
   const facts = checked(kind.facts, given, at);
   const texts = languages.flatMap((language) => {
@@ -73,8 +73,8 @@ function strangers({ texts }: ContentKind, said: Readonly<Record<string, Fields>
   return Object.fromEntries(unknown.slice(0, 20).map((name) => [name, ['unknown']]));
 }
 
-function partsOf(asked: unknown): { facts: Fields; texts: Readonly<Record<string, Fields>> } {
-  const { facts = {}, texts = {}, ...more } = objectOf(asked, 'content');
+function partsOf(input: unknown): { facts: Fields; texts: Readonly<Record<string, Fields>> } {
+  const { facts = {}, texts = {}, ...more } = objectOf(input, 'content');
   const unknown = Object.keys(more).slice(0, 20);
   if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));
   const said = Object.entries(objectOf(texts, 'texts')).map(([name, own]) => [name, objectOf(own, name)] as const);

@@ -65,9 +65,9 @@ export class Editing {
   }
 
   /** Returns a new item, a draft that only the bank's people see; `REQUEST.NOT_FOUND` for a kind without new ones. */
-  async create(name: string, asked: unknown, by: Caller): Promise<ContentItem> {
+  async create(name: string, input: unknown, by: Caller): Promise<ContentItem> {
     const kind = editedBy(name, by);
-    const content = await this.checked(kind, asked, undefined);
+    const content = await this.checked(kind, input, undefined);
     const key = await this.repository.newKey(kind);
     if (key === undefined) throw new Problem('REQUEST.NOT_FOUND');
     await this.keep(kind, key, { seen: 0, draft: content }, by);
@@ -77,12 +77,12 @@ export class Editing {
   async saveDraft(
     name: string,
     key: string,
-    { version: seen, content: asked }: Readonly<Draft>,
+    { version: seen, content: input }: Readonly<Draft>,
     by: Caller,
   ): Promise<ContentItem> {
     const kind = editedBy(name, by);
     const { published } = await this.item(name, key);
-    await this.keep(kind, key, { seen, draft: await this.checked(kind, asked, published ?? undefined) }, by);
+    await this.keep(kind, key, { seen, draft: await this.checked(kind, input, published ?? undefined) }, by);
     return this.item(name, key);
   }
 
@@ -147,8 +147,8 @@ export class Editing {
     return this.repository.options(kind);
   }
 
-  private async checked(kind: ContentKind, asked: unknown, published: Content | undefined): Promise<Content> {
-    return checkedContent(kind, asked, { options: await this.repository.options(kind), published });
+  private async checked(kind: ContentKind, input: unknown, published: Content | undefined): Promise<Content> {
+    return checkedContent(kind, input, { options: await this.repository.options(kind), published });
   }
 
   private async keep(

@@ -39,8 +39,8 @@ export class Intermediaries {
   }
 
   /** Throws field errors: `unique` for a name that is taken, `oneOf` for an unknown store. */
-  async create(asked: unknown): Promise<void> {
-    if (!(await this.insert(checkedFields(IntermediaryAccount, asked)))) throw fieldErrors({ username: ['unique'] });
+  async create(input: unknown): Promise<void> {
+    if (!(await this.insert(checkedFields(IntermediaryAccount, input)))) throw fieldErrors({ username: ['unique'] });
   }
 
   /**
@@ -48,8 +48,8 @@ export class Intermediaries {
    * created it. The password is not checked: the operator of the installation chose it. Throws `oneOf` for an unknown
    * store.
    */
-  async createUnlessKnown(asked: IntermediaryAccount): Promise<boolean> {
-    return (await this.accounts.find(accountName(asked.username))) === undefined && (await this.insert(asked));
+  async createUnlessKnown(input: IntermediaryAccount): Promise<boolean> {
+    return (await this.accounts.find(accountName(input.username))) === undefined && (await this.insert(input));
   }
 
   /** Switches an account off, which ends what it has open, or on again. */
@@ -58,8 +58,8 @@ export class Intermediaries {
   }
 
   /** Sets a password and ends all sessions of the account; `REQUEST.NOT_FOUND` for an unknown one. */
-  async setPassword(username: string, asked: unknown): Promise<void> {
-    const { password } = checkedFields(IntermediaryPassword, { password: asked });
+  async setPassword(username: string, input: unknown): Promise<void> {
+    const { password } = checkedFields(IntermediaryPassword, { password: input });
     await this.signOut(await this.accounts.setPassword(accountName(username), await hashPassword(password)));
   }
 

@@ -7,7 +7,7 @@ import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import type { Message } from '@statewise/server/platform/mail/outbox.js';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { loanMailTexts } from './mail-texts.js';

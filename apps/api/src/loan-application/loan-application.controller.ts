@@ -3,7 +3,7 @@ import { loanApplication } from '@statewise/contract/bank';
 import { provider } from '@statewise/i18n';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
-import { NewcomerCheck } from '@statewise/server/applications/newcomer-check.js';
+import { CreationHumanCheck } from '@statewise/server/applications/creation-human-check.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { loanCall, LoanApplicationService } from './loan-application.service.js';
 import { riskAnswer } from './risk-texts.js';
@@ -14,13 +14,13 @@ export class LoanApplicationController {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly service: LoanApplicationService,
-    private readonly newcomers: NewcomerCheck,
+    private readonly humanCheck: CreationHumanCheck,
   ) {}
 
   @Handles(loanApplication.create)
   async create({ body, caller, language, key }: Input<typeof loanApplication.create>) {
     const { data, loan, country, captcha } = body;
-    await this.newcomers.demand(captcha, caller, key);
+    await this.humanCheck.demand(captcha, caller, key);
     const application = {
       data,
       loan,

@@ -1,7 +1,7 @@
 import { Controller, Header, type StreamableFile } from '@nestjs/common';
 import { loanDetails } from '@statewise/contract/bank';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { LoanPapers } from '../loan-plan/loan-papers.service.js';
+import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
 import { loanCall, LoanApplicationService } from './loan-application.service.js';
@@ -17,7 +17,7 @@ export class LoanDetailsController {
     private readonly service: LoanApplicationService,
     private readonly terms: LoanTermsService,
     private readonly mail: LoanPlanMail,
-    private readonly papers: LoanPapers,
+    private readonly papers: LoanPlanDocuments,
   ) {}
 
   @Handles(loanDetails.details)

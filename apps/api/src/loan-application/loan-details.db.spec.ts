@@ -1,5 +1,5 @@
 import { pdfText } from '@statewise/server/testing/pdf-text.js';
-import { LoanPapers } from '../loan-plan/loan-papers.service.js';
+import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { createLoan, loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -157,7 +157,7 @@ it.each([
 });
 
 it('draws a leaflet once for all who ask for it', async () => {
-  const papers = api.app.get(LoanPapers, { strict: false });
+  const papers = api.app.get(LoanPlanDocuments, { strict: false });
   const asked = { language: 'en', country: 'mt' } as const;
   const [first, second] = await Promise.all([papers.factSheet(asked), papers.factSheet(asked)]);
   expect(second.content).toBe(first.content);

@@ -3,7 +3,7 @@ import { isoDateOf, type Fields } from '@statewise/fields';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import type { AskedLoan } from '../loan-plan/loan-plan.service.js';
+import type { LoanRequest } from '../loan-plan/loan-plan.service.js';
 
 /** What the chart knows of an application; a code of another flow opens nothing here. */
 export function loanContextOf({ snapshot }: Outcome): LoanContext {
@@ -27,7 +27,7 @@ export function loanDetailsView(outcome: Outcome): LoanDetailsAnswer {
 }
 
 /** The loan that an application asks for; undefined as long as it asks for none. */
-export function askedLoanOf({ steps, route, country }: LoanContext): AskedLoan | undefined {
+export function loanRequestOf({ steps, route, country }: LoanContext): LoanRequest | undefined {
   const loan = steps[0] ?? {};
   const amount = numberIn(loan, 'amount');
   const term = numberIn(loan, 'loan_term');

@@ -7,11 +7,11 @@ import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
 import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
-import { LoanPapers } from '../loan-plan/loan-papers.service.js';
+import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
 import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { loanMailTexts } from './mail-texts.js';
@@ -27,7 +27,7 @@ class Recipient {
 export class LoanPlanMail {
   constructor(
     private readonly terms: LoanTermsService,
-    private readonly papers: LoanPapers,
+    private readonly papers: LoanPlanDocuments,
     private readonly mail: Mail,
     private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,

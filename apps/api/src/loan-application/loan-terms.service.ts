@@ -7,7 +7,7 @@ import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { OriginPolicy } from './origin-policy.js';
-import { askedLoanOf, loanContextOf, loanDetailsView } from './loan-details.js';
+import { loanRequestOf, loanContextOf, loanDetailsView } from './loan-details.js';
 
 /** The loan of an application: its plan and the promotion that its type has by default. */
 @Injectable()
@@ -26,7 +26,7 @@ export class LoanTermsService {
   }
 
   async planIfAny(outcome: Outcome): Promise<LoanPlan | undefined> {
-    const asked = askedLoanOf(loanContextOf(outcome));
+    const asked = loanRequestOf(loanContextOf(outcome));
     return asked && this.plans.plan(asked);
   }
 
@@ -41,7 +41,7 @@ export class LoanTermsService {
   }
 
   async defaultPromotion(outcome: Outcome, language: Language) {
-    const loanType = askedLoanOf(loanContextOf(outcome))?.loanType;
+    const loanType = loanRequestOf(loanContextOf(outcome))?.loanType;
     const { promotions } = await this.pricing.priceList();
     const found = promotions.find((promotion) => promotion.loanTypeId === loanType && promotion.isDefault);
     return found

@@ -6,7 +6,7 @@ import { isInsider, type Caller } from '@statewise/server/platform/auth/access.j
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 
 /** Maximum length in characters of a referrer, and of the seller's details as JSON. */
-const longest = { referrer: 200, soldBy: 2_000 };
+const maxLength = { referrer: 200, soldBy: 2_000 };
 
 /** Who sends what a new application says of its origin, and from where. */
 type Origin = Pick<Caller, 'actor' | 'address'>;
@@ -36,7 +36,7 @@ export class OriginPolicy {
   private entered(event: UnstampedEvent, sender: Origin): UnstampedEvent {
     const referrer = event['referrer'] ?? '';
     if (typeof referrer !== 'string') throw fieldErrors({ referrer: ['format'] });
-    if (referrer.length > longest.referrer) throw fieldErrors({ referrer: ['length'] });
+    if (referrer.length > maxLength.referrer) throw fieldErrors({ referrer: ['length'] });
     const saysSo = event['isStaff'] === true && referrer === this.config.staffReferrer;
     return { ...event, referrer, isStaff: saysSo && this.isBelieved(sender) };
   }
@@ -45,7 +45,7 @@ export class OriginPolicy {
     const { storeNumber, soldBy = {} } = event;
     if (typeof storeNumber !== 'string' || !(await this.stores.byNumber(storeNumber)))
       throw fieldErrors({ storeNumber: [storeNumber === undefined ? 'required' : 'oneOf'] });
-    if (JSON.stringify(soldBy).length > longest.soldBy) throw fieldErrors({ soldBy: ['length'] });
+    if (JSON.stringify(soldBy).length > maxLength.soldBy) throw fieldErrors({ soldBy: ['length'] });
     return { ...event, referrer: this.config.partnerReferrer };
   }
 }

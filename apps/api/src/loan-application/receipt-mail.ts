@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { createFormatter, groupCode } from '@statewise/i18n';
 import { incomeProofOf, requiredDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
 import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { applicantOf } from './applicant.js';
-import { askedLoanOf, loanContextOf } from './loan-details.js';
+import { loanRequestOf, loanContextOf } from './loan-details.js';
 import { loanMailTexts } from './mail-texts.js';
 
 /** Confirms to the applicant that the application has arrived, with what the bank still needs and where to send it. */
@@ -29,7 +29,7 @@ export class ReceiptMail implements ReachingHandler {
     const { application, flow } = outcome;
     const context = loanContextOf(outcome);
     const applicant = applicantOf(application);
-    const asked = askedLoanOf(context);
+    const asked = loanRequestOf(context);
     if (!applicant || !asked) return;
     const { language } = applicant;
     const country = countryIn(context);

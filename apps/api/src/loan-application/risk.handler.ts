@@ -11,9 +11,9 @@ import {
 import { isLoanContext, type Alternative, type LoanContext } from '@statewise/machines';
 import { statusValue, type UnstampedEvent } from '@statewise/flow';
 import type { ActionCall, AnsweringHandler } from '@statewise/server/engine/flow-registry.js';
-import { LoanPlanService, type AskedLoan } from '../loan-plan/loan-plan.service.js';
+import { LoanPlanService, type LoanRequest } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
-import { askedLoanOf } from './loan-details.js';
+import { loanRequestOf } from './loan-details.js';
 
 /** What the rules judged and by which thresholds, as the log keeps it; money in euro, a month where it recurs. */
 interface RiskFigures extends Omit<RiskSituation, 'born'> {
@@ -33,26 +33,26 @@ export class RiskHandler implements AnsweringHandler {
   ) {}
 
   async answer({ context }: ActionCall): Promise<UnstampedEvent> {
-    const asked = isLoanContext(context) ? askedLoanOf(context) : undefined;
-    if (!isLoanContext(context) || !asked)
+    const request = isLoanContext(context) ? loanRequestOf(context) : undefined;
+    if (!isLoanContext(context) || !request)
       throw new Error('the risk rules were asked about an application without a loan');
-    const [plan, policy] = await Promise.all([this.plans.plan(asked), this.pricing.riskPolicy()]);
+    const [plan, policy] = await Promise.all([this.plans.plan(request), this.pricing.riskPolicy()]);
     const situation = riskSituation(context.steps, plan);
     if (!situation) throw new Error('the risk rules were asked about an applicant without a date of birth');
     const said = judge(policy, situation, plan);
-    const alternative = said.result === statusValue.failed ? await this.smaller(asked, policy, context) : undefined;
+    const alternative = said.result === statusValue.failed ? await this.smaller(request, policy, context) : undefined;
     return { type: 'risk.analysed', attempt: context.risk.attempt, ...said, ...(alternative && { alternative }) };
   }
 
   /** The largest loan below the one that failed which would not fail; undefined where there is none. */
   private async smaller(
-    asked: AskedLoan,
+    request: LoanRequest,
     policy: RiskPolicy,
     { steps }: LoanContext,
   ): Promise<Alternative | undefined> {
-    const planOf = await this.plans.planner(asked);
+    const planOf = await this.plans.planner(request);
     return largestLoan({
-      below: asked.amount,
+      below: request.amount,
       least: minimumAmount,
       loans: (amount) => {
         const plans = planOf(amount);

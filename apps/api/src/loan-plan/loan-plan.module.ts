@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PricingModule } from '../pricing/pricing.module.js';
-import { LoanPapers } from './loan-papers.service.js';
+import { LoanPlanDocuments } from './loan-plan-documents.service.js';
 import { LoanPlanService } from './loan-plan.service.js';
 
 @Module({
   imports: [PricingModule],
-  providers: [LoanPlanService, LoanPapers],
-  exports: [LoanPlanService, LoanPapers],
+  providers: [LoanPlanService, LoanPlanDocuments],
+  exports: [LoanPlanService, LoanPlanDocuments],
 })
 export class LoanPlanModule {}

@@ -11,7 +11,7 @@ import {
 import { offerOf, PricingService } from '../pricing/pricing.service.js';
 
 /** A loan whose fields were checked, and what else decides its plan. */
-export interface AskedLoan {
+export interface LoanRequest {
   readonly loanType: number;
   /** In euro. */
   readonly amount: number;
@@ -32,31 +32,31 @@ export interface AskedLoan {
 export class LoanPlanService {
   constructor(private readonly pricing: PricingService) {}
 
-  async plan(asked: AskedLoan): Promise<LoanPlan> {
-    const { offer, today } = await this.offerFor(asked);
-    return planWith(offer, asked, today);
+  async plan(request: LoanRequest): Promise<LoanPlan> {
+    const { offer, today } = await this.offerFor(request);
+    return planWith(offer, request, today);
   }
 
   /** Plans of other amounts of the same loan, one for each term on offer that is no longer than the one asked for, the longest first. */
-  async planner({ agreed: _, ...asked }: AskedLoan): Promise<(amount: number) => readonly LoanPlan[]> {
-    const { offer, today } = await this.offerFor(asked);
-    const born = asked.born && typedDateOf(asked.born);
+  async planner({ agreed: _, ...request }: LoanRequest): Promise<(amount: number) => readonly LoanPlan[]> {
+    const { offer, today } = await this.offerFor(request);
+    const born = request.born && typedDateOf(request.born);
     return (amount) =>
       offeredTerms(offer, amount, born, today)
-        .filter((term) => term <= asked.term)
+        .filter((term) => term <= request.term)
         .toReversed()
-        .map((term) => planWith(offer, { ...asked, amount, term }, today));
+        .map((term) => planWith(offer, { ...request, amount, term }, today));
   }
 
-  private async offerFor({ loanType, route, country = homeCountry }: AskedLoan) {
+  private async offerFor({ loanType, route, country = homeCountry }: LoanRequest) {
     const list = await this.pricing.priceList();
     const today = new Date().toISOString();
     return { offer: offerOf(list, loanType, { route, country, date: dateOf(today) }), today };
   }
 }
 
-function planWith(offer: LoanOffer, asked: AskedLoan, today: string): LoanPlan {
-  const { loanType, amount, term, promotion, born, agreed } = asked;
+function planWith(offer: LoanOffer, request: LoanRequest, today: string): LoanPlan {
+  const { loanType, amount, term, promotion, born, agreed } = request;
   // Age may take the longest term away, and with it those without a minimum that are shorter.
   const terms = offeredTerms(offer, amount, born && typedDateOf(born), today);
   const isLost = !terms.includes(term) && offeredTerms(offer, amount, undefined, today).includes(term);

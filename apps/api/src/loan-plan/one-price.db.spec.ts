@@ -6,7 +6,7 @@ import { pdfText } from '@statewise/server/testing/pdf-text.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { createLoan, loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
-import { LoanPapers } from './loan-papers.service.js';
+import { LoanPlanDocuments } from './loan-plan-documents.service.js';
 
 // What the site's calculator, the application's calculator, a saved application and its PDF say of one loan is the same.
 
@@ -34,12 +34,12 @@ const setPrice = async (product: string, country: string, rate: number): Promise
 };
 
 /** As the site's calculator does it, from the wire alone. */
-async function onTheSite({ context, country, amount, term }: AskedLoan) {
+async function onTheSite({ context, country, amount, term }: LoanRequest) {
   const { body } = await api.http.get('/calculator-rates/api/individual-rates').expect(200);
   return consumerLending(amount, term / 12, lendingRate(body.rates, country, context));
 }
 
-interface AskedLoan {
+interface LoanRequest {
   readonly type: number;
   readonly context: string;
   readonly country: (typeof priceCountries)[number];
@@ -69,7 +69,7 @@ it('is the same in the calculators, the application, its plan and the PDF, to th
   const { code } = await createLoan(api);
   await fc.assert(
     fc.asyncProperty(askedLoan, async ({ pick, ...loan }) => {
-      const asked: AskedLoan = { ...loan, term: await termOf(loan.type, loan.amount, pick) };
+      const asked: LoanRequest = { ...loan, term: await termOf(loan.type, loan.amount, pick) };
       const body = { loan_type_id: asked.type, loan_amount: asked.amount, loan_term: asked.term };
       const site = await onTheSite(asked);
       const calculated: LoanPlan = (
@@ -99,7 +99,7 @@ it('is the same in the calculators, the application, its plan and the PDF, to th
       expect(loanPlanRows(saved).map(({ payment, balance }) => [payment, balance])).toEqual(
         site?.rows.map(({ payment, balance }) => [payment, balance]),
       );
-      const { content } = await api.app.get(LoanPapers, { strict: false }).loanPlan(saved, 'en');
+      const { content } = await api.app.get(LoanPlanDocuments, { strict: false }).loanPlan(saved, 'en');
       const { money, percent } = createFormatter({ country: 'be', language: 'en' });
       const paper = pdfText(content);
       for (const figure of [

@@ -30,9 +30,9 @@ export class SiteContent {
 
   articles(
     locale: Locale,
-    asked: { category?: string | undefined; offset?: number; limit?: number } = {},
+    query: { category?: string | undefined; offset?: number; limit?: number } = {},
   ): Promise<ArticleList> {
-    return this.blog.list(locale, asked);
+    return this.blog.list(locale, query);
   }
 
   article(id: number, locale: Locale): Promise<ArticleView | undefined> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { QuickSql } from '@statewise/server/platform/database/quick-sql.js';
+import { PipelinedSql } from '@statewise/server/platform/database/pipelined-sql.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { LiveTexts } from './translations/live-texts.js';
 
@@ -13,7 +13,7 @@ export class SiteVersion {
   private next: Promise<string> | undefined;
 
   constructor(
-    private readonly sql: QuickSql,
+    private readonly sql: PipelinedSql,
     private readonly pricing: PricingService,
     private readonly texts: LiveTexts,
   ) {}

@@ -4,7 +4,7 @@ import { groupCode, languageOr } from '@statewise/i18n';
 import { allowedEvents } from '@statewise/flow';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/letter.js';
+import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';

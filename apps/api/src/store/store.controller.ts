@@ -1,10 +1,10 @@
 import { Controller, type StreamableFile } from '@nestjs/common';
 import { store } from '@statewise/contract/bank';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
-import { NewcomerCheck } from '@statewise/server/applications/newcomer-check.js';
+import { CreationHumanCheck } from '@statewise/server/applications/creation-human-check.js';
 import { LoanApplicationService } from '../loan-application/loan-application.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
-import { LoanPapers } from '../loan-plan/loan-papers.service.js';
+import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
 import { StoreService } from './store.service.js';
@@ -16,8 +16,8 @@ export class StoreController {
     private readonly service: StoreService,
     private readonly loans: LoanApplicationService,
     private readonly terms: LoanTermsService,
-    private readonly papers: LoanPapers,
-    private readonly newcomers: NewcomerCheck,
+    private readonly papers: LoanPlanDocuments,
+    private readonly humanCheck: CreationHumanCheck,
   ) {}
 
   @Handles(store.stores)
@@ -39,7 +39,7 @@ export class StoreController {
 
   @Handles(store.save)
   async save({ body, caller, language, key }: Input<typeof store.save>) {
-    await this.newcomers.demand(body.captcha, caller, key);
+    await this.humanCheck.demand(body.captcha, caller, key);
     const outcome = await this.service.create(body.form_data, language, { ...caller, idempotencyKey: key });
     return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
   }

@@ -62,9 +62,9 @@ export class StoreService {
     };
   }
 
-  async calculate(asked: unknown, route: Route): Promise<LoanPlan> {
-    const known = { at: new Date().toISOString(), offer: await this.pricing.offer(loanTypeIn(asked), route) };
-    const fields = checkedBy(CalculatedLoan, asked, known);
+  async calculate(input: unknown, route: Route): Promise<LoanPlan> {
+    const known = { at: new Date().toISOString(), offer: await this.pricing.offer(loanTypeIn(input), route) };
+    const fields = checkedBy(CalculatedLoan, input, known);
     const born = bornOf(fields);
     const country = priceCountries.find((known) => known === fields['country']);
     const number = (name: string) => Number(fields[name]);

@@ -122,7 +122,7 @@ export async function startApi(
         .get(Sql)
         .run<Omit<TestMail, 'text' | 'html'> & { body: Buffer | null }>(mails, [recipient]);
       const bodies = running.app.get(MailBodies, { strict: false });
-      return rows.map(({ body, ...mail }) => ({ ...mail, ...bodies.open(mail.id, body) }));
+      return rows.map(({ body, ...mail }) => ({ ...mail, ...bodies.decrypt(mail.id, body) }));
     },
     signIn: async (email = testAdmin.email, password = testAdmin.password) => {
       const { headers } = await http.post('/api/v1/session').send({ email, password }).expect(200);

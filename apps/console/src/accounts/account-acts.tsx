@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { FormDialog } from '../pieces/form-dialog.js';
+import { FormDialog } from '../components/form-dialog.js';
 import { addressOf, call } from '../requests/call.js';
 import type { Account } from './account.js';
 import { ChangeDialog } from './change-dialog.js';

@@ -1,11 +1,11 @@
 import { Link } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Answer } from '../pieces/answer.js';
-import { Facts } from '../pieces/facts.js';
-import { Moment } from '../pieces/moment.js';
-import { Page } from '../pieces/page.js';
-import { ShownOnce } from '../pieces/shown-once.js';
+import { Answer } from '../components/answer.js';
+import { Facts } from '../components/facts.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { Page } from '../components/page.js';
+import { ShownOnce } from '../components/shown-once.js';
 import { useCall } from '../requests/call.js';
 import type { Account } from './account.js';
 import { AccountActs } from './account-acts.js';
@@ -72,8 +72,10 @@ function AccountFacts({ account }: { readonly account: Account }): ReactNode {
         { term: t('account.email'), value: email ?? '–' },
         ...(username === null ? [] : [{ term: t('account.username'), value: username }]),
         ...(store_name === null ? [] : [{ term: t('account.store'), value: `${store_number} – ${store_name}` }]),
-        ...(invited_until === null ? [] : [{ term: t('account.invitedUntil'), value: <Moment at={invited_until} /> }]),
-        { term: t('account.created'), value: <Moment at={created_at} /> },
+        ...(invited_until === null
+          ? []
+          : [{ term: t('account.invitedUntil'), value: <RelativeTime at={invited_until} /> }]),
+        { term: t('account.created'), value: <RelativeTime at={created_at} /> },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../pieces/badge.js';
+import { Badge } from '../components/badge.js';
 import type { Account } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 

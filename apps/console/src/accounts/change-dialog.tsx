@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from '../pieces/form-dialog.js';
+import { FormDialog } from '../components/form-dialog.js';
 import { call } from '../requests/call.js';
 import { staffRoles, type Account } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';

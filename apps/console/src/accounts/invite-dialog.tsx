@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from '../pieces/form-dialog.js';
-import type { FormFieldSpec, FormValues } from '../pieces/form-fields.js';
+import { FormDialog } from '../components/form-dialog.js';
+import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
 import { call } from '../requests/call.js';
 import { accountRoles, type InvitedAccount } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';

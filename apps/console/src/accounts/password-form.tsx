@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Notice, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { FormFields, type FormValues } from '../pieces/form-fields.js';
+import { FormFields, type FormValues } from '../components/form-fields.js';
 import { addressOf, call } from '../requests/call.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { fieldErrors, isProblem } from '../requests/request.js';

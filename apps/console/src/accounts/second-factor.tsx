@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer } from '../pieces/answer.js';
+import { Answer } from '../components/answer.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { addressOf, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';

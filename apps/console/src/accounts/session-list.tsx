@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { Moment } from '../pieces/moment.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { RecordTable } from '../components/record-table.js';
 import { addressOf, call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { browserName } from './browser-name.js';
@@ -32,9 +32,21 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
                   header: t('session.browser'),
                   cell: ({ browser }) => browserName(browser) ?? t('session.unknown'),
                 },
-                { id: 'started', header: t('session.started'), cell: ({ created_at }) => <Moment at={created_at} /> },
-                { id: 'seen', header: t('session.seen'), cell: ({ last_seen_at }) => <Moment at={last_seen_at} /> },
-                { id: 'expires', header: t('session.expires'), cell: ({ expires_at }) => <Moment at={expires_at} /> },
+                {
+                  id: 'started',
+                  header: t('session.started'),
+                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
+                },
+                {
+                  id: 'seen',
+                  header: t('session.seen'),
+                  cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} />,
+                },
+                {
+                  id: 'expires',
+                  header: t('session.expires'),
+                  cell: ({ expires_at }) => <RelativeTime at={expires_at} />,
+                },
                 {
                   id: 'acts',
                   header: t('session.acts'),

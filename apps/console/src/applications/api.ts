@@ -14,4 +14,4 @@ export type Actor = AnswerChange['actor'];
 /** Names by the ids of people and tokens. */
 export type Names = Result<'GET /api/v1/applications/{code}/history'>['people'];
 
-export type KeptDocument = Result<'GET /api/v1/applications/{code}/documents'>['documents'][number];
+export type StoredDocument = Result<'GET /api/v1/applications/{code}/documents'>['documents'][number];

@@ -1,6 +1,6 @@
 import { Link, TextButton, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { RecordTable } from '../pieces/record-table.js';
+import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
 import { useAuditText } from './messages/catalogue.js';
 

@@ -1,9 +1,9 @@
 import { Actions, Button, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
+import { Answer, Empty } from '../components/answer.js';
 import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
-import { useStateName } from '../pieces/states/use-state-name.js';
+import { useStateName } from '../components/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
 import { JumpForm } from './jump-form.js';
 import { useCasesText } from './messages/catalogue.js';

@@ -2,7 +2,7 @@ import { Actions, Button, Modal, Notice, useToasts } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../pieces/answer.js';
+import { Answer } from '../components/answer.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { usePerson } from '../requests/session.js';

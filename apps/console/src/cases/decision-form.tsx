@@ -2,8 +2,8 @@ import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../pieces/answer.js';
-import { Facts } from '../pieces/facts.js';
+import { Answer } from '../components/answer.js';
+import { Facts } from '../components/facts.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './cases.js';

@@ -1,8 +1,8 @@
 import { Card } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { Moment } from '../pieces/moment.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { RelativeTime } from '../components/relative-time.js';
 import { useCall } from '../requests/call.js';
 import { useCasesText } from './messages/catalogue.js';
 
@@ -30,7 +30,7 @@ export function LettersPanel({ id }: { readonly id: string }): ReactNode {
                         {t(letter.sent_at === null ? 'letters.waiting' : 'letters.sent')}
                       </Badge>{' '}
                       <span className="sw-small">
-                        {letter.to} · <Moment at={letter.sent_at ?? letter.created_at} />
+                        {letter.to} · <RelativeTime at={letter.sent_at ?? letter.created_at} />
                       </span>
                     </summary>
                     <p className="cases-text">{letter.text}</p>

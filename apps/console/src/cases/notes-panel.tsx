@@ -1,7 +1,7 @@
 import { Actions, Button, Card, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Moment } from '../pieces/moment.js';
+import { Answer, Empty } from '../components/answer.js';
+import { RelativeTime } from '../components/relative-time.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
@@ -84,7 +84,7 @@ function WrittenNote({ id, note }: { readonly id: string; readonly note: Note })
   return (
     <Card className="cases-section">
       <p className="sw-small">
-        {note.author?.name ?? t('notes.gone')} · <Moment at={note.written_at} />
+        {note.author?.name ?? t('notes.gone')} · <RelativeTime at={note.written_at} />
       </p>
       <p className="cases-text">{note.text}</p>
       {(person.role === 'admin' || person.id === note.author?.id) && (

@@ -1,12 +1,12 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { Moment } from '../pieces/moment.js';
-import { Page } from '../pieces/page.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { Page } from '../components/page.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
 import { Choices } from './choices.js';
 import { deadlineTone, type Review } from './cases.js';
@@ -75,7 +75,7 @@ function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
 }
 
 const deadlineCell = (review: Review): ReactNode => <Deadline review={review} />;
-const askedCell = ({ asked_at }: Review): ReactNode => <Moment at={asked_at} />;
+const askedCell = ({ asked_at }: Review): ReactNode => <RelativeTime at={asked_at} />;
 
 /** The deadline of a review, with a badge that says whether it is overdue. */
 export function Deadline({ review }: { readonly review: Review }): ReactNode {
@@ -83,7 +83,7 @@ export function Deadline({ review }: { readonly review: Review }): ReactNode {
   return (
     <>
       <Badge tone={deadlineTone(review)}>{t(review.is_overdue ? 'review.isOverdue' : 'review.isOpen')}</Badge>{' '}
-      <Moment at={review.due_at} />
+      <RelativeTime at={review.due_at} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { riskReasonCatalogue } from '@statewise/i18n';
 import { Link, useFormat, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Answer } from '../pieces/answer.js';
-import { Facts } from '../pieces/facts.js';
-import { Moment } from '../pieces/moment.js';
-import { Page } from '../pieces/page.js';
+import { Answer } from '../components/answer.js';
+import { Facts } from '../components/facts.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { Page } from '../components/page.js';
 import { useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { Assignment } from './assignment.js';
@@ -44,7 +44,7 @@ function Details({ review }: { readonly review: Review }): ReactNode {
         <Facts
           facts={[
             { term: t('review.due'), value: <Deadline review={review} /> },
-            { term: t('review.asked'), value: <Moment at={review.asked_at} /> },
+            { term: t('review.asked'), value: <RelativeTime at={review.asked_at} /> },
             { term: t('review.amount'), value: amount === null ? '–' : money(amount) },
           ]}
         />

@@ -2,7 +2,7 @@ import { Actions, Button, Select, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
-import { useStateName } from '../pieces/states/use-state-name.js';
+import { useStateName } from '../components/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
 import { Section } from './section.js';

@@ -2,7 +2,7 @@ import { languages, type Language } from '@statewise/i18n';
 import { Button, Card, Modal, Notice, Stack } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { Moment } from '../pieces/moment.js';
+import { RelativeTime } from '../components/relative-time.js';
 import { fieldErrors, hasStatus } from '../requests/request.js';
 import { ContentInput } from './content-input.js';
 import type { ContentField, ContentKind, Fields, Item, Value } from './content.js';
@@ -61,7 +61,7 @@ export function Editor({ kind, item: latest, onMade }: EditorProps): ReactNode {
       )}
       {hasDraft && item.draft_by !== null && item.draft_at !== null && (
         <p className="sw-small">
-          {t('edit.draftBy', { name: item.draft_by })} (<Moment at={item.draft_at} />)
+          {t('edit.draftBy', { name: item.draft_by })} (<RelativeTime at={item.draft_at} />)
         </p>
       )}
       {kind.facts.length > 0 && (

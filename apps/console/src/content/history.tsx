@@ -1,7 +1,7 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from '../pieces/answer.js';
-import { Moment } from '../pieces/moment.js';
+import { Answer } from '../components/answer.js';
+import { RelativeTime } from '../components/relative-time.js';
 import {
   differencesOf,
   nothing,
@@ -32,7 +32,7 @@ export function History({ kind, item }: { readonly kind: ContentKind; readonly i
                   <p>
                     <strong>{wordsOf(revision, t)}</strong>{' '}
                     <span className="sw-small">
-                      <Moment at={revision.at} />
+                      <RelativeTime at={revision.at} />
                     </span>
                   </p>
                   <Changes revision={revision} before={revisions[at + 1]} />

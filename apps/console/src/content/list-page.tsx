@@ -1,10 +1,10 @@
 import { LinkButton, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { FilterBar, useFilters } from '../pieces/filters.js';
-import { Page } from '../pieces/page.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { Page } from '../components/page.js';
+import { RecordTable } from '../components/record-table.js';
 import { useItems, type ContentKind, type Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { PriceTable } from './price-table.js';

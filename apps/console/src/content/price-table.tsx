@@ -1,7 +1,7 @@
 import { Link, Select, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Badge } from '../pieces/badge.js';
-import { FilterBar, useFilters } from '../pieces/filters.js';
+import { Badge } from '../components/badge.js';
+import { FilterBar, useFilters } from '../components/filters.js';
 import type { Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { productName } from './product-name.js';

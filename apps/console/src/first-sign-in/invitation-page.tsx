@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
-import { GatePage } from '../sign-in/gate-page.js';
+import { SignedOutPage } from '../sign-in/signed-out-page.js';
 import { FirstSignIn } from './first-sign-in.js';
 
 /** Where the link of an invitation leads. */
@@ -11,11 +11,11 @@ export function InvitationPage(): ReactNode {
   // Behind the hash nothing of an address reaches a log or another server.
   const token = useLocation().hash.slice(1);
   return (
-    <GatePage title={t('invitation.title')}>
+    <SignedOutPage title={t('invitation.title')}>
       <FirstSignIn
         send={({ password }) => call('POST /api/v1/invitations/accept', { body: { token, password } })}
         lead={t('invitation.lead')}
       />
-    </GatePage>
+    </SignedOutPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
-import { GatePage } from '../sign-in/gate-page.js';
+import { SignedOutPage } from '../sign-in/signed-out-page.js';
 import { FirstSignIn, type FirstField } from './first-sign-in.js';
 
 const fields: readonly FirstField[] = [
@@ -16,12 +16,12 @@ export function SetupPage(): ReactNode {
   // Behind the hash nothing of an address reaches a log or another server.
   const token = useLocation().hash.slice(1);
   return (
-    <GatePage title={t('setup.title')}>
+    <SignedOutPage title={t('setup.title')}>
       <FirstSignIn
         send={(values) => call('POST /api/v1/setup', { body: { token, ...values } })}
         fields={fields}
         lead={t('setup.lead')}
       />
-    </GatePage>
+    </SignedOutPage>
   );
 }

@@ -2,9 +2,9 @@ import { chartCatalogue, type ListedChart } from '@statewise/machines/catalogue'
 import { Link, TextField } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Empty } from '../pieces/answer.js';
-import { FilterBar, useFilters } from '../pieces/filters.js';
-import { Page } from '../pieces/page.js';
+import { Empty } from '../components/answer.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { Page } from '../components/page.js';
 import { useInspectorText } from './messages/use-inspector-text.js';
 
 /** Every chart, found by its name or by what is in it. */

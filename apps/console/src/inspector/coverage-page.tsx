@@ -1,16 +1,16 @@
 import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/flow';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
-import type { ChartMarks, MarkTone } from '../pieces/chart/chart-marks.js';
-import type { ChartSelection } from '../pieces/chart/chart-selection.js';
-import { Moment } from '../pieces/moment.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { ChartDrawing } from '../components/chart/chart-drawing.js';
+import type { ChartMarks, MarkTone } from '../components/chart/chart-marks.js';
+import type { ChartSelection } from '../components/chart/chart-selection.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
 import { ChartFrame } from './drawn/chart-frame.js';
 import { useInspectorText } from './messages/use-inspector-text.js';
-import type { OpenChart } from '../pieces/use-chart.js';
+import type { OpenChart } from '../components/use-chart.js';
 
 /** What the tests that are drawn from a flow's chart came to, on the chart and as a table. */
 export function CoveragePage(): ReactNode {
@@ -62,7 +62,7 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
           screens: shareOf(transitions.flatMap(({ screen }) => (screen ? [screen] : []))),
           forbidden,
         })}{' '}
-        <Moment at={at} />
+        <RelativeTime at={at} />
       </p>
       <p className="sw-small">{t('coverage.words')}</p>
       <div className="inspector-chart__drawing">

@@ -1,9 +1,9 @@
 import type { FlowDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
-import { transitionOf } from '../pieces/chart-moves.js';
-import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
-import type { ChartMark, ChartMarks } from '../pieces/chart/chart-marks.js';
+import { transitionOf } from '../components/chart-moves.js';
+import { ChartDrawing } from '../components/chart/chart-drawing.js';
+import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import { usePopulation } from '../requests/population.js';
 import type { StreamedTransition } from '@statewise/contract';
 import { useLiveText } from './messages/use-live-text.js';

@@ -1,9 +1,9 @@
 import type { FlowDescription } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { actorRoles, useActorText } from '../pieces/actor/use-actor-text.js';
-import { FilterBar, type Filters } from '../pieces/filters.js';
-import { storedFlows } from '../pieces/use-chart.js';
+import { actorRoles, useActorText } from '../components/actor/use-actor-text.js';
+import { FilterBar, type Filters } from '../components/filters.js';
+import { storedFlows } from '../components/use-chart.js';
 import { useLiveText } from './messages/use-live-text.js';
 
 /** What is wanted of the stream; states and events are those of the flow that is chosen. */

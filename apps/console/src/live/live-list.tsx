@@ -1,10 +1,10 @@
 import { formattingTag } from '@statewise/i18n';
 import { Link, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useActorText } from '../pieces/actor/use-actor-text.js';
-import { Empty } from '../pieces/answer.js';
-import { RecordTable } from '../pieces/record-table.js';
-import { storedFlows } from '../pieces/use-chart.js';
+import { useActorText } from '../components/actor/use-actor-text.js';
+import { Empty } from '../components/answer.js';
+import { RecordTable } from '../components/record-table.js';
+import { storedFlows } from '../components/use-chart.js';
 import type { StreamedTransition } from '@statewise/contract';
 import { useLiveText } from './messages/use-live-text.js';
 

@@ -1,9 +1,9 @@
 import type { Tone } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
-import { Answer } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { Moment } from '../pieces/moment.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
@@ -90,8 +90,8 @@ function Replicas({ rows }: { readonly rows: Health['replicas'] }): ReactNode {
           cell: ({ worker }) => t(worker ? 'replica.worker' : 'replica.requests'),
         },
         { id: 'node', header: t('replica.node'), cell: ({ node }) => node },
-        { id: 'started', header: t('replica.started'), cell: ({ started_at }) => <Moment at={started_at} /> },
-        { id: 'seen', header: t('replica.seen'), cell: ({ seen_at }) => <Moment at={seen_at} /> },
+        { id: 'started', header: t('replica.started'), cell: ({ started_at }) => <RelativeTime at={started_at} /> },
+        { id: 'seen', header: t('replica.seen'), cell: ({ seen_at }) => <RelativeTime at={seen_at} /> },
       ]}
     />
   );

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { FormDialog } from '../pieces/form-dialog.js';
-import { Moment } from '../pieces/moment.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FormDialog } from '../components/form-dialog.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { RecordTable } from '../components/record-table.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
@@ -60,7 +60,7 @@ function Queues({ rows }: { readonly rows: readonly Queue[] }): ReactNode {
         {
           id: 'oldest',
           header: t('jobs.oldest'),
-          cell: ({ oldest_ready_at }) => (oldest_ready_at === null ? '–' : <Moment at={oldest_ready_at} />),
+          cell: ({ oldest_ready_at }) => (oldest_ready_at === null ? '–' : <RelativeTime at={oldest_ready_at} />),
         },
       ]}
     />
@@ -82,7 +82,7 @@ function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNod
         {
           id: 'at',
           header: t('jobs.failedAt'),
-          cell: ({ failed_at, created_at }) => <Moment at={failed_at ?? created_at} />,
+          cell: ({ failed_at, created_at }) => <RelativeTime at={failed_at ?? created_at} />,
         },
         { id: 'acts', header: t('jobs.acts'), cell: (job) => <JobActs job={job} /> },
       ]}

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Notice } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Answer } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { Facts } from '../pieces/facts.js';
-import { FormDialog } from '../pieces/form-dialog.js';
-import { Moment } from '../pieces/moment.js';
-import { Page } from '../pieces/page.js';
+import { Answer } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { Facts } from '../components/facts.js';
+import { FormDialog } from '../components/form-dialog.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { Page } from '../components/page.js';
 import { addressOf, call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
@@ -91,8 +91,8 @@ function MailContent({ mail }: MailProps): ReactNode {
         facts={[
           { term: t('mail.to'), value: to },
           { term: t('mail.state'), value: <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge> },
-          { term: t('mail.created'), value: <Moment at={created_at} /> },
-          ...(sent_at === null ? [] : [{ term: t('mail.sent'), value: <Moment at={sent_at} /> }]),
+          { term: t('mail.created'), value: <RelativeTime at={created_at} /> },
+          ...(sent_at === null ? [] : [{ term: t('mail.sent'), value: <RelativeTime at={sent_at} /> }]),
           { term: t('mail.attempts'), value: attempts },
           ...(reason === null ? [] : [{ term: t('mail.reason'), value: reason }]),
           {

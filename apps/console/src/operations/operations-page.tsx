@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Page } from '../pieces/page.js';
-import { TabLinks } from '../pieces/tab-links.js';
+import { Page } from '../components/page.js';
+import { TabLinks } from '../components/tab-links.js';
 import { usePerson } from '../requests/session.js';
 import { useOperationsText } from './messages/catalogue.js';
 
@@ -13,7 +13,7 @@ export interface OperationsPageProps {
   readonly children: ReactNode;
 }
 
-/** One part of the room, with the way to the others above it. */
+/** One part of the feature, with the way to the others above it. */
 export function OperationsPage({ part, ...page }: OperationsPageProps): ReactNode {
   const t = useOperationsText();
   const { role } = usePerson();

@@ -1,11 +1,11 @@
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { FilterBar, useFilters } from '../pieces/filters.js';
-import { Moment } from '../pieces/moment.js';
-import { MoreButton, usePages } from '../pieces/pages.js';
-import { RecordTable } from '../pieces/record-table.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
 import { mailStates, mailTones } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
@@ -59,7 +59,7 @@ function Mails({ rows }: { readonly rows: Result<'GET /api/v1/outbox'>['mails'] 
           cell: ({ state }) => <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge>,
         },
         { id: 'reason', header: t('mail.reason'), cell: ({ reason }) => <span className="sw-small">{reason}</span> },
-        { id: 'created', header: t('mail.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+        { id: 'created', header: t('mail.created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
       ]}
     />
   );

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { Badge } from '../pieces/badge.js';
-import { FormDialog } from '../pieces/form-dialog.js';
-import type { FormValues } from '../pieces/form-fields.js';
-import { Moment } from '../pieces/moment.js';
-import { RecordTable } from '../pieces/record-table.js';
-import { ShownOnce } from '../pieces/shown-once.js';
+import { Answer, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FormDialog } from '../components/form-dialog.js';
+import type { FormValues } from '../components/form-fields.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { RecordTable } from '../components/record-table.js';
+import { ShownOnce } from '../components/shown-once.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
@@ -90,11 +90,11 @@ function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
         { id: 'name', header: t('token.name'), cell: ({ name }) => name },
         { id: 'role', header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
         { id: 'state', header: t('token.state'), cell: (token) => <TokenState token={token} /> },
-        { id: 'expires', header: t('token.expires'), cell: ({ expires_at }) => <Moment at={expires_at} /> },
+        { id: 'expires', header: t('token.expires'), cell: ({ expires_at }) => <RelativeTime at={expires_at} /> },
         {
           id: 'used',
           header: t('token.used'),
-          cell: ({ last_used_at }) => (last_used_at === null ? t('token.never') : <Moment at={last_used_at} />),
+          cell: ({ last_used_at }) => (last_used_at === null ? t('token.never') : <RelativeTime at={last_used_at} />),
         },
         { id: 'acts', header: t('token.acts'), cell: (token) => isValid(token) && <Revoke token={token} /> },
       ]}

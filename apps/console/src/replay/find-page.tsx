@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from '@statewise/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Page } from '../pieces/page.js';
+import { Page } from '../components/page.js';
 import { useReplayText } from './messages/use-replay-text.js';
 
 const isId = (typed: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);

@@ -1,10 +1,10 @@
 import type { ChartDescription } from '@statewise/flow';
-import { transitionOf } from '../pieces/chart-moves.js';
-import type { ChartMark, ChartMarks } from '../pieces/chart/chart-marks.js';
-import type { ReplayMoment } from './moments.js';
+import { transitionOf } from '../components/chart-moves.js';
+import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
+import type { ReplayEntry } from './log-entries.js';
 
 /** Marks the way up to a moment: where it has been, how often it came there, where it stood, and the last transition. */
-export function pathMarks(chart: ChartDescription, moments: readonly ReplayMoment[], index: number): ChartMarks {
+export function pathMarks(chart: ChartDescription, moments: readonly ReplayEntry[], index: number): ChartMarks {
   const states: Record<string, ChartMark> = {};
   const transitions: Record<string, ChartMark> = {};
   const visits = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useReplayText } from './messages/use-replay-text.js';
-import type { ReplayMoment } from './moments.js';
+import type { ReplayEntry } from './log-entries.js';
 import { speeds, type Player } from './use-player.js';
 
 /** Buttons, slider and speed of a replay; the slider takes arrows, Page Up and Down, Home and End. */
@@ -11,7 +11,7 @@ export function PlayerBar({
   length,
 }: {
   readonly player: Player;
-  readonly moments: readonly ReplayMoment[];
+  readonly moments: readonly ReplayEntry[];
   readonly length: number;
 }): ReactNode {
   const t = useReplayText();

@@ -1,12 +1,12 @@
 import { Loading } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { LinkButton } from '@statewise/ui';
-import { Answer } from '../pieces/answer.js';
-import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
-import { Page } from '../pieces/page.js';
-import { useFlowChart } from '../pieces/use-chart.js';
-import { MomentDetails } from './moment-details.js';
-import { MomentList } from './moment-list.js';
+import { Answer } from '../components/answer.js';
+import { ChartDrawing } from '../components/chart/chart-drawing.js';
+import { Page } from '../components/page.js';
+import { useFlowChart } from '../components/use-chart.js';
+import { LogEntryDetails } from './log-entry-details.js';
+import { LogEntryList } from './log-entry-list.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { pathMarks } from './path-marks.js';
 import { PlayerBar } from './player-bar.js';
@@ -44,7 +44,7 @@ export function ReplayPage({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Replayed({ log: { flow, length, moments, standings } }: { readonly log: ReplayedLog }): ReactNode {
+function Replayed({ log: { flow, length, moments, snapshots } }: { readonly log: ReplayedLog }): ReactNode {
   const t = useReplayText();
   const seqs = useMemo(() => moments.map(({ seq }) => seq), [moments]);
   const player = usePlayer(seqs);
@@ -55,9 +55,9 @@ function Replayed({ log: { flow, length, moments, standings } }: { readonly log:
       <PlayerBar player={player} moments={moments} length={length} />
       {moments.length < length && <p className="sw-small">{t('loading', { count: moments.length })}</p>}
       <div className="replay">
-        <MomentList moments={moments} player={player} />
+        <LogEntryList moments={moments} player={player} />
         <WayOnChart flow={flow} moments={moments} index={player.index} />
-        <MomentDetails moment={moment} standing={standings[player.index]} />
+        <LogEntryDetails moment={moment} standing={snapshots[player.index]} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ function Replay(): ReactNode {
   return <p>{`${log.data?.moments.length} of ${log.data?.length}, ${isChecking ? 'checking' : checked}`}</p>;
 }
 
-function Room(): ReactNode {
+function Feature(): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -58,7 +58,7 @@ it('reads a log that grew again, and what was found about it', async () => {
 it('reads both again when the page is opened anew, and shows no verdict beside an older log', async () => {
   const there = log(2);
   const user = userEvent.setup();
-  await renderInConsole(<Room />);
+  await renderInConsole(<Feature />);
   expect(await screen.findByText('2 of 2, 2 verified')).toBeVisible();
   const leaveOrOpen = screen.getByRole('button');
   await user.click(leaveOrOpen);

@@ -2,14 +2,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { call, type Result } from '../requests/call.js';
 import { useTransitionStream } from '../requests/transition-stream.js';
-import { standingsOf, type ReplayMoment, type Standing } from './moments.js';
+import { snapshotsOf, type ReplayEntry, type ApplicationSnapshot } from './log-entries.js';
 
-/** The moments of an application as far as they have come, and what it was behind each. */
+/** The log entries of an application as far as they have come, and what it was behind each. */
 export interface ReplayedLog {
   readonly flow: string;
   readonly length: number;
-  readonly moments: readonly ReplayMoment[];
-  readonly standings: readonly (Standing | undefined)[];
+  readonly moments: readonly ReplayEntry[];
+  readonly snapshots: readonly (ApplicationSnapshot | undefined)[];
 }
 
 /** What was found about the whole log. */
@@ -23,7 +23,7 @@ const together = { staleTime: Infinity, refetchOnMount: 'always' } as const;
 /** The log of an application and what was found about it, both of one time. */
 export function useReplay(id: string) {
   const client = useQueryClient();
-  const moments = useMoments(id);
+  const moments = useLogEntries(id);
   const verdict = useVerdict(id);
   const readAgain = (): void => void client.invalidateQueries({ queryKey: replayKey(id) });
   useTransitionStream(
@@ -43,8 +43,8 @@ export function useReplay(id: string) {
   };
 }
 
-/** Fetches the moments of an application, page after page until all are there. */
-function useMoments(id: string) {
+/** Fetches the log entries of an application, page after page until all are there. */
+function useLogEntries(id: string) {
   const pages = useInfiniteQuery({
     ...together,
     queryKey: [...replayKey(id), 'moments'],
@@ -60,7 +60,7 @@ function useMoments(id: string) {
     const [first] = data?.pages ?? [];
     if (!data || !first) return undefined;
     const moments = data.pages.flatMap((page) => page.moments);
-    return { flow: first.flow, length: first.length, moments, standings: standingsOf(moments) };
+    return { flow: first.flow, length: first.length, moments, snapshots: snapshotsOf(moments) };
   }, [data]);
   return { log, error, isRefetching };
 }

@@ -5,16 +5,16 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
-import { roomGroups, rooms } from '../rooms.js';
+import { featureGroups, features } from '../features.js';
 import { chooseLanguage } from './language.js';
-import { useRoomFinder } from './room-finder.js';
+import { useFeatureFinder } from './feature-finder.js';
 
 /** Navigation beside every page, above it on a phone; who is signed in, the language, and the way out. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const ui = useUiText();
   const t = useConsoleText();
   const { pathname } = useLocation();
-  const finder = useRoomFinder();
+  const finder = useFeatureFinder();
   // Open for the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -58,8 +58,8 @@ function Navigation(): ReactNode {
   const { role } = usePerson();
   return (
     <nav aria-label={t('menu.label')} className="console-navigation">
-      {roomGroups.map((group) => {
-        const entered = rooms.filter((room) => room.group === group && room.roles.includes(role));
+      {featureGroups.map((group) => {
+        const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
         if (entered.length === 0) return null;
         return (
           <div key={group}>

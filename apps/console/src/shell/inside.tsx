@@ -2,12 +2,12 @@ import { FailureBoundary, Loading, Notice } from '@statewise/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { Empty } from '../pieces/answer.js';
-import { Page } from '../pieces/page.js';
-import { RoomRoutes } from '../pieces/room-routes.js';
+import { Empty } from '../components/answer.js';
+import { Page } from '../components/page.js';
+import { FeatureRoutes } from '../components/feature-routes.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { usePerson, useSession } from '../requests/session.js';
-import { rooms } from '../rooms.js';
+import { features } from '../features.js';
 import { Frame } from './frame.js';
 import { Overview } from './overview.js';
 import { SessionDialogs } from './session-dialogs.js';
@@ -49,11 +49,11 @@ function Rooms(): ReactNode {
     </Page>
   );
   return (
-    <RoomRoutes>
+    <FeatureRoutes>
       <Route index element={<Overview />} />
-      {rooms.map(({ path, roles, page: Room }) => (
-        <Route key={path} path={`${path}/*`} element={roles.includes(role) ? <Room /> : closed} />
+      {features.map(({ path, roles, page: Feature }) => (
+        <Route key={path} path={`${path}/*`} element={roles.includes(role) ? <Feature /> : closed} />
       ))}
-    </RoomRoutes>
+    </FeatureRoutes>
   );
 }

@@ -1,18 +1,18 @@
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { Page } from '../pieces/page.js';
+import { Page } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
-import { roomGroups, rooms } from '../rooms.js';
+import { featureGroups, features } from '../features.js';
 
-/** The first page: every room that the person may enter, with what it is for. */
+/** The first page: every feature that the person may enter, with what it is for. */
 export function Overview(): ReactNode {
   const t = useConsoleText();
   const { name, role } = usePerson();
   return (
     <Page title={t('overview.title', { name })} lead={t(`role.${role}`)}>
-      {roomGroups.map((group) => {
-        const entered = rooms.filter((room) => room.group === group && room.roles.includes(role));
+      {featureGroups.map((group) => {
+        const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
         if (entered.length === 0) return null;
         return (
           <section key={group} aria-labelledby={`group-${group}`}>

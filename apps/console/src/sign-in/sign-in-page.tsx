@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useSession } from '../requests/session.js';
-import { GatePage } from './gate-page.js';
+import { SignedOutPage } from './signed-out-page.js';
 import { SignInForm } from './sign-in-form.js';
 
 /** Signs in and goes on to the page that was asked for. */
@@ -13,9 +13,9 @@ export function SignInPage(): ReactNode {
   const { hash } = useLocation();
   if (person) return <Navigate to={`${ownPath(search.get('to'))}${hash}`} replace />;
   return (
-    <GatePage title={t('signIn.title')}>
+    <SignedOutPage title={t('signIn.title')}>
       <SignInForm onSignedIn={signedIn} />
-    </GatePage>
+    </SignedOutPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChartDescription } from '@statewise/flow';
-import { transitionOf } from '../pieces/chart-moves.js';
-import type { ChartMark, ChartMarks } from '../pieces/chart/chart-marks.js';
+import { transitionOf } from '../components/chart-moves.js';
+import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import type { Population } from '../requests/population.js';
 import { worstStates } from './leaving.js';
 

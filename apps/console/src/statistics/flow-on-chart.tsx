@@ -1,7 +1,7 @@
 import type { FlowDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ChartDrawing } from '../pieces/chart/chart-drawing.js';
+import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import type { Population } from '../requests/population.js';
 import { flowMarks } from './flow-marks.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';

@@ -1,6 +1,6 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { RecordTable, type RecordColumn } from '../pieces/record-table.js';
+import { RecordTable, type RecordColumn } from '../components/record-table.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side } from './selection.js';

@@ -1,7 +1,7 @@
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { Field, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { Filters } from '../pieces/filters.js';
+import type { Filters } from '../components/filters.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import { nameOf, periodOf, periods, type FilterName, type Side } from './selection.js';

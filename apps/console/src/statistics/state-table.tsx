@@ -1,7 +1,7 @@
 import type { ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { RecordTable, type RecordColumn } from '../pieces/record-table.js';
+import { RecordTable, type RecordColumn } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
 import { durationWords } from './duration.js';
 import { peopledStates, restingStates } from './leaving.js';

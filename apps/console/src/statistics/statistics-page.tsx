@@ -1,10 +1,10 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../pieces/answer.js';
-import { useFilters } from '../pieces/filters.js';
-import { Page } from '../pieces/page.js';
-import { TabLinks } from '../pieces/tab-links.js';
-import { storedFlows, useFlowChart } from '../pieces/use-chart.js';
+import { Answer, Empty } from '../components/answer.js';
+import { useFilters } from '../components/filters.js';
+import { Page } from '../components/page.js';
+import { TabLinks } from '../components/tab-links.js';
+import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { FlowOnChart } from './flow-on-chart.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';

@@ -97,7 +97,7 @@ export function contactForm({ flow, entry, list, step, prefix, onType, onSave }:
     event,
     elsewhere,
     errors: { ...Object.fromEntries(told), ...Object.fromEntries(checked) },
-    isAsked: (name) => specs.get(name)?.isAsked(fields, known) ?? false,
+    isApplicable: (name) => specs.get(name)?.isApplicable(fields, known) ?? false,
     type: onType,
     save: () => {
       onSave();

@@ -1,5 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import { contactsIn, roomIn, type ContactList } from '@statewise/machines';
+import { contactsIn, remainingCapacity, type ContactList } from '@statewise/machines';
 import { Button, Card, Notice, PlusIcon } from '@statewise/ui';
 import { Question, useWizardText } from '@statewise/wizard';
 import type { ReactNode } from 'react';
@@ -70,8 +70,8 @@ function Adding({ binding, isEmpty }: BindingProps & { readonly isEmpty: boolean
   const begin = { type: 'entry.begun', contactType, parentId: null } as const;
   if (snapshot.hasTag('form')) return null;
   const { steps } = savedIn(flow);
-  if (roomIn(list, savedIn(flow)) <= 0)
-    return <p className="sw-small">{t('contacts.full', { count: list.most(steps) })}</p>;
+  if (remainingCapacity(list, savedIn(flow)) <= 0)
+    return <p className="sw-small">{t('contacts.full', { count: list.max(steps) })}</p>;
   return (
     <div>
       {isEmpty && <p className="contacts__empty">{t('contacts.empty')}</p>}

@@ -15,7 +15,7 @@ export interface ListStepProps extends ScreenProps {
 
 /** The lists that the answers ask for in a step; one with a question once it is answered with yes. */
 export function listsOf({ flow, form }: Pick<ListStepProps, 'flow' | 'form'>): readonly ContactList[] {
-  const asked = contactLists.filter((list) => list.step === form.step && list.asked(savedIn(flow).steps));
+  const asked = contactLists.filter((list) => list.step === form.step && list.applies(savedIn(flow).steps));
   return asked.filter(({ question }) => question === undefined || form.values[question] === 'yes');
 }
 

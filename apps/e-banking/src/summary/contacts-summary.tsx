@@ -12,7 +12,7 @@ export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; re
   const t = useBusinessText();
   const context = businessContextOf(flow);
   const counting = businessAccountFlow.contacts?.(context) ?? [];
-  const lists = contactLists.filter((list) => list.step === step && list.asked(context.steps));
+  const lists = contactLists.filter((list) => list.step === step && list.applies(context.steps));
   return lists
     .map((list) => ({ name: list.name, contacts: contactsIn(list, counting) }))
     .filter(({ contacts }) => contacts.length > 0)

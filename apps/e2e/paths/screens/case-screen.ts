@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import messages from '../../../console/src/cases/messages/en.json' with { type: 'json' };
-import stateNames from '../../../console/src/pieces/states/messages/en.json' with { type: 'json' };
+import stateNames from '../../../console/src/components/states/messages/en.json' with { type: 'json' };
 
 /** The part of the console in which an admin acts on an application. */
 export class CaseScreen {

@@ -1,4 +1,4 @@
-import { minimumAmount, mostMoney, type Fields } from '@statewise/fields';
+import { minimumAmount, maxMoney, type Fields } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import type { LoanChoice } from './loan-choice.js';
 
@@ -19,7 +19,7 @@ export function loanChoiceIn(search: string): Partial<LoanChoice> {
 /** The choice as loan details; undefined until it is complete and one that a form takes, for step four then asks for the rest. */
 export function loanFieldsOf({ amount, loanType, term, promotion }: LoanChoice): Fields | undefined {
   const euros = parseEuros(amount);
-  if (euros === undefined || euros < minimumAmount || euros > mostMoney || term === 0) return undefined;
+  if (euros === undefined || euros < minimumAmount || euros > maxMoney || term === 0) return undefined;
   return {
     amount: euros,
     consumer_loan_application_loan_type_id: loanType,

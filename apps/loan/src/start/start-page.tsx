@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { isCodeUnknown, Shell, useDrawn } from '@statewise/wizard';
-import { Papers } from './papers.js';
+import { LegalDocuments } from './legal-documents.js';
 
 const NewLoan = lazy(async () => ({ default: (await import('./new-loan.js')).NewLoan }));
 const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js')).ChangeLoan }));
@@ -35,7 +35,7 @@ export function StartPage(): ReactNode {
       ) : (
         waiting
       )}
-      <Papers />
+      <LegalDocuments />
     </Shell>
   );
 }

@@ -1,4 +1,4 @@
-import { minimumAmount, mostMoney, offeredTerms } from '@statewise/fields';
+import { minimumAmount, maxMoney, offeredTerms } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import type { LoanChoice } from './loan-choice.js';
@@ -20,13 +20,13 @@ export function isTooLate(catalogue: LoanCatalogue, choice: LoanChoice): boolean
 }
 
 /** The largest amount in euro that can be asked for: what is lent for this purpose or, where that has no maximum, what a form takes. */
-export function mostAmount({ loanTypes }: LoanCatalogue, loanType: number): number {
-  return loanTypes.find(({ id }) => id === loanType)?.maximum ?? mostMoney;
+export function maxAmount({ loanTypes }: LoanCatalogue, loanType: number): number {
+  return loanTypes.find(({ id }) => id === loanType)?.maximum ?? maxMoney;
 }
 
 /** Whether the amount is above what can be asked for. */
 export function isTooMuch(catalogue: LoanCatalogue, { loanType, amount }: LoanChoice): boolean {
-  return (parseEuros(amount) ?? 0) > mostAmount(catalogue, loanType);
+  return (parseEuros(amount) ?? 0) > maxAmount(catalogue, loanType);
 }
 
 /** Whether the wanted term is lent, but not at the applicant's age: the longest one that is takes its place. */

@@ -1,4 +1,4 @@
-import { mostMoney } from '@statewise/fields';
+import { maxMoney } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { useWizard, type Row } from '@statewise/wizard';
 import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
-import { adapted, isTooLate, isTooMuch, leastAmount, mostAmount } from './terms-on-offer.js';
+import { adapted, isTooLate, isTooMuch, leastAmount, maxAmount } from './terms-on-offer.js';
 
 /** The calculator as a page sees it. */
 export interface CalculatorBinding {
@@ -67,7 +67,7 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
     hasFailed: snapshot.matches('failed'),
     amountError: error,
     least,
-    most: mostAmount(catalogue, choice.loanType),
+    most: maxAmount(catalogue, choice.loanType),
     isTooLate: isOverAge,
     isLent: shown?.isRejected !== true && !isOverAge && !isTooMuch(catalogue, choice),
     isComplete: error === undefined && choice.term !== 0,
@@ -98,7 +98,7 @@ function choiceOf({ choice }: Row, first: LoanChoice): LoanChoice {
 function amountError({ amount }: LoanChoice, least: number): CalculatorBinding['amountError'] {
   const euros = parseEuros(amount);
   if (euros === undefined) return 'numbers';
-  if (euros > mostMoney) return 'max';
+  if (euros > maxMoney) return 'max';
   return euros < least ? 'min' : undefined;
 }
 

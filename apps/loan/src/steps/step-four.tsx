@@ -23,10 +23,10 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       <Part title={t('group.loan')}>
         <LoanPart form={form} catalogue={catalogue} />
       </Part>
-      <Part title={t(form.isAsked('store_id') ? 'group.supplier' : 'group.intermediary')}>
-        {form.isAsked('store_id') && <p className="sw-small">{t('hint.oneSupplier')}</p>}
+      <Part title={t(form.isApplicable('store_id') ? 'group.supplier' : 'group.intermediary')}>
+        {form.isApplicable('store_id') && <p className="sw-small">{t('hint.oneSupplier')}</p>}
         <FormField form={form} name="store_id" choices={stores} />
-        {form.isAsked('store_id') && form.values['store_id'] !== '' && (
+        {form.isApplicable('store_id') && form.values['store_id'] !== '' && (
           <FormField form={form} name="van_marcke_client_choice" choices={clients} />
         )}
         <FormField form={form} name="third_party_installer" />

@@ -90,7 +90,7 @@ function GroupStatus({ form, group }: { readonly form: StepForm; readonly group:
   const problems = groups[group].filter((name) => form.errors[name] !== undefined).length;
   if (problems > 0) return t('group.problems', { count: problems });
   const asked = groups[group].filter(
-    (name) => form.isAsked(name) && form.specs.get(name)?.isRequired(form.fields, form.known) === true,
+    (name) => form.isApplicable(name) && form.specs.get(name)?.isRequired(form.fields, form.known) === true,
   );
   return asked.every((name) => form.values[name] !== '') ? t('group.complete') : null;
 }

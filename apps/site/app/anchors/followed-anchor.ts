@@ -19,8 +19,8 @@ export function followAnchors(): void {
   onScroll(() => {
     if (isGliding()) return;
     const anchors = anchorsOf(document);
-    const most = document.documentElement.scrollHeight - innerHeight;
-    const last = passedAnchor(anchors, { scrolled: scrollY, most, hash: hashOf(location) });
+    const max = document.documentElement.scrollHeight - innerHeight;
+    const last = passedAnchor(anchors, { scrolled: scrollY, max, hash: hashOf(location) });
     show(anchors, last);
     const hash = last === undefined ? '' : `#${last.id}`;
     if (hashOf(location) !== (last?.id ?? ''))

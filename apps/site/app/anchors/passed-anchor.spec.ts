@@ -8,7 +8,7 @@ const anchors = [
 ];
 
 function passed(scrolled: number, hash = ''): string | undefined {
-  return passedAnchor(anchors, { scrolled, most: 1_000, hash })?.id;
+  return passedAnchor(anchors, { scrolled, max: 1_000, hash })?.id;
 }
 
 it('is none above the first anchor', () => {

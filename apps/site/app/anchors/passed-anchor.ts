@@ -14,9 +14,9 @@ const tolerance = 1.5;
  */
 export function passedAnchor(
   anchors: readonly Anchor[],
-  page: { readonly scrolled: number; readonly most: number; readonly hash: string },
+  page: { readonly scrolled: number; readonly max: number; readonly hash: string },
 ): Anchor | undefined {
   const target = anchors.find(({ id }) => id === page.hash);
-  if (target && Math.abs(Math.min(target.restsAt, page.most) - page.scrolled) <= tolerance) return target;
+  if (target && Math.abs(Math.min(target.restsAt, page.max) - page.scrolled) <= tolerance) return target;
   return anchors.findLast(({ restsAt }) => restsAt <= page.scrolled + tolerance);
 }

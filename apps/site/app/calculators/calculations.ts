@@ -25,15 +25,15 @@ import {
   type Problems,
 } from './calculation.js';
 import type { Values } from './calculator-input.js';
-import { longestTerm } from './lent-products.js';
+import { maxTerm } from './lent-products.js';
 
 const anyAmount: Limits = { least: 0.01, most: largestAmount };
 const euros = { decimals: 2 } as const;
 const noThousands = { thousands: false } as const;
 
 /** The longest loan, in years, and the largest fee, in percent. */
-export const mostYears = 100;
-export const mostFee = 100;
+export const maxYears = 100;
+export const maxFee = 100;
 
 const amountOf = (typed: string | undefined): number => numberIn(typed) ?? 0;
 
@@ -56,10 +56,10 @@ function outsideOffer(amount: number, years: number, limits: LoanLimits): Proble
     return { amount: { key: 'error.amount.most', values: { mostAmount: String(most) } } };
   const months = Math.round(years * 12);
   if (months < shortest) return { years: { key: 'error.years.shortest', values: { shortestTerm: String(shortest) } } };
-  const mostMonths = longestTerm(limits, amount);
-  if (months <= mostMonths) return undefined;
+  const maxMonths = maxTerm(limits, amount);
+  if (months <= maxMonths) return undefined;
   return {
-    years: { key: 'error.years.longest', values: { amount: String(amount), longestTerm: String(mostMonths) } },
+    years: { key: 'error.years.longest', values: { amount: String(amount), longestTerm: String(maxMonths) } },
   };
 }
 
@@ -77,7 +77,7 @@ export function calculateLending(
   const aMonth = 1 / 24;
   const problems = problemsOf({
     amount: numberProblem(amount, anyAmount, euros),
-    years: numberProblem(years, { least: aMonth, most: mostYears }, noThousands),
+    years: numberProblem(years, { least: aMonth, most: maxYears }, noThousands),
   });
   const outside =
     limits && !problems ? outsideOffer(amountOf(amount), numberIn(years, noThousands) ?? 0, limits) : undefined;
@@ -95,7 +95,7 @@ export interface FactorResults extends Factoring {
 export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<FactorResults> {
   const problems = problemsOf({
     amount: numberProblem(amount, anyAmount, euros),
-    fee: numberProblem(fee, { least: 0, most: mostFee }, noThousands),
+    fee: numberProblem(fee, { least: 0, most: maxFee }, noThousands),
   });
   const results = factoring(amount, fee);
   return outcome(problems, results && { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 });
@@ -136,7 +136,7 @@ export function calculateDeposit(
 ): Calculation<DepositResults> {
   const problems = problemsOf({
     amount: numberProblem(amount, anyAmount, euros),
-    years: numberProblem(years, { least: 0, most: mostYears }, noThousands),
+    years: numberProblem(years, { least: 0, most: maxYears }, noThousands),
   });
   const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');
   return outcome(

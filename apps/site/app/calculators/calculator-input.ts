@@ -27,7 +27,7 @@ const fieldNames = {
 /** The parameter with which the recalculate button asks for the filled-in fields without their results. */
 export const viewParameter = { name: 'view', value: 'input' } as const;
 
-const longest = 100;
+const maxLength = 100;
 
 /** Reads a calculator's input from the parameters of an address; others are left alone. */
 export function calculatorInput(kind: CalculatorName, parameters: URLSearchParams | Values): CalculatorInput {
@@ -35,7 +35,7 @@ export function calculatorInput(kind: CalculatorName, parameters: URLSearchParam
   const values = Object.fromEntries(
     fieldNames[kind].flatMap((name): [string, string][] => {
       const value = given.get(name);
-      return value === null ? [] : [[name, value.slice(0, longest)]];
+      return value === null ? [] : [[name, value.slice(0, maxLength)]];
     }),
   );
   return { values, isSent: Object.keys(values).length > 0 && given.get(viewParameter.name) !== viewParameter.value };

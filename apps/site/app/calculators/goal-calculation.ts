@@ -1,4 +1,4 @@
-import { depositForGoal, longestGoal, monthsToGoal, numberIn, type SavingsPlan } from '@statewise/finance';
+import { depositForGoal, maxGoalMonths, monthsToGoal, numberIn, type SavingsPlan } from '@statewise/finance';
 import type { CalculatorProblem } from '@statewise/machines';
 import { amountProblem, numberProblem, type Calculation } from './calculation.js';
 import type { Values } from './calculator-input.js';
@@ -11,8 +11,8 @@ export interface GoalResults extends SavingsPlan {
 }
 
 const noThousands = { thousands: false } as const;
-const mostYears = longestGoal / 12;
-const anyTime = { least: 1 / 24, most: mostYears };
+const maxYears = maxGoalMonths / 12;
+const anyTime = { least: 1 / 24, most: maxYears };
 
 /** How long a goal takes, or how much it takes each month: whichever of the two is not typed. */
 export function calculateGoal(
@@ -38,7 +38,5 @@ export function calculateGoal(
 
 /** What is wrong with a field, in the words for fields of its kind. */
 function wrong(name: string, kind: string, problem: string | undefined): [string, CalculatorProblem][] {
-  return problem === undefined
-    ? []
-    : [[name, { key: `error.${kind}.${problem}`, values: { most: String(mostYears) } }]];
+  return problem === undefined ? [] : [[name, { key: `error.${kind}.${problem}`, values: { most: String(maxYears) } }]];
 }

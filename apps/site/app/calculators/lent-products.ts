@@ -20,6 +20,6 @@ export function productOf(slug: string): LentProduct {
 }
 
 /** The longest term of an amount in euro, in months; 0 for less than what is lent. */
-export function longestTerm({ longest }: LoanLimits, amount: number): number {
+export function maxTerm({ longest }: LoanLimits, amount: number): number {
   return longest.findLast(({ from }) => from <= amount)?.months ?? 0;
 }

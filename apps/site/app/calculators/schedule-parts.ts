@@ -16,11 +16,11 @@ export interface ScheduleParts {
   readonly parts: readonly SchedulePart[];
 }
 
-const mostMonths = 24;
+const maxMonths = 24;
 
 /** Month by month while there are few, year by year else. */
 export function scheduleParts(rows: readonly LendingRow[]): ScheduleParts {
-  if (rows.length <= mostMonths)
+  if (rows.length <= maxMonths)
     return {
       unit: 'month',
       parts: rows.map(({ month, principal, interest, balance }) => ({ number: month, principal, interest, balance })),

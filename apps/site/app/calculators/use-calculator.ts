@@ -4,7 +4,7 @@ import { focusField, useLocale } from '@statewise/ui';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
-import { mostFee, mostYears } from './calculations.js';
+import { maxFee, maxYears } from './calculations.js';
 import type { CalculatorKey } from './messages/catalogue.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 
@@ -77,7 +77,7 @@ export function useCalculator<Results extends object>({
 /** The sentence about a problem, with examples as the reader writes figures. */
 function problemText({ key, values }: CalculatorProblem, t: Translator<CalculatorKey>, locale: Locale): string {
   const { number, money } = createFormatter(locale);
-  const limits = { most: number(key.startsWith('error.fee') ? mostFee : mostYears), month: number(1 / 12, 2) };
+  const limits = { most: number(key.startsWith('error.fee') ? maxFee : maxYears), month: number(1 / 12, 2) };
   const inWords = (name: string, value: string): string => {
     if (/amount$/i.test(name)) return money(Number(value), { whole: Number.isInteger(Number(value)) });
     if (name.endsWith('Term')) return t('months', { count: Number(value) });

@@ -1,7 +1,7 @@
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 /** A chart that did not arrive is not asked for again before so many milliseconds, however many events come. */
-const pause = 1_000;
+const delay = 1_000;
 
 /** A chart that is fetched once it is needed; `load` fetches it and creates its actor. */
 export class LateChart<Machine extends AnyStateMachine> {
@@ -47,7 +47,7 @@ export class LateChart<Machine extends AnyStateMachine> {
     } catch (error) {
       // An event after the pause tries again.
       this.isLoading = false;
-      this.notBefore = performance.now() + pause;
+      this.notBefore = performance.now() + delay;
       throw error;
     }
     if (!this.isLoading) return;

@@ -3,7 +3,7 @@ import { localisePath } from '@statewise/i18n';
 import type { LoanLimits } from '@statewise/site-content';
 import { Button, useFormat, useLocale } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { longestTerm } from '../calculators/lent-products.js';
+import { maxTerm } from '../calculators/lent-products.js';
 import { useSiteText } from '../messages/use-site-text.js';
 
 const first = { amount: 15_000, years: 5 };
@@ -23,8 +23,7 @@ export function QuickLoan({ rate, limits }: QuickLoanProps): ReactNode {
   const format = useFormat();
   const locale = useLocale();
   const [{ amount, years: wanted }, setLoan] = useState(first);
-  const isLent = (term: number, lent: number): boolean =>
-    limits === undefined || term * 12 <= longestTerm(limits, lent);
+  const isLent = (term: number, lent: number): boolean => limits === undefined || term * 12 <= maxTerm(limits, lent);
   // A term that the amount is too small for waits until it is large enough again.
   const years = isLent(wanted, amount) ? wanted : (terms.findLast((term) => isLent(term, amount)) ?? terms[0]);
   const loan = consumerLending(amount, years, rate);

@@ -4,13 +4,13 @@ import { whenShown } from '../when-shown.js';
 import { isIslandName } from './islands.js';
 
 /** So far below the window an island is fetched, in pixels. */
-const ahead = 200;
+const rootMargin = 200;
 
 /** A chart begins so soon after its island was taken over, in milliseconds. */
 const begun = 20;
 
 /** An island whose script did not arrive is not asked for again before so many milliseconds, however often it is touched. */
-const pause = 1_000;
+const delay = 1_000;
 
 /** Events on an island that start it; whatever the browser does by itself with them, it goes on doing. */
 const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input'] as const;
@@ -37,7 +37,7 @@ export class Islands {
         (entries) => {
           for (const { isIntersecting, target } of entries) if (isIntersecting) this.touch(target);
         },
-        { rootMargin: `${ahead}px` },
+        { rootMargin: `${rootMargin}px` },
       );
       // The element of an island has no box of its own.
       for (const { firstElementChild } of islandsThat('when seen'))
@@ -69,7 +69,7 @@ export class Islands {
       await new Promise((resolve) => setTimeout(resolve, begun));
       this.ready.add(island);
     } catch (error) {
-      setTimeout(() => this.taken.delete(island), pause);
+      setTimeout(() => this.taken.delete(island), delay);
       throw error;
     }
   }

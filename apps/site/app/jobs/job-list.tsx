@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { JobCards } from './job-cards.js';
 import { JobFilters } from './job-filters.js';
 import { useJobsText } from './messages/use-jobs-text.js';
-import { NobodyWanted } from './nobody-wanted.js';
+import { NoVacancies } from './no-vacancies.js';
 import { useJobList, type DrawnJobs } from './use-job-list.js';
 
 /** The open jobs that match a filter. */
@@ -18,7 +18,7 @@ export function JobList(drawn: DrawnJobs): ReactNode {
     count.current?.focus();
     send({ type: 'filter.cleared' });
   };
-  if (state === 'empty') return <NobodyWanted />;
+  if (state === 'empty') return <NoVacancies />;
   return (
     <>
       <JobFilters

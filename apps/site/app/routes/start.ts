@@ -1,8 +1,10 @@
 import { localisePath } from '@statewise/i18n';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { wantedLocale } from '../wanted-locale.js';
+import { preferredLocale } from '../preferred-locale.js';
 
 /** The root leads to the visitor's country and language. */
 export function loader({ request }: LoaderFunctionArgs): Response {
-  return redirect(localisePath(wantedLocale(request.headers), '/'), { headers: { Vary: 'Cookie, Accept-Language' } });
+  return redirect(localisePath(preferredLocale(request.headers), '/'), {
+    headers: { Vary: 'Cookie, Accept-Language' },
+  });
 }

@@ -3,7 +3,7 @@ import { LateChart } from '../charts/late-chart.js';
 import { languageCookie, oneDay } from '../cookies.js';
 import { onClick } from '../on-click.js';
 import type { PageData } from '../page/page-data.js';
-import { localeCookie } from '../wanted-locale.js';
+import { localeCookie } from '../preferred-locale.js';
 
 /** Leads to the same page in the browser's language, once a day: the chart decides, and is not asked where there is nothing to decide. */
 export function checkLanguage({ locale, paths, offered, isLanguageChecked }: PageData): void {

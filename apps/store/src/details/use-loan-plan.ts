@@ -1,4 +1,4 @@
-import { minimumAmount, mostMoney, offeredTerms } from '@statewise/fields';
+import { minimumAmount, maxMoney, offeredTerms } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useWizard, type StepForm } from '@statewise/wizard';
@@ -58,7 +58,7 @@ function loanOn({ fields }: StepForm, catalogue: LoanCatalogue) {
   const term = Number(fields['loan_term'] ?? 0);
   const promotion = Number(fields['promotion_id'] ?? 0);
   const offer = offerOfType(catalogue, type);
-  const isAmount = amount >= minimumAmount && amount <= mostMoney;
+  const isAmount = amount >= minimumAmount && amount <= maxMoney;
   const isOffered = isAmount && offer !== undefined && offeredTerms(offer, amount, undefined, '').includes(term);
   return {
     type,

@@ -2,7 +2,7 @@ import { Actions, Button, Loading, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
-import { HandoverSheet } from './handover-sheet.js';
+import { HandoverPage } from './handover-page.js';
 import { useHandover, type HandoverBinding } from './use-handover.js';
 
 /** The application exists: its code to hand over, until the customer has gone on with it. */
@@ -34,7 +34,7 @@ function Handover({ flow, handover }: ScreenProps & { readonly handover: Handove
   const t = useStoreText();
   const { state, prepared, askAgain } = handover;
   if (state === 'continued') return <Notice tone="success">{t('continued.notice')}</Notice>;
-  if (prepared !== null) return <HandoverSheet flow={flow} prepared={prepared} onSendFailed={askAgain} />;
+  if (prepared !== null) return <HandoverPage flow={flow} prepared={prepared} onSendFailed={askAgain} />;
   if (state === 'asking') return <Loading label={t('app.loading')} />;
   return (
     <Notice

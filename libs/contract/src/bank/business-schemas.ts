@@ -1,4 +1,4 @@
-import { contactClasses, contactTypes, exampleOf, keptSchemaOf } from '@statewise/fields';
+import { contactClasses, contactTypes, exampleOf, storedSchemaOf } from '@statewise/fields';
 import { applicationSchema, exampleApplication } from '../application-schemas.js';
 import type { Area } from '../operation.js';
 import { list, named, nullable, object, success, text } from '../schema.js';
@@ -18,7 +18,7 @@ export const exampleBusiness = (changed: object = {}) => {
   return { code, flow: 'e-banking', version, locale, created_at, updated_at, ...standing, ...changed };
 };
 
-const answers = Object.values(contactClasses).map((type) => keptSchemaOf(type)['properties']);
+const answers = Object.values(contactClasses).map((type) => storedSchemaOf(type)['properties']);
 
 /** A contact as answers show it, with the members of its type. */
 const contactSchema = named(

@@ -1,5 +1,5 @@
 import { everyone, operation, operations, type Area } from '../operation.js';
-import { list, mapOf, named, object, success, text, type GivenOf } from '../schema.js';
+import { list, mapOf, named, object, success, text, type OutputOf } from '../schema.js';
 
 /** The front ends that ask for dropdowns. */
 export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_stores', 'e_banking'] as const;
@@ -19,7 +19,7 @@ const choice = named(
   object({ value: text('What is sent'), label: text('What people read, in the language asked for') }),
 );
 /** What a form shows and what it sends. */
-export type Choice = GivenOf<typeof choice>;
+export type Choice = OutputOf<typeof choice>;
 const choices = list(choice);
 const app = { schema: text(undefined, { enum: dropdownApps }), description: 'The front end', example: dropdownApps[0] };
 

@@ -14,7 +14,7 @@ import {
   object,
   success,
   text,
-  type GivenOf,
+  type OutputOf,
   type Schema,
 } from '../schema.js';
 
@@ -64,7 +64,7 @@ const content = named(
   object({ facts: fields, texts }, {}, { description: 'What is the same in every language, and the texts' }),
 );
 /** What is edited of one thing: what is the same in every language, and its texts. */
-export type Content = GivenOf<typeof content>;
+export type Content = OutputOf<typeof content>;
 
 const fieldSchema = named(
   'ContentField',
@@ -112,10 +112,10 @@ const revision = named(
 );
 
 /** A kind of content as the one who asks may edit it. */
-export type ContentKindDescription = GivenOf<typeof kindSchema>;
+export type ContentKindDescription = OutputOf<typeof kindSchema>;
 /** Something that is edited: what people read now, and the draft of what they will. */
-export type ContentItem = GivenOf<typeof item>;
-export type ContentRevision = GivenOf<typeof revision>;
+export type ContentItem = OutputOf<typeof item>;
+export type ContentRevision = OutputOf<typeof revision>;
 
 const maxVersion = 2_000_000_000;
 const isVersion = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import { Example, exampleOf, jsonSchemaOf, LoanDetails } from '@statewise/fields
 import { exampleCode } from '../application-schemas.js';
 import { Code, StepNumber, Version } from '../members.js';
 import type { Area } from '../operation.js';
-import { flag, integer, list, named, nullable, number, object, text, type GivenOf } from '../schema.js';
+import { flag, integer, list, named, nullable, number, object, text, type OutputOf } from '../schema.js';
 
 export const loanArea: Area = {
   name: 'Consumer-loan application',
@@ -137,8 +137,8 @@ export const riskMembers = {
 };
 
 /** The plan of a loan. */
-export type LoanPlanAnswer = GivenOf<typeof loanPlanSchema>;
+export type LoanPlanAnswer = OutputOf<typeof loanPlanSchema>;
 /** The loan of an application; what is not known is null. */
-export type LoanDetailsAnswer = GivenOf<typeof loanDetailsSchema>;
+export type LoanDetailsAnswer = OutputOf<typeof loanDetailsSchema>;
 /** One reason of a decision. */
-export type RiskReason = GivenOf<typeof reasonSchema>;
+export type RiskReason = OutputOf<typeof reasonSchema>;

@@ -13,7 +13,7 @@ import {
   object,
   success,
   text,
-  type GivenOf,
+  type OutputOf,
 } from '../schema.js';
 import { CodeCall, exampleLoanDetails, loanDetailsSchema } from './loan-schemas.js';
 import { storeArea } from './store.js';
@@ -103,6 +103,6 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
 });
 
 /** The loan application that a store prepared, as far as the store may know of it. */
-export type PreparedLoan = GivenOf<typeof preparedLoan>;
+export type PreparedLoan = OutputOf<typeof preparedLoan>;
 /** One line of what a store prepared. */
-export type PreparedLine = GivenOf<typeof preparedLine>;
+export type PreparedLine = OutputOf<typeof preparedLine>;

@@ -1,5 +1,5 @@
 import { everyone, operation, operations } from '../operation.js';
-import { list, named, number, object, success, text, type GivenOf } from '../schema.js';
+import { list, named, number, object, success, text, type OutputOf } from '../schema.js';
 import { publicSite } from './site-areas.js';
 
 const country = object({ value: text('A country of the site', { enum: ['mt', 'be', 'ot'] }) });
@@ -64,6 +64,6 @@ export const rates = operations('rates', publicSite, {
 });
 
 /** The rates of a deposit by the years of its term; year 0 is the account without one. */
-export type DepositRate = GivenOf<typeof rate>;
+export type DepositRate = OutputOf<typeof rate>;
 /** The rate of a product. */
-export type IndividualRate = GivenOf<typeof individualRate>;
+export type IndividualRate = OutputOf<typeof individualRate>;

@@ -18,7 +18,7 @@ import {
   success,
   text,
   uuid,
-  type GivenOf,
+  type OutputOf,
 } from '../schema.js';
 
 const maxLetterLength = 4_000;
@@ -243,8 +243,8 @@ export const reviews = operations('reviews', area, {
 });
 
 /** An application that waits for a person. */
-export type Review = GivenOf<typeof review>;
+export type Review = OutputOf<typeof review>;
 /** A person who can look at an application. */
-export type Reviewer = GivenOf<typeof reviewer>;
+export type Reviewer = OutputOf<typeof reviewer>;
 /** How many reviews wait, of a person's own and of others. */
-export type ReviewCounts = GivenOf<typeof counts>;
+export type ReviewCounts = OutputOf<typeof counts>;

@@ -1,6 +1,6 @@
 import { applicationsArea, codeInPath } from '../application-schemas.js';
 import { operation, operations } from '../operation.js';
-import { anyObject, instant, integer, list, named, nullable, object, success, text, type GivenOf } from '../schema.js';
+import { anyObject, instant, integer, list, named, nullable, object, success, text, type OutputOf } from '../schema.js';
 
 const judgement = named(
   'RiskJudgement',
@@ -47,4 +47,4 @@ export const riskFigures = operations('riskFigures', applicationsArea, {
 });
 
 /** What the risk rules said once. */
-export type RiskJudgement = GivenOf<typeof judgement>;
+export type RiskJudgement = OutputOf<typeof judgement>;

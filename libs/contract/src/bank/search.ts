@@ -1,6 +1,6 @@
 import { Description, Example, field } from '@statewise/fields';
 import { everyone, operation, operations } from '../operation.js';
-import { flag, integer, list, named, object, success, text, type GivenOf } from '../schema.js';
+import { flag, integer, list, named, object, success, text, type OutputOf } from '../schema.js';
 import type { RateLimit } from '../limits.js';
 import { siteServices } from './site-areas.js';
 
@@ -33,13 +33,13 @@ const result = named(
   }),
 );
 
-export type SearchResult = GivenOf<typeof result>;
+export type SearchResult = OutputOf<typeof result>;
 
 const found = success(
   { results: list(result), total: integer('How many there are, with those beyond the first twenty') },
   { corrected: text('What was searched for instead, where nothing was found as it was typed') },
 );
-export type SearchAnswer = Omit<GivenOf<typeof found>, 'success'>;
+export type SearchAnswer = Omit<OutputOf<typeof found>, 'success'>;
 
 /** The search of the public site. */
 export const search = operations('search', siteServices, {

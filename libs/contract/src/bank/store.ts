@@ -42,7 +42,7 @@ import {
   object,
   success,
   text,
-  type GivenOf,
+  type OutputOf,
 } from '../schema.js';
 import {
   changeProblems,
@@ -327,4 +327,4 @@ export const store = operations('store', storeArea, {
 });
 
 /** A store of the partner. */
-export type Store = GivenOf<typeof storeSchema>;
+export type Store = OutputOf<typeof storeSchema>;

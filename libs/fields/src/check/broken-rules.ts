@@ -5,7 +5,7 @@ import { isErrorKey, type ErrorKey } from './error-key.js';
 interface AskedRule {
   readonly property: string;
   readonly key: ErrorKey;
-  readonly isAsked: (object: object, value: unknown) => boolean;
+  readonly isApplicable: (object: object, value: unknown) => boolean;
   readonly holds: (value: unknown, args: ValidationArguments) => unknown;
   readonly constraints: unknown[];
 }
@@ -24,7 +24,7 @@ function rulesOf(type: new () => object): readonly AskedRule[] {
     return storage.getTargetValidatorConstraints(rule.constraintCls).map(({ instance }): AskedRule => ({
       property,
       key: message,
-      isAsked: validateIf ?? (() => true),
+      isApplicable: validateIf ?? (() => true),
       holds: (value, args) => instance.validate(value, args),
       constraints,
     }));
@@ -40,9 +40,9 @@ function rulesOf(type: new () => object): readonly AskedRule[] {
 export function brokenRules(type: new () => object, object: object): Map<string, [ErrorKey]> {
   const broken = new Map<string, [ErrorKey]>();
   const args: ValidationArguments = { value: undefined, constraints: [], targetName: type.name, object, property: '' };
-  for (const { property, key, isAsked, holds, constraints } of rulesOf(type)) {
+  for (const { property, key, isApplicable, holds, constraints } of rulesOf(type)) {
     const value: unknown = Reflect.get(object, property);
-    if (broken.has(property) || !isAsked(object, value)) continue;
+    if (broken.has(property) || !isApplicable(object, value)) continue;
     args.value = value;
     args.constraints = constraints;
     args.property = property;

@@ -64,8 +64,8 @@ function forgiveWhatIsNotAsked(
   errors: Errors,
 ): void {
   for (const name of errors.keys()) {
-    const asked = registered.get(name)?.asked;
-    if (asked === undefined || asked(fields, known)) continue;
+    const applies = registered.get(name)?.applies;
+    if (applies === undefined || applies(fields, known)) continue;
     fields[name] = '';
     errors.delete(name);
   }

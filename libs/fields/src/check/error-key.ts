@@ -1,5 +1,5 @@
 /** Every key that a rule may answer, with what it means to a program; user texts are looked up by the key. */
-export const errorMeanings = {
+export const errorDescriptions = {
   required: 'nothing is filled in, or a consent is not given',
   date: 'not a day of the calendar as DD/MM/YYYY, or one on the wrong side of today',
   year: 'not a year of four digits that has begun',
@@ -24,11 +24,11 @@ export const errorMeanings = {
 } as const satisfies Record<string, string>;
 
 /** The key of a field error, e.g. `required`. */
-export type ErrorKey = keyof typeof errorMeanings;
+export type ErrorKey = keyof typeof errorDescriptions;
 
 /** Every key that a rule may answer. */
-export const errorKeys = Object.keys(errorMeanings) as readonly ErrorKey[];
+export const errorKeys = Object.keys(errorDescriptions) as readonly ErrorKey[];
 
 /** Whether the message of a rule is one of the keys. */
 export const isErrorKey = (message: unknown): message is ErrorKey =>
-  typeof message === 'string' && Object.hasOwn(errorMeanings, message);
+  typeof message === 'string' && Object.hasOwn(errorDescriptions, message);

@@ -57,7 +57,7 @@ export interface When {
 /** When a field must be filled, and when it is asked for at all; without a condition never and always. */
 interface Demand {
   readonly required?: When;
-  readonly asked?: When;
+  readonly applies?: When;
 }
 
 /** An answer that fits the examples of the other fields of its class. */

@@ -85,11 +85,11 @@ it('has nothing of the seller filled in for the customer of a store', () => {
 
 it('says what is required, given the other values', () => {
   const first = spec(StepOne, 'first_name');
-  expect([first.isRequired({}, { at }), first.isAsked({}, { at })]).toEqual([true, true]);
+  expect([first.isRequired({}, { at }), first.isApplicable({}, { at })]).toEqual([true, true]);
   const gender = spec(StepOne, 'gender');
-  expect([gender.isRequired({}, { at }), gender.isAsked({}, { at })]).toEqual([false, true]);
+  expect([gender.isRequired({}, { at }), gender.isApplicable({}, { at })]).toEqual([false, true]);
   const born = spec(StepOne, 'co_borrower_date_of_birth');
-  expect([born.isRequired({ co_borrower: true }, { at }), born.isAsked({ co_borrower: false }, { at })]).toEqual([
+  expect([born.isRequired({ co_borrower: true }, { at }), born.isApplicable({ co_borrower: false }, { at })]).toEqual([
     true,
     false,
   ]);
@@ -97,15 +97,15 @@ it('says what is required, given the other values', () => {
   expect([
     mobile.isRequired({}, { at }),
     mobile.isRequired({ telephone_number: '021234567' }, { at }),
-    mobile.isAsked({}, { at }),
+    mobile.isApplicable({}, { at }),
   ]).toEqual([true, false, true]);
 });
 
 it('knows what earlier steps decide', () => {
   const income = spec(StepThree, 'co_borrower_income');
-  expect(income.isAsked({}, { at, steps: { 1: { co_borrower: true } } })).toBe(true);
-  expect(income.isAsked({}, { at, steps: {} })).toBe(false);
+  expect(income.isApplicable({}, { at, steps: { 1: { co_borrower: true } } })).toBe(true);
+  expect(income.isApplicable({}, { at, steps: {} })).toBe(false);
   const consent = spec(StepFive, 'tos_three');
   expect(consent.isRequired({}, { at, steps: { 0: { consumer_loan_application_loan_type_id: 1 } } })).toBe(true);
-  expect(consent.isAsked({}, { at, steps: { 0: { consumer_loan_application_loan_type_id: 5 } } })).toBe(false);
+  expect(consent.isApplicable({}, { at, steps: { 0: { consumer_loan_application_loan_type_id: 5 } } })).toBe(false);
 });

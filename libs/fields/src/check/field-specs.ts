@@ -8,7 +8,7 @@ export interface FormField extends Omit<FieldSpec, 'normalise' | 'derived'> {
   readonly autofill?: string;
   readonly name: string;
   /** Whether the form shows the field, given the other values. */
-  readonly isAsked: (values: Fields, known: ValidationContext) => boolean;
+  readonly isApplicable: (values: Fields, known: ValidationContext) => boolean;
   /** Whether the field must be filled, given the other values. */
   readonly isRequired: (values: Fields, known: ValidationContext) => boolean;
 }
@@ -24,8 +24,9 @@ export function fieldSpecs(type: FieldsClass): readonly FormField[] {
 
 function specsOf(type: FieldsClass): readonly FormField[] {
   const fields: FormField[] = [];
-  for (const [name, { normalise: _, derived, required, asked, ...spec }] of fieldsOf(type)) {
-    if (derived !== true) fields.push({ name, ...spec, isAsked: asked ?? always, isRequired: required ?? never });
+  for (const [name, { normalise: _, derived, required, applies, ...spec }] of fieldsOf(type)) {
+    if (derived !== true)
+      fields.push({ name, ...spec, isApplicable: applies ?? always, isRequired: required ?? never });
   }
   return fields;
 }

@@ -9,7 +9,7 @@ import {
   exampleOf,
   IntermediaryLogin,
   jsonSchemaOf,
-  keptSchemaOf,
+  storedSchemaOf,
   LoanDetails,
   Marketing,
   People,
@@ -57,7 +57,7 @@ describe.each(Object.entries(classes))('the schema of %s', (_, type) => {
 
   it('takes what the check normalises the example to', () => {
     const known = { at, steps: { 0: exampleOf(LoanDetails), 1: exampleOf(StepOne) }, offer: offer() };
-    const validate = ajv.compile(keptSchemaOf(type));
+    const validate = ajv.compile(storedSchemaOf(type));
     expect([validate(checkFields(type, exampleOf(type), known).fields), validate.errors]).toEqual([true, null]);
   });
 

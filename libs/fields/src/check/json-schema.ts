@@ -2,7 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import { always } from '../rules/condition.js';
 import { exampleOf } from '../rules/example.js';
 import type { FieldsClass } from './check.js';
-import { errorMeanings, isErrorKey, type ErrorKey } from './error-key.js';
+import { errorDescriptions, isErrorKey, type ErrorKey } from './error-key.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
 
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
@@ -90,7 +90,7 @@ export function parameterSchemas(
 }
 
 /** The answers of a class as they are kept and answered: normalised, those that were not given left out, emptied ones `''`; older releases may have kept others. */
-export function keptSchemaOf(type: FieldsClass): JsonSchema {
+export function storedSchemaOf(type: FieldsClass): JsonSchema {
   const properties = [...fieldsOf(type)].map(([name, { kind }]) => [name, { type: kept[kind] }] as const);
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: true };
 }
@@ -138,11 +138,11 @@ function membersSchema(
   return field.required === always ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
-function demandOf({ required, asked, derived }: RegisteredField): string | undefined {
+function demandOf({ required, applies, derived }: RegisteredField): string | undefined {
   if (required === always || derived === true) return undefined;
   if (required === undefined) return 'Optional; `null` or an empty text empties it.';
   if (required.description === undefined) throw new Error('A field is required under a condition that says nothing.');
-  return `Required if ${required.description}.${asked ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
+  return `Required if ${required.description}.${applies ? ' Otherwise not asked for: a wrong value is emptied instead of refused.' : ''}`;
 }
 
 function limitsOf(
@@ -179,13 +179,16 @@ function keysOf(type: FieldsClass): ReadonlyMap<string, ReadonlyMap<ErrorKey, st
   )) {
     if (!isErrorKey(message)) continue;
     const keys = all.get(propertyName) ?? new Map<ErrorKey, string>();
-    const meanings = [keys.get(message), saidIn(context) ?? (keys.has(message) ? undefined : errorMeanings[message])];
+    const meanings = [
+      keys.get(message),
+      descriptionIn(context) ?? (keys.has(message) ? undefined : errorDescriptions[message]),
+    ];
     all.set(propertyName, keys.set(message, meanings.filter((meaning) => meaning !== undefined).join('; or ')));
   }
   return all;
 }
 
-function saidIn(context: unknown): string | undefined {
+function descriptionIn(context: unknown): string | undefined {
   const isSaid = typeof context === 'object' && context !== null && 'description' in context;
   return isSaid && typeof context.description === 'string' ? context.description : undefined;
 }

@@ -37,8 +37,8 @@ const withoutShares: readonly string[] = [
  * What a business is asked for, must send and may choose. Rules of the bank's own:
  * docs/izola-pro-logic.md has them as a table.
  */
-export function getIzolaProLogic(asked: IzolaProQuestion): IzolaProAnswer {
-  return { sections: sectionsOf(asked), documents: documentsOf(asked), creditCards: creditCardsOf(asked) };
+export function getIzolaProLogic(input: IzolaProQuestion): IzolaProAnswer {
+  return { sections: sectionsOf(input), documents: documentsOf(input), creditCards: creditCardsOf(input) };
 }
 
 function sectionsOf({ companyType, isCreditCardAccount }: IzolaProQuestion): string[] {

@@ -4,7 +4,7 @@ import type { When } from '../check/field-registry.js';
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What a condition says of itself. */
-export interface Said {
+export interface WithDescription {
   readonly description: string;
 }
 
@@ -12,7 +12,7 @@ export interface Said {
 export function isAnyOf(
   name: string,
   ...values: readonly (string | number | boolean)[]
-): ((fields: Fields) => boolean) & Said {
+): ((fields: Fields) => boolean) & WithDescription {
   const description = `\`${name}\` is ${listed.format(values.map((value) => `\`${value}\``))}`;
   return Object.assign((fields: Fields) => values.some((value) => value === fields[name]), { description });
 }

@@ -1,5 +1,5 @@
 import { Max, Min } from 'class-validator';
-import { mostMoney } from './most-money.js';
+import { maxMoney } from './max-money.js';
 import { field, rule, saying, trimmed } from './rule.js';
 
 /** Lowest and highest value that a number may have. */
@@ -38,7 +38,7 @@ export function Integer({ min = 0, max = 2_147_483_647, ...rest }: NumberLimits 
 }
 
 /** Euro with at most two decimals; commas are thousands separators and are stripped. */
-export function Money({ min = 0, max = mostMoney }: NumberLimits = {}): PropertyDecorator {
+export function Money({ min = 0, max = maxMoney }: NumberLimits = {}): PropertyDecorator {
   return field(
     { kind: 'money', min, max, pattern: typedMoney, normalise: (value) => read(typedMoney, trimmed(value)) },
     rule('numbers', isMoney),

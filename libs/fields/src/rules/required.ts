@@ -27,21 +27,21 @@ export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
 }
 
 /** At least one of the named fields must be filled, as long as they are asked for at all. */
-function AtLeastOneIf(asked: When, names: readonly string[]): PropertyDecorator {
-  const none = condition(`${asked.description ?? ''} and none of them is filled`, (values, known) => {
-    return asked(values, known) && names.every((name) => !isFilled(values[name]));
+function AtLeastOneIf(applies: When, names: readonly string[]): PropertyDecorator {
+  const none = condition(`${applies.description ?? ''} and none of them is filled`, (values, known) => {
+    return applies(values, known) && names.every((name) => !isFilled(values[name]));
   });
-  return (prototype, own) => requiredWhen(none, asked)(prototype, own);
+  return (prototype, own) => requiredWhen(none, applies)(prototype, own);
 }
 
 /** One of the named fields must be filled (`required`) and only one (`oneOf`); stands on each of them. With a condition they are asked for only when that holds. */
-export function ExactlyOneOf(names: readonly string[], asked?: When): PropertyDecorator {
+export function ExactlyOneOf(names: readonly string[], applies?: When): PropertyDecorator {
   const one = rule(
     'oneOf',
     (_, values) => names.filter((name) => isFilled(values[name])).length === 1,
     `more than one of ${names.map((name) => `\`${name}\``).join(', ')} is filled`,
   );
-  const some = asked === undefined ? AtLeastOneOf(...names) : AtLeastOneIf(asked, names);
+  const some = applies === undefined ? AtLeastOneOf(...names) : AtLeastOneIf(applies, names);
   return (prototype, name) => {
     some(prototype, name);
     one(prototype, name);
@@ -56,15 +56,15 @@ export function MustBeTrue(when?: When): PropertyDecorator {
     Equals(true, { message: 'required', ...(when && { validateIf: asRule(when) }) }),
   );
   return (prototype, name) => {
-    annotate(prototype, String(name), { required: when ?? always, ...(when && { asked: when }) });
+    annotate(prototype, String(name), { required: when ?? always, ...(when && { applies: when }) });
     consent(prototype, name);
   };
 }
 
-function requiredWhen(when: When, asked?: When): PropertyDecorator {
+function requiredWhen(when: When, applies?: When): PropertyDecorator {
   const notEmpty = IsNotEmpty({ message: 'required', validateIf: asRule(when) });
   return (prototype, name) => {
-    annotate(prototype, String(name), { required: when, ...(asked && { asked }) });
+    annotate(prototype, String(name), { required: when, ...(applies && { applies }) });
     notEmpty(prototype, name);
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { depositForGoal, longestGoal, monthsToGoal } from './savings-goal.js';
+import { depositForGoal, maxGoalMonths, monthsToGoal } from './savings-goal.js';
 
 it('reaches 1 200 euro with 100 a month in a year where nothing is earned', () => {
   expect(monthsToGoal({ goal: '1200', rate: 0 }, '100')).toEqual({
@@ -38,7 +38,7 @@ it.each([
   expect(monthsToGoal(goal, deposit)).toBeUndefined();
 });
 
-it.each([0, -1, 1.5, longestGoal + 1, Number.NaN])('has no plan of %d months', (months) => {
+it.each([0, -1, 1.5, maxGoalMonths + 1, Number.NaN])('has no plan of %d months', (months) => {
   expect(depositForGoal({ goal: '1000', rate: 1 }, months)).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { centsIn, decimalIn, type Typed } from './amount-text.js';
 import { dayCount } from './rates.js';
 
 /** The longest plan, in months. */
-export const longestGoal = 600;
+export const maxGoalMonths = 600;
 
 /** The amount to reach and the amount saved already; money in euro as typed, rate in percent a year. */
 export interface SavingsGoal {
@@ -35,18 +35,18 @@ interface Goal {
 /**
  * How many months it takes with a deposit each month. Interest is that of the saver, 365/360 of the rate in a year: a twelfth of it each
  * month on the balance, added after every twelfth month and at the end, rounded once each time. Undefined unless all figures are amounts
- * and the goal is reached within `longestGoal`.
+ * and the goal is reached within `maxGoalMonths`.
  */
-export function monthsToGoal(asked: SavingsGoal, deposit: Typed): SavingsPlan | undefined {
-  const goal = goalOf(asked);
+export function monthsToGoal(savings: SavingsGoal, deposit: Typed): SavingsPlan | undefined {
+  const goal = goalOf(savings);
   const monthly = centsIn(deposit);
-  return goal && monthly !== undefined ? grown(goal, monthly, longestGoal, (total) => total >= goal.goal) : undefined;
+  return goal && monthly !== undefined ? grown(goal, monthly, maxGoalMonths, (total) => total >= goal.goal) : undefined;
 }
 
-/** The smallest deposit each month that reaches a goal after so many months, from 1 to `longestGoal`; interest as in `monthsToGoal`. */
-export function depositForGoal(asked: SavingsGoal, months: number): SavingsPlan | undefined {
-  const goal = goalOf(asked);
-  if (!goal || !Number.isInteger(months) || months < 1 || months > longestGoal) return undefined;
+/** The smallest deposit each month that reaches a goal after so many months, from 1 to `maxGoalMonths`; interest as in `monthsToGoal`. */
+export function depositForGoal(savings: SavingsGoal, months: number): SavingsPlan | undefined {
+  const goal = goalOf(savings);
+  if (!goal || !Number.isInteger(months) || months < 1 || months > maxGoalMonths) return undefined;
   let [least, most] = [0, goal.goal];
   // The more is put in, the more there is: halve what is left.
   while (least < most) {

@@ -44,10 +44,10 @@ const jumps = [...jumpsToForms(steps.guest, steps.order), { state: 'served', mus
 
 const events = {
   ...wizardEvents,
-  'menu.open': event({ local: true, says: 'Somebody looks at the menu before ordering.' }),
-  'menu.close': event({ local: true, says: 'Somebody has seen the menu.' }),
-  'tea.drink': event({ says: 'Somebody drinks the tea.' }),
-  'tea.taste': event({ by: ['staff'], says: 'Somebody of the house tastes the tea.' }),
+  'menu.open': event({ local: true, description: 'Somebody looks at the menu before ordering.' }),
+  'menu.close': event({ local: true, description: 'Somebody has seen the menu.' }),
+  'tea.drink': event({ description: 'Somebody drinks the tea.' }),
+  'tea.taste': event({ by: ['staff'], description: 'Somebody of the house tastes the tea.' }),
 };
 type TeaEvent = EventsOf<typeof events>;
 

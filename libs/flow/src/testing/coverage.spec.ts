@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { explore } from './coverage.js';
-import { Walk } from './walk.js';
+import { ChartPath } from './chart-path.js';
 
 const lamp = setup({ guards: { isNever: () => false } }).createMachine({
   id: 'lamp',
@@ -26,5 +26,5 @@ it('keeps the shortest path that takes each transition', () => {
 });
 
 it('does not walk on in silence when an event is refused', () => {
-  expect(() => Walk.of(lamp).send({ type: 'lamp.break' })).toThrow('lamp.break is refused in off');
+  expect(() => ChartPath.of(lamp).send({ type: 'lamp.break' })).toThrow('lamp.break is refused in off');
 });

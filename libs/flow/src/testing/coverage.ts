@@ -9,7 +9,7 @@ import {
 import { candidates } from '../decide.js';
 import { nodesOf } from '../describe-chart.js';
 import { nameOfNode } from '../snapshot.js';
-import { takeAlone, type SentEvent, type Take } from './walk.js';
+import { takeAlone, type SentEvent, type Take } from './chart-path.js';
 
 /** How a chart is explored. */
 export interface Exploration {

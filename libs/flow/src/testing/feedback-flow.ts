@@ -54,8 +54,8 @@ const steps = defineSteps({
 
 const events = {
   ...wizardEvents,
-  'mood.judged': event({ by: ['system'], payload: Judgement, says: 'The mood behind the score is known.' }),
-  'thanks.sent': event({ by: ['system'], says: 'The thanks are on their way.' }),
+  'mood.judged': event({ by: ['system'], payload: Judgement, description: 'The mood behind the score is known.' }),
+  'thanks.sent': event({ by: ['system'], description: 'The thanks are on their way.' }),
 };
 type FeedbackEvent = EventsOf<typeof events>;
 

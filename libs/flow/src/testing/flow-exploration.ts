@@ -3,7 +3,7 @@ import type { Flow } from '../flow.js';
 import { stateOf } from '../snapshot.js';
 import { explore, type Coverage } from './coverage.js';
 import { emptyAnswers, eventSamples } from './flow-samples.js';
-import { takeInFlow, Walk, type SentEvent } from './walk.js';
+import { takeInFlow, ChartPath, type SentEvent } from './chart-path.js';
 
 /** What is explored of a flow, and the events that are worth sending to it. */
 export interface FlowExploration {
@@ -18,6 +18,6 @@ export function exploreSamples(flow: Flow): FlowExploration {
     const { furthestStep, steps, jump } = snapshot.context;
     return [stateOf(flow, snapshot), furthestStep, Object.keys(steps), jump?.from].join('|');
   };
-  const startFrom = [{ path: [], snapshot: Walk.through(flow).snapshot }];
+  const startFrom = [{ path: [], snapshot: ChartPath.through(flow).snapshot }];
   return { coverage: explore(flow.machine, { events: samples, keyOf, startFrom, take: takeInFlow(flow) }), samples };
 }

@@ -2,7 +2,7 @@ import { exampleOf, fieldsOf, type Fields, type RegisteredField } from '@statewi
 import { describeChart } from '../describe-chart.js';
 import { formStep } from '../declare.js';
 import type { EventDeclaration, Flow, FlowEvent, Role } from '../flow.js';
-import { sampleAt } from './walk.js';
+import { sampleAt } from './chart-path.js';
 
 /** A stamped event with a payload that its declaration allows. */
 export type SampleEvent = FlowEvent & Fields;
@@ -19,7 +19,7 @@ export function eventSamples(flow: Flow): SampleEvent[] {
     const actor = { role: senderOf(declared) };
     return payloadSamples(flow, type, declared).map((payload) => ({
       ...payload,
-      ...declared.adds,
+      ...declared.serverFields,
       type,
       at: sampleAt,
       actor,

@@ -130,11 +130,11 @@ function mergedRelevance(stated: Relevance, more: Relevance): Relevance {
 
 /** Nothing of a step matters while the other answers do not ask for it. */
 function withinBranches(steps: Steps, relevance: Relevance): Relevance {
-  const branches = Object.values(steps).flatMap(({ step, fields, asked }) => {
-    if (fields === undefined || asked === undefined) return [];
+  const branches = Object.values(steps).flatMap(({ step, fields, applies }) => {
+    if (fields === undefined || applies === undefined) return [];
     const rules = [...fieldsOf(fields).keys()].map((name): [string, IsRelevant] => {
       const own = relevance[step]?.[name] ?? (() => true);
-      return [name, (values, known, value) => asked(known.steps ?? {}) && own(values, known, value)];
+      return [name, (values, known, value) => applies(known.steps ?? {}) && own(values, known, value)];
     });
     return [[step, Object.fromEntries(rules)]];
   });

@@ -1,6 +1,6 @@
 import { exampleOf, Example, OneOf, Required, Text, type Fields } from '@statewise/fields';
 import { setup } from 'xstate';
-import { Walk } from '../testing/walk.js';
+import { ChartPath } from '../testing/chart-path.js';
 import { defineFlow, defineSteps, step, type EventsOf } from '../declare.js';
 import type { FlowContext } from '../flow.js';
 import {
@@ -9,7 +9,7 @@ import {
   nothingYet,
   validAnswers,
   validFirstAnswers,
-  whenAsked,
+  whenApplicable,
   wizard,
   wizardEvents,
   wizardMeta,
@@ -75,7 +75,7 @@ const machine = setup({
           ...at(steps.remark),
           on: {
             'step.save': { target: 'done', ...validAnswers(steps.remark) },
-            'step.back': [{ target: 'address', ...whenAsked(steps.address) }, { target: 'place' }],
+            'step.back': [{ target: 'address', ...whenApplicable(steps.address) }, { target: 'place' }],
           },
         },
         done: { ...at(steps.done), on: { 'step.back': 'remark' } },
@@ -98,8 +98,8 @@ const flow = defineFlow({
 
 const create = { type: 'application.create', fields: exampleOf(Place) };
 const save = (number: number, fields: Fields) => ({ type: 'step.save', step: number, fields });
-const atHome = Walk.through(flow).send(create, save(1, { place: 'home' }));
-const inBranch = Walk.through(flow).send(create, save(1, { place: 'branch' }));
+const atHome = ChartPath.through(flow).send(create, save(1, { place: 'home' }));
+const inBranch = ChartPath.through(flow).send(create, save(1, { place: 'branch' }));
 
 it('leads into the branch only when the answers ask for it, and back the same way', () => {
   expect([atHome.state, inBranch.state]).toEqual(['address', 'remark']);
@@ -114,7 +114,7 @@ it('goes to a step that is passed by from nowhere', () => {
 
 it('says why wrong answers lead nowhere', () => {
   expect(
-    Walk.through(flow)
+    ChartPath.through(flow)
       .send(create)
       .can(save(1, { place: 'moon' })),
   ).toBe(false);

@@ -42,26 +42,26 @@ export class JumpTarget {
 export const wizardEvents = {
   'application.create': event({
     payload: FirstAnswers,
-    says: 'The first answers are saved: the application comes into being and gets its code.',
+    description: 'The first answers are saved: the application comes into being and gets its code.',
   }),
-  'step.save': event({ payload: SavedStep, says: 'The answers of the present step are saved.' }),
-  'step.back': event({ looks: ['admin'], says: 'One step back; an admin only looks at it.' }),
+  'step.save': event({ payload: SavedStep, description: 'The answers of the present step are saved.' }),
+  'step.back': event({ dryRunFor: ['admin'], description: 'One step back; an admin only looks at it.' }),
   'step.goTo': event({
     payload: StepNumber,
-    looks: ['admin'],
-    says: 'To a step that was reached; an admin only looks at it.',
+    dryRunFor: ['admin'],
+    description: 'To a step that was reached; an admin only looks at it.',
   }),
   'application.resume': event({
     by: roles.filter((role) => role !== 'admin'),
-    says: 'Somebody returns to the application by its code; an admin looks at it without moving it.',
+    description: 'Somebody returns to the application by its code; an admin looks at it without moving it.',
   }),
   'application.jump': event({
     by: ['admin'],
     payload: JumpTarget,
-    adds: { from: 'stepTwo' },
-    says: 'An admin opens any state, for a reason.',
+    serverFields: { from: 'stepTwo' },
+    description: 'An admin opens any state, for a reason.',
   }),
-  'application.undo': event({ by: ['admin'], says: 'An admin takes the last jump back.' }),
+  'application.undo': event({ by: ['admin'], description: 'An admin takes the last jump back.' }),
 };
 
 /** Any event of a wizard. */

@@ -19,7 +19,7 @@ export {
   undoTo,
   validAnswers,
   validFirstAnswers,
-  whenAsked,
+  whenApplicable,
   type JumpRoute,
 } from './transitions.js';
 export {

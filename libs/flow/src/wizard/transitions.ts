@@ -17,7 +17,7 @@ export function validAnswers({ step }: Step, branch?: Step) {
 }
 
 /** Only while the answers ask for this step. */
-export function whenAsked({ step }: Step) {
+export function whenApplicable({ step }: Step) {
   return { guard: { type: 'isStepAsked', params: { step } } } as const;
 }
 

@@ -78,7 +78,7 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
   requirements = {},
 }: WizardOptions<C>) {
   type Args = GuardArgs<C>;
-  const asks = (context: C, number: number) => formStep({ steps }, number)?.asked?.(context.steps) ?? true;
+  const asks = (context: C, number: number) => formStep({ steps }, number)?.applies?.(context.steps) ?? true;
   const answered = Object.values(steps)
     .filter(({ fields }) => fields !== undefined)
     .map((step): [string, Rule<C, FlowEvent>] => [

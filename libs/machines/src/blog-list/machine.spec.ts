@@ -1,25 +1,27 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { blogListMachine } from './machine.js';
 
 describe('blog list', () => {
   const six = Array.from({ length: 6 }, (_, id) => ({ id }));
 
   it('starts with the articles of the page, without asking for any', () => {
-    const some = Walk.of(blogListMachine, { articles: six, total: 8, category: 'business' });
+    const some = ChartPath.of(blogListMachine, { articles: six, total: 8, category: 'business' });
     expect(some.state).toBe('partial');
     expect(some.snapshot.context).toMatchObject({ articles: six, category: 'business', request: 0 });
     expect(some.can({ type: 'category.changed', category: 'business' })).toBe(false);
     expect(some.can({ type: 'category.changed', category: '' })).toBe(true);
-    expect(Walk.of(blogListMachine, { articles: six, total: 6, category: '' }).state).toBe('complete');
+    expect(ChartPath.of(blogListMachine, { articles: six, total: 6, category: '' }).state).toBe('complete');
   });
 
   it('ends with an answer that has no articles', () => {
-    const asked = Walk.of(blogListMachine, { articles: six, total: 8, category: '' }).send({ type: 'more.requested' });
+    const asked = ChartPath.of(blogListMachine, { articles: six, total: 8, category: '' }).send({
+      type: 'more.requested',
+    });
     expect(asked.send({ type: 'articles.loaded', request: 1, articles: [], total: 8 }).state).toBe('complete');
   });
 
   it('keeps what is there when more cannot be had, and asks again', () => {
-    const failed = Walk.of(blogListMachine, { articles: six, total: 8, category: '' }).send(
+    const failed = ChartPath.of(blogListMachine, { articles: six, total: 8, category: '' }).send(
       { type: 'more.requested' },
       { type: 'loading.failed', request: 1 },
     );
@@ -29,7 +31,7 @@ describe('blog list', () => {
   });
 
   it('hides the button when all are loaded, and starts over with another category', () => {
-    const first = Walk.of(blogListMachine, { articles: [], total: 8, category: '' }).send(
+    const first = ChartPath.of(blogListMachine, { articles: [], total: 8, category: '' }).send(
       { type: 'more.requested' },
       { type: 'articles.loaded', request: 1, articles: six, total: 8 },
     );

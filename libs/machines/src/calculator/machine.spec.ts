@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { calculatorMachine } from './machine.js';
 
 describe('calculator', () => {
@@ -24,7 +24,7 @@ describe('calculator', () => {
 
   it('keeps results of the values they came from while others are typed, and drops them when those come to nothing', () => {
     const values = { amount: '100', years: '2' };
-    const shown = Walk.of(calculatorMachine, { values }).send(
+    const shown = ChartPath.of(calculatorMachine, { values }).send(
       { type: 'xstate.after.bootstrapPause.calculator.starting' },
       { type: 'calculation.done' },
       { type: 'input.changed', name: 'amount', value: '' },

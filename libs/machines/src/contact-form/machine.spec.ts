@@ -1,4 +1,4 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { ContactMessage, exampleOf } from '@statewise/fields';
 import { contactFormMachine } from './machine.js';
 
@@ -12,11 +12,11 @@ describe('contact form', () => {
   });
   const answered = { type: 'check.answered', captcha: 'solved' };
   const file = (name: string, size = 10) => ({ id: name, name, size });
-  const chosen = (...files: object[]) => Walk.of(contactFormMachine).send({ type: 'files.chosen', files });
+  const chosen = (...files: object[]) => ChartPath.of(contactFormMachine).send({ type: 'files.chosen', files });
 
   it('asks for a file when none or an empty one was chosen', () => {
-    for (const walk of [chosen(), chosen(file('empty.pdf', 0))])
-      expect(walk.snapshot.context).toMatchObject({ attachments: [], errors: { attachments: ['required'] } });
+    for (const path of [chosen(), chosen(file('empty.pdf', 0))])
+      expect(path.snapshot.context).toMatchObject({ attachments: [], errors: { attachments: ['required'] } });
   });
 
   it('attaches at most five files of ten megabytes and says what it left out', () => {
@@ -34,7 +34,7 @@ describe('contact form', () => {
   });
 
   it('sends the same message again under the same key, and another one under another', () => {
-    const failed = Walk.of(contactFormMachine).send(submitted('one'), answered, { type: 'message.failed' });
+    const failed = ChartPath.of(contactFormMachine).send(submitted('one'), answered, { type: 'message.failed' });
     expect([failed.state, failed.snapshot.context.fields]).toEqual(['failed', fields]);
     expect(failed.send(submitted('two')).snapshot.context.key).toBe('one');
     expect(failed.send(submitted('two', { subject: 'Other' })).snapshot.context.key).toBe('two');

@@ -76,7 +76,7 @@ export const contactList = setup({
     showOrigin: () => undefined,
     showOutcome: () => undefined,
   },
-  delays: { pause: 1_000 },
+  delays: { typingDelay: 1_000 },
 });
 
 function changed({ entry }: ContactListContext, change: Partial<ContactEntry>): Pick<ContactListContext, 'entry'> {

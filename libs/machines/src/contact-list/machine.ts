@@ -22,7 +22,7 @@ const pauses = {
     resting: { description: 'Nobody types; what was typed is checked.' },
     typing: {
       description: 'Somebody types; an error is not shown before typing pauses.',
-      after: { pause: { target: 'resting', actions: 'check' } },
+      after: { typingDelay: { target: 'resting', actions: 'check' } },
     },
   },
 } as const;
@@ -57,7 +57,7 @@ export const contactListMachine = contactList.createMachine({
       showOrigin: 'The focus goes back to where the form was opened.',
       showOutcome: 'The focus goes to what was changed, or to the list.',
     },
-    delays: { pause: 'The pause in typing after which numbers are checked.' },
+    delays: { typingDelay: 'The pause in typing after which numbers are checked.' },
   },
   context: ({ input = { types: [] } }) => ({
     ...nothingOpen,

@@ -16,7 +16,7 @@ export interface UploadFile {
 export type ChosenFile = Pick<UploadFile, 'id' | 'name' | 'size'>;
 
 /** Ten files an upload, as the server takes them. */
-export const mostFiles = 10;
+export const maxFiles = 10;
 
 export function waiting({ id, name, size }: ChosenFile): UploadFile {
   return { id, name, size, state: 'waiting', share: 0, reason: null };

@@ -1,17 +1,17 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { documentUploadMachine } from './machine.js';
 
 describe('document upload', () => {
   const files = ['a', 'b'].map((id) => ({ id, name: `${id}.pdf`, size: 10 }));
   const uploading = () =>
-    Walk.of(documentUploadMachine).send(
+    ChartPath.of(documentUploadMachine).send(
       { type: 'files.chosen', files },
       { type: 'upload.requested' },
       { type: 'upload.confirmed' },
     );
 
   it('asks for a file before it uploads', () => {
-    const asked = Walk.of(documentUploadMachine).send({ type: 'upload.requested' });
+    const asked = ChartPath.of(documentUploadMachine).send({ type: 'upload.requested' });
     expect(asked.state).toBe('selecting.open');
     expect(asked.snapshot.context.isFileMissing).toBe(true);
   });

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
 import {
   isToBeSent,
-  mostFiles,
+  maxFiles,
   started,
   stopped,
   waiting,
@@ -42,7 +42,7 @@ const documentUpload = setup({
   guards: {
     hasFilesToSend: ({ context }) => context.files.some(isToBeSent),
     hasRoom: ({ context, event }) =>
-      event.type === 'files.chosen' && context.files.length + event.files.length <= mostFiles,
+      event.type === 'files.chosen' && context.files.length + event.files.length <= maxFiles,
     isSending: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
     hasFailed: ({ context, event }) =>

@@ -9,12 +9,12 @@ export interface ContactList {
   readonly step: number;
   readonly types: readonly ContactType[];
   /** Whether the answers ask for the list; what stands in one that is not asked for does not count. */
-  readonly asked: (steps: FlowContext['steps']) => boolean;
+  readonly applies: (steps: FlowContext['steps']) => boolean;
   /** The field of the step that must be answered with yes for the list to count; a list without one counts. */
   readonly question?: string;
   /** Fewest and most contacts at the top of the list, once its question is answered with yes. */
-  readonly least: number;
-  readonly most: (steps: FlowContext['steps']) => number;
+  readonly min: number;
+  readonly max: (steps: FlowContext['steps']) => number;
 }
 
 type Answers = FlowContext['steps'];
@@ -25,8 +25,8 @@ const isTrader = (steps: Answers) => isWithPeople(steps) && steps[1]?.['isCompan
 const always = () => true;
 
 /** More people than any business names; a list without an end would fill the database. */
-export const mostContacts = 100;
-const many = () => mostContacts;
+export const maxContacts = 100;
+const many = () => maxContacts;
 
 /** The lists of all steps. */
 export const contactLists: readonly ContactList[] = [
@@ -34,61 +34,61 @@ export const contactLists: readonly ContactList[] = [
     name: 'beneficial_owner',
     step: 3,
     types: ['beneficial_owner_individual', 'beneficial_owner_company'],
-    asked: isCompany,
-    least: 1,
-    most: many,
+    applies: isCompany,
+    min: 1,
+    max: many,
   },
   {
     name: 'director',
     step: 3,
     types: ['director_individual', 'director_company'],
-    asked: isCompany,
-    least: 1,
-    most: many,
+    applies: isCompany,
+    min: 1,
+    max: many,
   },
   {
     name: 'authorised_signatory',
     step: 3,
     types: ['authorised_signatory'],
-    asked: isCompany,
-    least: 1,
-    most: many,
+    applies: isCompany,
+    min: 1,
+    max: many,
   },
-  { name: 'owner_partner', step: 3, types: ['owner_partner'], asked: isTrader, least: 1, most: many },
+  { name: 'owner_partner', step: 3, types: ['owner_partner'], applies: isTrader, min: 1, max: many },
   {
     name: 'politically_exposed_person',
     step: 3,
     types: ['politically_exposed_person'],
-    asked: isWithPeople,
+    applies: isWithPeople,
     question: 'pep',
-    least: 1,
-    most: many,
+    min: 1,
+    max: many,
   },
   {
     name: 'principal_account_holder',
     step: 4,
     types: ['principal_account_holder'],
-    asked: always,
-    least: 1,
-    most: ({ 1: basics }) => (isCreditCardAccount(basics) ? 1 : 3),
+    applies: always,
+    min: 1,
+    max: ({ 1: basics }) => (isCreditCardAccount(basics) ? 1 : 3),
   },
   {
     name: 'additional_card_holder',
     step: 4,
     types: ['additional_card_holder'],
-    asked: always,
-    least: 0,
-    most: () => 2,
+    applies: always,
+    min: 0,
+    max: () => 2,
   },
-  { name: 'account', step: 4, types: ['account'], asked: always, least: 0, most: many },
+  { name: 'account', step: 4, types: ['account'], applies: always, min: 0, max: many },
   {
     name: 'client_number',
     step: 5,
     types: ['client_number'],
-    asked: always,
+    applies: always,
     question: 'payment',
-    least: 1,
-    most: many,
+    min: 1,
+    max: many,
   },
 ];
 
@@ -111,6 +111,6 @@ export function answerOf({ step, question }: ContactList, steps: FlowContext['st
 export function countingContacts({ steps, contacts }: Pick<FlowContext, 'steps' | 'contacts'>): readonly Contact[] {
   return contacts.filter(({ contact_type }) => {
     const list = listOf(contact_type);
-    return list !== undefined && list.asked(steps) && answerOf(list, steps) !== false;
+    return list !== undefined && list.applies(steps) && answerOf(list, steps) !== false;
   });
 }

@@ -6,7 +6,7 @@ import {
   contactsIn,
   countingContacts,
   listOf,
-  mostContacts,
+  maxContacts,
   type ContactList,
 } from './contact-lists.js';
 
@@ -33,9 +33,9 @@ export function totalShares(context: Known, company: string | null = null): numb
 }
 
 /** How many more contacts a list takes at its top. */
-export function roomIn(list: ContactList, { steps, contacts }: Known): number {
+export function remainingCapacity(list: ContactList, { steps, contacts }: Known): number {
   const all = contactsIn(list, contacts);
-  return Math.min(list.most(steps) - besides(all, null).length, mostContacts - all.length);
+  return Math.min(list.max(steps) - besides(all, null).length, maxContacts - all.length);
 }
 
 /** An identity card's number as it is compared. */
@@ -47,7 +47,7 @@ function cardOf({ fields }: Contact): string | undefined {
 /** What a contact, one of `contacts`, breaks in the lists of its step; undefined when nothing. */
 export function contactErrors({ steps, contacts }: Known, contact: Contact): FieldErrors | undefined {
   const list = listOf(contact.contact_type);
-  if (!list?.asked(steps)) return { contact_type: ['oneOf'] };
+  if (!list?.applies(steps)) return { contact_type: ['oneOf'] };
   const counting = countingContacts({ steps, contacts });
   const inList = contactsIn(list, counting);
   const beside = besides(inList, contact.parent_id);
@@ -56,7 +56,7 @@ export function contactErrors({ steps, contacts }: Known, contact: Contact): Fie
   const isTaken = card !== undefined && ofStep.some((other) => other.id !== contact.id && cardOf(other) === card);
   const errors = {
     ...(!isPlaced(contact, counting) && { parent_id: ['oneOf'] }),
-    ...((beside.length > list.most(steps) || inList.length > mostContacts) && { [list.name]: ['max'] }),
+    ...((beside.length > list.max(steps) || inList.length > maxContacts) && { [list.name]: ['max'] }),
     ...(isTaken && { idcard: ['unique'] }),
     ...(isOwner(contact) && hundredths(beside) > whole && { shares: ['shares'] }),
   };
@@ -73,12 +73,12 @@ function isPlaced(contact: Contact, contacts: readonly Contact[]): boolean {
 /** What is missing or too much in the lists of a step before it can be left; undefined when nothing is. */
 export function listErrors({ steps, contacts }: Known, step: number): FieldErrors | undefined {
   const counting = countingContacts({ steps, contacts });
-  const lists = contactLists.filter((list) => list.step === step && list.asked(steps));
+  const lists = contactLists.filter((list) => list.step === step && list.applies(steps));
   const errors = Object.fromEntries(
     lists.flatMap((list): [string, string[]][] => {
       const count = besides(contactsIn(list, counting), null).length;
       if (count < leastOf(list, steps)) return [[list.name, ['required']]];
-      return count > list.most(steps) ? [[list.name, ['max']]] : [];
+      return count > list.max(steps) ? [[list.name, ['max']]] : [];
     }),
   );
   const owners = lists.some(({ name }) => name === 'beneficial_owner');
@@ -89,5 +89,5 @@ export function listErrors({ steps, contacts }: Known, step: number): FieldError
 
 /** Returns how many contacts a list needs: none where it has a question that is not answered yes. */
 function leastOf(list: ContactList, steps: FlowContext['steps']): number {
-  return list.question === undefined || answerOf(list, steps) === true ? list.least : 0;
+  return list.question === undefined || answerOf(list, steps) === true ? list.min : 0;
 }

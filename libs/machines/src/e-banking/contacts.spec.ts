@@ -14,7 +14,7 @@ import {
 } from '../testing/business-samples.js';
 import { countingContacts } from './contact-lists.js';
 import { totalShares } from './contact-rules.js';
-import { atPeople, contextOf, created, fresh, why } from '../testing/business-walks.js';
+import { atPeople, contextOf, created, fresh, why } from '../testing/business-paths.js';
 
 it('does not take contacts outside of their step', () => {
   const owner = adding('beneficial_owner_individual', '1');
@@ -75,40 +75,40 @@ describe('people', () => {
   });
 
   it('never hold more than 100, at the top or within a company', () => {
-    const walk = atPeople().send(...companyPeople);
-    expect(why(walk, adding('beneficial_owner_individual', '1', { shares: 0.01 }))).toEqual({ shares: ['shares'] });
-    expect(why(walk, adding('beneficial_owner_individual', '1', { shares: 0.01 }, '12'))).toEqual({
+    const path = atPeople().send(...companyPeople);
+    expect(why(path, adding('beneficial_owner_individual', '1', { shares: 0.01 }))).toEqual({ shares: ['shares'] });
+    expect(why(path, adding('beneficial_owner_individual', '1', { shares: 0.01 }, '12'))).toEqual({
       shares: ['shares'],
     });
-    expect(why(walk, editing('beneficial_owner_company', '12', { shares: 41 }))).toEqual({ shares: ['shares'] });
-    expect(walk.can(editing('beneficial_owner_company', '12', { shares: 39 }))).toBe(true);
+    expect(why(path, editing('beneficial_owner_company', '12', { shares: 41 }))).toEqual({ shares: ['shares'] });
+    expect(path.can(editing('beneficial_owner_company', '12', { shares: 39 }))).toBe(true);
   });
 
   it('stand below a company that is an owner itself, and go with it', () => {
-    const walk = atPeople().send(...companyPeople);
+    const path = atPeople().send(...companyPeople);
     const below = (parent: string, type: ContactType = 'beneficial_owner_individual') =>
-      why(walk, adding(type, '1', { shares: 0.01 }, parent));
+      why(path, adding(type, '1', { shares: 0.01 }, parent));
     expect(below('11')).toMatchObject({ parent_id: ['oneOf'] });
     expect(below('nobody')).toMatchObject({ parent_id: ['oneOf'] });
     expect(below('12', 'director_individual')).toMatchObject({ parent_id: ['oneOf'] });
-    const left = contextOf(walk.send(deleting('12'))).contacts.map(({ id }) => id);
+    const left = contextOf(path.send(deleting('12'))).contacts.map(({ id }) => id);
     expect(left).toEqual(['11', '14', '15']);
   });
 
   it('have identity cards of their own, however they are written', () => {
-    const walk = atPeople().send(...companyPeople);
-    expect(why(walk, adding('director_individual', '1', { idcard: '1-1' }))).toEqual({ idcard: ['unique'] });
-    expect(why(walk, adding('director_individual', '1', { idcard: '11A' }))).toEqual({ idcard: ['numbers'] });
-    expect(why(walk, editing('director_individual', '14'))).toBe('taken');
+    const path = atPeople().send(...companyPeople);
+    expect(why(path, adding('director_individual', '1', { idcard: '1-1' }))).toEqual({ idcard: ['unique'] });
+    expect(why(path, adding('director_individual', '1', { idcard: '11A' }))).toEqual({ idcard: ['numbers'] });
+    expect(why(path, editing('director_individual', '14'))).toBe('taken');
   });
 
   it('cannot be edited once they are gone, nor change their list or company', () => {
-    const walk = atPeople().send(...companyPeople);
-    expect(why(walk.send(deleting('14')), editing('director_individual', '14'))).toEqual({ id: ['unknown'] });
-    expect(why(walk, editing('director_individual', '15'))).toEqual({ id: ['unknown'] });
-    const kept = contextOf(walk.send(editing('beneficial_owner_individual', '13', { shares: 1 }))).contacts;
+    const path = atPeople().send(...companyPeople);
+    expect(why(path.send(deleting('14')), editing('director_individual', '14'))).toEqual({ id: ['unknown'] });
+    expect(why(path, editing('director_individual', '15'))).toEqual({ id: ['unknown'] });
+    const kept = contextOf(path.send(editing('beneficial_owner_individual', '13', { shares: 1 }))).contacts;
     expect(kept.find(({ id }) => id === '13')).toMatchObject({ parent_id: '12', fields: { shares: 1 } });
-    expect(why(walk, { ...editing('beneficial_owner_individual', '11'), parent_id: '12' })).toEqual({
+    expect(why(path, { ...editing('beneficial_owner_individual', '11'), parent_id: '12' })).toEqual({
       id: ['unknown'],
     });
   });

@@ -68,33 +68,33 @@ export const businessEvents = {
   ...wizardEvents,
   'application.create': event({
     payload: FirstAnswers,
-    adds: onVat,
-    says: wizardEvents['application.create'].says,
+    serverFields: onVat,
+    description: wizardEvents['application.create'].description,
   }),
   'step.save': event({
     payload: SavedStep,
-    adds: onVat,
-    addsTo: ({ step }) => step === businessSteps.basics.step,
-    says: wizardEvents['step.save'].says,
+    serverFields: onVat,
+    needsServerFields: ({ step }) => step === businessSteps.basics.step,
+    description: wizardEvents['step.save'].description,
   }),
   'contact.save': event({
     payload: SavedContact,
-    adds: { id: exampleId },
-    commutes: true,
-    says: 'A person, company or client number is added to a list of the step, or edited.',
+    serverFields: { id: exampleId },
+    commutative: true,
+    description: 'A person, company or client number is added to a list of the step, or edited.',
   }),
   'contact.delete': event({
     payload: DeletedContact,
-    commutes: true,
-    says: 'A contact is deleted from a list of the step, and what stands below it.',
+    commutative: true,
+    description: 'A contact is deleted from a list of the step, and what stands below it.',
   }),
   'documents.uploaded': event({
     by: ['system'],
     payload: StoredDocuments,
-    commutes: true,
-    says: 'Documents of one kind were uploaded and stored.',
+    commutative: true,
+    description: 'Documents of one kind were uploaded and stored.',
   }),
-  'application.finish': event({ says: 'The application is sent to the bank.' }),
+  'application.finish': event({ description: 'The application is sent to the bank.' }),
 };
 
 /** Any event of a business account's application, with the payload of its type. */

@@ -1,4 +1,4 @@
-import { at, validAnswers, whenAsked } from '@statewise/flow';
+import { at, validAnswers, whenApplicable } from '@statewise/flow';
 import { businessSetup } from './business-setup.js';
 import { businessSteps } from './steps.js';
 
@@ -53,7 +53,7 @@ export const holders = businessSetup.createStateConfig({
   on: {
     ...contactsOf(businessSteps.holders),
     'step.save': { target: 'payment', ...validAnswers(businessSteps.holders) },
-    'step.back': [{ target: 'people', ...whenAsked(businessSteps.people) }, { target: 'address' }],
+    'step.back': [{ target: 'people', ...whenApplicable(businessSteps.people) }, { target: 'address' }],
   },
 });
 

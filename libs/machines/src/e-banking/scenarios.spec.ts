@@ -1,4 +1,4 @@
-import { sampleAt, Walk, type SentEvent } from '@statewise/flow/testing';
+import { sampleAt, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import {
   businessBack,
   businessCreation,
@@ -17,7 +17,7 @@ import {
 } from '../testing/business-samples.js';
 import { missingAnswers, missingDocuments } from './answers.js';
 import { countingContacts } from './contact-lists.js';
-import { contextOf, created, fresh, why } from '../testing/business-walks.js';
+import { contextOf, created, fresh, why } from '../testing/business-paths.js';
 
 const card = businessCreation({ account_type: 'credit_card' });
 
@@ -90,7 +90,7 @@ describe('an identity card or a registration that expires before the application
   const soon = { expiry: '01/06/2027' };
 
   it('is asked for again, by the list and the contact that it belongs to', () => {
-    const walk = fresh().send(
+    const path = fresh().send(
       ...companyWay,
       businessGoTo(3),
       editing('beneficial_owner_individual', '13', soon),
@@ -98,14 +98,14 @@ describe('an identity card or a registration that expires before the application
       editing('principal_account_holder', '21', soon),
       businessGoTo(7),
     );
-    expect(walk.can({ ...later, at: '2027-05-31T10:00:00.000Z' })).toBe(true);
-    expect(walk.can(businessJump('completed'))).toBe(true);
-    expect(walk.can({ ...businessJump('completed'), at: later.at })).toBe(false);
-    expect(why(walk, later)).toEqual({
+    expect(path.can({ ...later, at: '2027-05-31T10:00:00.000Z' })).toBe(true);
+    expect(path.can(businessJump('completed'))).toBe(true);
+    expect(path.can({ ...businessJump('completed'), at: later.at })).toBe(false);
+    expect(why(path, later)).toEqual({
       'people.beneficial_owner.13.expiry': ['date'],
       'holders.principal_account_holder.21.expiry': ['date'],
     });
-    const renewed = walk.send(
+    const renewed = path.send(
       businessGoTo(3),
       editing('beneficial_owner_individual', '13'),
       businessGoTo(4),
@@ -116,12 +116,12 @@ describe('an identity card or a registration that expires before the application
   });
 
   it('is named with the registration of the business', () => {
-    const walk = fresh().send(...companyWay, businessGoTo(2), businessSaving(2, soon), businessGoTo(7));
-    expect(why(walk, later)).toEqual({ 'address.expiry': ['date'] });
+    const path = fresh().send(...companyWay, businessGoTo(2), businessSaving(2, soon), businessGoTo(7));
+    expect(why(path, later)).toEqual({ 'address.expiry': ['date'] });
   });
 
   it('does not matter in a list that does not count', () => {
-    const walk = fresh().send(
+    const path = fresh().send(
       ...companyWay,
       businessGoTo(3),
       editing('director_individual', '14', soon),
@@ -129,19 +129,19 @@ describe('an identity card or a registration that expires before the application
       businessSaving(1, { account_type: 'credit_card' }),
       businessGoTo(7),
     );
-    expect(walk.send(later).state).toBe('completed');
+    expect(path.send(later).state).toBe('completed');
   });
 
   it('is no reason to name fields while something was never answered', () => {
-    const walk = fresh().send(
+    const path = fresh().send(
       ...companyWay,
       businessGoTo(3),
       editing('director_individual', '14', soon),
       deleting('15'),
       businessGoTo(7),
     );
-    expect(why(walk, later)).toBeUndefined();
-    expect(missingAnswers(contextOf(walk), later)).toEqual({
+    expect(why(path, later)).toBeUndefined();
+    expect(missingAnswers(contextOf(path), later)).toEqual({
       'people.director.14.expiry': ['date'],
       'people.authorised_signatory': ['required'],
     });
@@ -149,7 +149,7 @@ describe('an identity card or a registration that expires before the application
 });
 
 it('sets aside what another account or company type does not ask for, and brings it back', () => {
-  const ids = (walk: Walk) => countingContacts(walk.snapshot.context).map(({ id }) => id);
+  const ids = (path: ChartPath) => countingContacts(path.snapshot.context).map(({ id }) => id);
   const full = fresh().send(...companyWay);
   const card2 = full.send(businessGoTo(1), businessSaving(1, { account_type: 'credit_card' }));
   expect(ids(card2)).toEqual(['21']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { factsOf, snapshotFrom, stateOf, type FlowSnapshot } from '@statewise/flow';
-import { decisionOn, Walk, type SentEvent } from '@statewise/flow/testing';
+import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import {
   adding,
   businessCreation,
@@ -29,7 +29,7 @@ const change: fc.Arbitrary<SentEvent> = fc.oneof(
   { weight: 1, arbitrary: id.map(deleting) },
 );
 
-const beginning = Walk.through(businessAccountFlow).send(
+const beginning = ChartPath.through(businessAccountFlow).send(
   businessCreation(),
   businessSaving(2),
   ...companyPeople.slice(3),

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { handoverMachine } from './machine.js';
 
 describe('handing over', () => {
@@ -8,7 +8,7 @@ describe('handing over', () => {
   const taken = { type: 'sale.taken' } as const;
 
   it('asks nothing before the server has taken the sale', () => {
-    const handover = Walk.of(handoverMachine);
+    const handover = ChartPath.of(handoverMachine);
     expect([handover.state, handover.actions]).toEqual(['untaken', []]);
     expect(handover.can({ type: 'question.repeated' })).toBe(false);
     const asking = handover.send(taken);
@@ -33,12 +33,12 @@ describe('handing over', () => {
   });
 
   it('ends when the customer has gone on, and forgets the code', () => {
-    const continued = Walk.of(handoverMachine).send(taken, told(), { type: 'question.repeated' }, told(true));
+    const continued = ChartPath.of(handoverMachine).send(taken, told(), { type: 'question.repeated' }, told(true));
     expect([continued.state, continued.snapshot.context]).toEqual(['continued', { prepared: null }]);
   });
 
   it('goes on showing the code when the server does not answer once', () => {
-    const failing = Walk.of(handoverMachine).send(taken);
+    const failing = ChartPath.of(handoverMachine).send(taken);
     expect(failing.send({ type: 'question.failed' }).state).toBe('failed');
     expect(failing.send(told(), { type: 'question.repeated' }, { type: 'question.failed' }).state).toBe('waiting');
   });

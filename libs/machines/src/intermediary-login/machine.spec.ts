@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { intermediaryLoginMachine } from './index.js';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -9,15 +9,15 @@ const typed = (name: 'username' | 'password', value: string) => ({ type: 'field.
 const password = typed('password', 'sells bathrooms');
 const refused = (isCheckRequired: boolean) => ({ type: 'login.refused', message: 'Not known.', isCheckRequired });
 
-const opened = () => Walk.of(intermediaryLoginMachine).send({ type: 'session.read', person: null });
+const opened = () => ChartPath.of(intermediaryLoginMachine).send({ type: 'session.read', person: null });
 const sent = () => opened().send(typed('username', 'luca'), password, submitted);
 
 describe('the sign-in of an intermediary', () => {
   it('asks the server first, and finds who signed in before a reload', () => {
-    expect(Walk.of(intermediaryLoginMachine).state).toBe('resuming');
-    const found = Walk.of(intermediaryLoginMachine).send({ type: 'session.read', person });
+    expect(ChartPath.of(intermediaryLoginMachine).state).toBe('resuming');
+    const found = ChartPath.of(intermediaryLoginMachine).send({ type: 'session.read', person });
     expect([found.state, found.snapshot.context.person]).toEqual(['signedIn', person]);
-    expect(Walk.of(intermediaryLoginMachine).send({ type: 'session.failed' }).state).toBe('editing');
+    expect(ChartPath.of(intermediaryLoginMachine).send({ type: 'session.failed' }).state).toBe('editing');
   });
 
   it('sends nothing that is not filled, and shows what is missing', () => {
@@ -44,17 +44,17 @@ describe('the sign-in of an intermediary', () => {
   });
 
   it('solves a fresh human check for each attempt after the server asked for one', () => {
-    let walk = sent().send(refused(false), password, submitted, refused(false), password, submitted, refused(true));
-    expect(walk.snapshot.context.refusals).toBe(3);
+    let path = sent().send(refused(false), password, submitted, refused(false), password, submitted, refused(true));
+    expect(path.snapshot.context.refusals).toBe(3);
     for (const captcha of ['first', 'second']) {
-      walk = walk.send(password, submitted);
-      expect([walk.state, walk.snapshot.context.captcha]).toEqual(['checking', '']);
-      expect(walk.actions).toContain('solveCheck');
-      walk = walk.send({ type: 'check.answered', captcha });
-      expect([walk.state, walk.snapshot.context.captcha]).toEqual(['signingIn', captcha]);
-      walk = walk.send(refused(true));
+      path = path.send(password, submitted);
+      expect([path.state, path.snapshot.context.captcha]).toEqual(['checking', '']);
+      expect(path.actions).toContain('solveCheck');
+      path = path.send({ type: 'check.answered', captcha });
+      expect([path.state, path.snapshot.context.captcha]).toEqual(['signingIn', captcha]);
+      path = path.send(refused(true));
     }
-    expect(walk.snapshot.context.refusals).toBe(5);
+    expect(path.snapshot.context.refusals).toBe(5);
   });
 
   it('solves the check and tries again by itself when the server wants one that was not expected', () => {

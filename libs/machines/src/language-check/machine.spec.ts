@@ -1,4 +1,4 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { languageCheckMachine } from './machine.js';
 
 describe('language check', () => {
@@ -10,19 +10,19 @@ describe('language check', () => {
     ['nl', 'en', true, 'settled'],
   ])('with browser %s on a page in %s, done %s, it is %s', (browser, page, isDone, state) => {
     const offered = ['en', 'nl', 'fr'];
-    expect(Walk.of(languageCheckMachine).send({ type: 'languages.read', browser, page, offered, isDone }).state).toBe(
-      state,
-    );
+    expect(
+      ChartPath.of(languageCheckMachine).send({ type: 'languages.read', browser, page, offered, isDone }).state,
+    ).toBe(state);
   });
 
   it('sends no French browser away from a page that is written in English alone', () => {
     const event = { type: 'languages.read', browser: 'fr-BE', page: 'nl', offered: ['en'], isDone: false };
-    expect(Walk.of(languageCheckMachine).send(event)).toMatchObject({ state: 'settled', actions: [] });
+    expect(ChartPath.of(languageCheckMachine).send(event)).toMatchObject({ state: 'settled', actions: [] });
   });
 
   it('remembers that it was made before it leads to the page in the language of the browser', () => {
     const event = { type: 'languages.read', browser: 'FR-be', page: 'nl', offered: ['en', 'nl', 'fr'], isDone: false };
-    const redirected = Walk.of(languageCheckMachine).send(event);
+    const redirected = ChartPath.of(languageCheckMachine).send(event);
     expect(redirected.snapshot.context.wanted).toBe('fr');
     expect(redirected.actions).toEqual(['rememberCheck', 'redirect']);
   });

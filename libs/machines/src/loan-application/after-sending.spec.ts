@@ -1,5 +1,5 @@
 import { statusValue, type StatusType } from '@statewise/flow';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { referral, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import type { LoanContext } from './context.js';
 import { exampleOffer, type DocumentType } from './events.js';
@@ -7,14 +7,14 @@ import { loanApplicationFlow } from './flow.js';
 import { incomeProofOf, outstandingDocuments, requiredDocuments } from './required-documents.js';
 
 const { failed, passed, pending, absent } = statusValue;
-const fresh = () => Walk.through(loanApplicationFlow);
+const fresh = () => ChartPath.through(loanApplicationFlow);
 const submitted = () => fresh().send(...wholeWay, riskAnswer(passed));
 const upload = (documentType: DocumentType) => sent({ type: 'documents.uploaded', documentType, count: 1 }, 'system');
 const remove = (documentType: DocumentType, left: number) =>
   sent({ type: 'documents.removed', documentType, left }, 'system');
 const status = (statusType: StatusType, value: number) =>
   sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked' }, 'admin');
-const contextOf = ({ snapshot }: Walk): LoanContext => snapshot.context;
+const contextOf = ({ snapshot }: ChartPath): LoanContext => snapshot.context;
 const smaller = sent({ type: 'alternative.take', offer: exampleOffer });
 
 describe('a smaller loan that would have passed', () => {

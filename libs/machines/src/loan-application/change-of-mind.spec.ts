@@ -1,5 +1,5 @@
 import type { Fields } from '@statewise/fields';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { exampleOffer } from './events.js';
 import { loanApplicationFlow } from './flow.js';
 import { creation, plainOffer, saving, sampleAnswers, sent } from '../testing/loan-samples.js';
@@ -11,7 +11,7 @@ const withPartner = {
   co_borrower_date_of_birth: '02/05/1986',
 };
 const start = () =>
-  Walk.through(loanApplicationFlow).send(
+  ChartPath.through(loanApplicationFlow).send(
     { ...creation, fields: { ...sampleAnswers[1], ...withPartner } },
     saving(2),
     saving(3, { co_borrower_income: 1_900 }),
@@ -94,7 +94,7 @@ it.each(['consumer_loan_application_promotion_id', 'purchase_amount', 'descripti
       purchase_amount: 12_500,
       description: 'A bathroom',
     };
-    const before = Walk.through(loanApplicationFlow).send(creation, saving(2), saving(3), saving(4, loan));
+    const before = ChartPath.through(loanApplicationFlow).send(creation, saving(2), saving(3), saving(4, loan));
     const back = before.send({ type: 'step.back' });
     expect(back.send(saving(4, { ...loan, [name]: '' })).snapshot.context.steps[0]?.[name] ?? '').toBe('');
     expect(back.send(saving(4, loan)).snapshot.context.steps[0]?.[name]).toBe(loan[name]);

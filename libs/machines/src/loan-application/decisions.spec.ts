@@ -1,5 +1,5 @@
 import { publicFactsOf, statusTypes, statusValue, type StatusType } from '@statewise/flow';
-import { decisionOn, Walk, type SentEvent } from '@statewise/flow/testing';
+import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';
 
@@ -13,15 +13,15 @@ const confirm = (person: string, looked: object = { seen: 9 }) =>
   sent({ type: 'decision.confirm', person, ...looked }, 'admin');
 const decline = sent({ type: 'decision.decline', reason: 'the payslip is old' }, 'admin');
 const jump = (state: string) => sent({ type: 'application.jump', state, reason: 'asked by phone' }, 'admin');
-const submitted = () => Walk.through(loanApplicationFlow).send(...wholeWay, riskAnswer(passed));
-const why = (walk: Walk, event: SentEvent) => {
-  const decision = decisionOn(loanApplicationFlow, walk.snapshot, event);
+const submitted = () => ChartPath.through(loanApplicationFlow).send(...wholeWay, riskAnswer(passed));
+const why = (path: ChartPath, event: SentEvent) => {
+  const decision = decisionOn(loanApplicationFlow, path.snapshot, event);
   return decision.taken ? 'taken' : decision.errors;
 };
 
 describe('acceptance', () => {
   it('is of a complete application, and else says what is missing', () => {
-    const begun = Walk.through(loanApplicationFlow).send(creation, saving(2));
+    const begun = ChartPath.through(loanApplicationFlow).send(creation, saving(2));
     expect(why(begun, status('final', passed, below))).toEqual({
       status_value: ['completed'],
       stepThree: ['required'],
@@ -78,7 +78,7 @@ describe('acceptance', () => {
   });
 
   it('of what the risk rules rejected is a person’s to give', () => {
-    const rejected = Walk.through(loanApplicationFlow).send(...wholeWay, riskAnswer(failed));
+    const rejected = ChartPath.through(loanApplicationFlow).send(...wholeWay, riskAnswer(failed));
     expect(rejected.send(status('final', passed, below)).state).toBe('finished.accepted');
   });
 });
@@ -87,20 +87,20 @@ describe('answers that change after they were sent', () => {
   const checked = () =>
     statusTypes
       .filter((type) => type !== 'application' && type !== 'final')
-      .reduce((walk, type) => walk.send(status(type, passed)), submitted());
+      .reduce((path, type) => path.send(status(type, passed)), submitted());
 
   it.each([
     [2, { city: 'Sliema' }, { nbb: absent, payslip: passed, invoice: passed }],
     [3, { housing_cost: 1 }, { nbb: passed, payslip: pending, invoice: passed }],
     [4, { amount: 9_000 }, { nbb: passed, payslip: passed, invoice: pending }],
   ])('reset the checks that looked at step %i', (step, other, expected) => {
-    const walk = checked().send(sent({ type: 'step.goTo', step }), saving(step, other));
-    expect(walk.snapshot.context.statuses).toEqual({ application: absent, risk: absent, final: absent, ...expected });
-    expect(walk.snapshot.context['risk']).toMatchObject({ result: absent, reasons: [] });
+    const path = checked().send(sent({ type: 'step.goTo', step }), saving(step, other));
+    expect(path.snapshot.context.statuses).toEqual({ application: absent, risk: absent, final: absent, ...expected });
+    expect(path.snapshot.context['risk']).toMatchObject({ result: absent, reasons: [] });
   });
 
   it('are decided on only by who names the version, once; what was not looked at by nobody needs none', () => {
-    const begun = Walk.through(loanApplicationFlow).send(creation, saving(2), saving(3));
+    const begun = ChartPath.through(loanApplicationFlow).send(creation, saving(2), saving(3));
     expect(why(begun, status('nbb', passed))).toBe('taken');
     const changed = checked().send(sent({ type: 'step.goTo', step: 2 }), saving(2, { city: 'Sliema' }));
     expect(why(changed, status('nbb', passed))).toEqual({ version: ['required'] });
@@ -130,7 +130,7 @@ describe('answers that change after they were sent', () => {
 });
 
 it('tells an applicant whose review was lost, once, in the words of the person who looked', () => {
-  const asked = Walk.through(loanApplicationFlow).send(
+  const asked = ChartPath.through(loanApplicationFlow).send(
     ...wholeWay,
     riskAnswer(failed),
     sent({ type: 'review.request', words: 'My contract was extended.' }),

@@ -1,12 +1,12 @@
 import { fieldsOf } from '@statewise/fields';
 import { allowedEvents, pickPayload, statusValue, type Role } from '@statewise/flow';
-import { decisionOn, sampleAt, Walk, type SentEvent } from '@statewise/flow/testing';
+import { decisionOn, sampleAt, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';
 
-const fresh = () => Walk.through(loanApplicationFlow);
-const why = (walk: Walk, event: SentEvent) => {
-  const decision = decisionOn(loanApplicationFlow, walk.snapshot, event);
+const fresh = () => ChartPath.through(loanApplicationFlow);
+const why = (path: ChartPath, event: SentEvent) => {
+  const decision = decisionOn(loanApplicationFlow, path.snapshot, event);
   return decision.taken ? undefined : decision.errors;
 };
 
@@ -17,44 +17,44 @@ it('explains a refused first save by its fields', () => {
 });
 
 it('explains a refused save by the fields of the present step alone', () => {
-  const walk = fresh().send(creation);
-  expect(why(walk, saving(2, { postcode: '' }))).toEqual({ postcode: ['required'] });
-  expect(why(walk, saving(3, { sector: '' }))).toBeUndefined();
-  expect(why(walk, saving(2))).toBeUndefined();
+  const path = fresh().send(creation);
+  expect(why(path, saving(2, { postcode: '' }))).toEqual({ postcode: ['required'] });
+  expect(why(path, saving(3, { sector: '' }))).toBeUndefined();
+  expect(why(path, saving(2))).toBeUndefined();
 });
 
 it('explains a refused loan by its fields', () => {
-  const walk = fresh().send(creation);
+  const path = fresh().send(creation);
   const event = sent({ type: 'loan.change', fields: { amount: 'much' } });
-  expect(walk.can(event)).toBe(false);
-  expect(why(walk, event)).toMatchObject({ amount: ['numbers'] });
+  expect(path.can(event)).toBe(false);
+  expect(why(path, event)).toMatchObject({ amount: ['numbers'] });
 });
 
 it('points at the answers that are missing when step five is saved too early', () => {
-  const walk = fresh().send(
+  const path = fresh().send(
     creation,
     sent({ type: 'application.jump', state: 'stepFive', reason: 'asked by phone' }, 'admin'),
   );
-  expect(walk.can(saving(5))).toBe(false);
-  expect(why(walk, saving(5))).toEqual({ stepTwo: ['required'], stepThree: ['required'], stepFour: ['required'] });
+  expect(path.can(saving(5))).toBe(false);
+  expect(why(path, saving(5))).toEqual({ stepTwo: ['required'], stepThree: ['required'], stepFour: ['required'] });
 });
 
 it('points at the field of an earlier step that a later answer made invalid', () => {
-  const walk = fresh().send(
+  const path = fresh().send(
     ...wholeWay,
     sent({ type: 'step.back' }),
     sent({ type: 'step.goTo', step: 1 }),
     saving(1, { date_of_birth: '01/01/1953' }),
     sent({ type: 'step.goTo', step: 5 }),
   );
-  expect(walk.can(saving(5))).toBe(false);
-  expect(why(walk, saving(5))).toEqual({ 'stepFour.loan_term': ['oneOf'] });
+  expect(path.can(saving(5))).toBe(false);
+  expect(why(path, saving(5))).toEqual({ 'stepFour.loan_term': ['oneOf'] });
 });
 
 it('gives no field errors where the state is the reason', () => {
-  const walk = fresh().send(...wholeWay, riskAnswer(statusValue.failed));
-  expect(why(walk, saving(2, { postcode: '' }))).toBeUndefined();
-  expect(why(walk, sent({ type: 'step.back' }))).toBeUndefined();
+  const path = fresh().send(...wholeWay, riskAnswer(statusValue.failed));
+  expect(why(path, saving(2, { postcode: '' }))).toBeUndefined();
+  expect(why(path, sent({ type: 'step.back' }))).toBeUndefined();
 });
 
 it('lists what each role can send', () => {
@@ -98,18 +98,18 @@ const stages = [
 ];
 
 it('never throws for a hostile payload, with or without a sender, and never moves on one', () => {
-  const claims = Object.entries(loanApplicationFlow.events).flatMap(([type, { payload, adds, by }]) => {
-    const names = [...(payload ? fieldsOf(payload).keys() : []), ...Object.keys(adds)];
+  const claims = Object.entries(loanApplicationFlow.events).flatMap(([type, { payload, serverFields, by }]) => {
+    const names = [...(payload ? fieldsOf(payload).keys() : []), ...Object.keys(serverFields)];
     // What an applicant adds in words when asking for a person can be left out or be anything.
     return payload && type !== 'review.request' ? [...by, undefined].map((role) => ({ type, names, role })) : [];
   });
   const moved: string[] = [];
-  for (const walk of stages) {
+  for (const path of stages) {
     for (const { type, names, role } of claims) {
       for (const value of hostile.filter((said) => type !== 'step.goTo' || said !== '2')) {
         const members = Object.fromEntries(names.map((name) => [name, value]));
         const event = { ...members, type, ...(role && { actor: { role } }) };
-        if (walk.can(event)) moved.push(`${walk.state} ${type} ${String(value)}`);
+        if (path.can(event)) moved.push(`${path.state} ${type} ${String(value)}`);
       }
     }
   }
@@ -134,12 +134,12 @@ it('refuses members that an event does not declare, and drops those that only th
 });
 
 it('refuses each part of a payload that is missing or wrong', () => {
-  const walk = fresh().send(creation);
+  const path = fresh().send(creation);
   const jump = sent({ type: 'application.jump', state: 'stepFour', reason: 'asked' }, 'admin');
-  expect(walk.can(jump)).toBe(true);
+  expect(path.can(jump)).toBe(true);
   for (const name of ['state', 'reason']) {
     for (const value of hostile)
-      expect([name, value, walk.can({ ...jump, [name]: value })]).toEqual([
+      expect([name, value, path.can({ ...jump, [name]: value })]).toEqual([
         name,
         value,
         name === 'reason' && value === '2',
@@ -148,21 +148,21 @@ it('refuses each part of a payload that is missing or wrong', () => {
 });
 
 it('does not trust an offer that is broken inside', () => {
-  const walk = fresh().send(creation);
+  const path = fresh().send(creation);
   for (const broken of [null, 1, 'x', [], {}, { term: 36 }]) {
     const offer = { maximum: 'a', terms: [broken], promotions: [broken] };
-    expect(walk.can({ type: 'loan.change', fields: { amount: 9_000 }, offer })).toBe(false);
+    expect(path.can({ type: 'loan.change', fields: { amount: 9_000 }, offer })).toBe(false);
     expect(fresh().can({ ...creation, offer })).toBe(false);
   }
 });
 
 it('finds own fields only, whatever an object inherits or is called', () => {
-  const walk = fresh().send(creation);
+  const path = fresh().send(creation);
   const fields: unknown = JSON.parse('{"__proto__":{"street":"x"},"constructor":"x","toString":"x"}');
-  expect(walk.can({ type: 'step.save', step: 2, fields })).toBe(false);
-  expect(why(walk, { type: 'step.save', step: 2, fields })).toMatchObject({
+  expect(path.can({ type: 'step.save', step: 2, fields })).toBe(false);
+  expect(why(path, { type: 'step.save', step: 2, fields })).toMatchObject({
     street: ['required'],
     constructor: ['unknown'],
   });
-  expect(walk.can(sent({ type: 'application.jump', state: '__proto__', reason: 'x' }, 'admin'))).toBe(false);
+  expect(path.can(sent({ type: 'application.jump', state: '__proto__', reason: 'x' }, 'admin'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { statusValue, type StatusType } from '@statewise/flow';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { loanApplicationFlow } from './flow.js';
 import {
   creation,
@@ -14,7 +14,7 @@ import {
 import { exampleOffer, type DocumentType, type LoanEvent } from './events.js';
 
 const { failed, passed, review, pending, completed, absent } = statusValue;
-const fresh = () => Walk.through(loanApplicationFlow);
+const fresh = () => ChartPath.through(loanApplicationFlow);
 const submitted = () => fresh().send(...wholeWay, riskAnswer(passed));
 const back = sent({ type: 'step.back' });
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
@@ -176,29 +176,29 @@ it('takes an application back from the bank when an answer changes after it was 
 });
 
 it('lets an admin look without moving the application', () => {
-  const walk = fresh().send(creation, saving(2));
-  expect(walk.can(sent({ type: 'application.resume' }, 'admin'))).toBe(false);
+  const path = fresh().send(creation, saving(2));
+  expect(path.can(sent({ type: 'application.resume' }, 'admin'))).toBe(false);
 });
 
 it('shows what a jump passes over and needs an admin and a reason', () => {
-  const walk = fresh().send(creation);
-  expect(walk.send(jump('documents')).snapshot.context.jump).toEqual({
+  const path = fresh().send(creation);
+  expect(path.send(jump('documents')).snapshot.context.jump).toEqual({
     from: 'stepTwo',
     furthestStep: 2,
     reason: 'asked by phone',
     unmet: ['isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered', 'isSubmitted'],
   });
-  expect(walk.can(jump('stepFour', '  '))).toBe(false);
-  expect(walk.can({ ...jump('stepFour'), actor: { role: 'applicant' } })).toBe(false);
-  expect(walk.can(jump('start'))).toBe(false);
+  expect(path.can(jump('stepFour', '  '))).toBe(false);
+  expect(path.can({ ...jump('stepFour'), actor: { role: 'applicant' } })).toBe(false);
+  expect(path.can(jump('start'))).toBe(false);
 });
 
 it('never lets a jump send an application, decide it or take its documents', () => {
-  const walk = fresh().send(creation);
-  expect(walk.can(jump('riskAnalysis'))).toBe(false);
-  expect(walk.can(jump('finished.rejected'))).toBe(false);
-  expect(walk.can(jump('finished.accepted'))).toBe(false);
-  const jumped = walk.send(jump('documents'));
+  const path = fresh().send(creation);
+  expect(path.can(jump('riskAnalysis'))).toBe(false);
+  expect(path.can(jump('finished.rejected'))).toBe(false);
+  expect(path.can(jump('finished.accepted'))).toBe(false);
+  const jumped = path.send(jump('documents'));
   expect(jumped.snapshot.context.statuses.application).toBe(absent);
   expect(jumped.can(upload('payslip'))).toBe(false);
   expect(jumped.send(goTo(5)).can(saving(5))).toBe(false);
@@ -230,9 +230,9 @@ it('knows by which way an application came', () => {
 });
 
 it('keeps the loan of step four and of the calculator the same', () => {
-  const walk = fresh().send(creation, saving(2), saving(3), saving(4, { amount: 12_000 }));
-  expect(walk.snapshot.context.steps[0]).toMatchObject({ amount: 12_000, loan_term: 36 });
-  const changed = walk.send(sent({ type: 'loan.change', fields: { amount: 9_000 }, offer: exampleOffer })).snapshot
+  const path = fresh().send(creation, saving(2), saving(3), saving(4, { amount: 12_000 }));
+  expect(path.snapshot.context.steps[0]).toMatchObject({ amount: 12_000, loan_term: 36 });
+  const changed = path.send(sent({ type: 'loan.change', fields: { amount: 9_000 }, offer: exampleOffer })).snapshot
     .context.steps;
   expect(changed[0]).toMatchObject({ ...sampleLoan, amount: 9_000 });
   expect(changed[4]).toMatchObject({ amount: 9_000, third_party_installer: 'Sun and Wind Installers' });

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { loanCalculatorMachine } from './machine.js';
 
 const details = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 36 };
@@ -18,7 +18,7 @@ describe('loan calculator', () => {
   });
 
   it('shows only the answer to the last question, and hides after a failure', () => {
-    const second = Walk.of(loanCalculatorMachine).send(
+    const second = ChartPath.of(loanCalculatorMachine).send(
       ...Array.from({ length: 2 }).flatMap(() => [
         { type: 'details.changed', details },
         { type: 'calculation.requested' },

@@ -1,4 +1,4 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { navigationIntentMachine } from './machine.js';
 
 describe('address and flow', () => {
@@ -11,7 +11,7 @@ describe('address and flow', () => {
     isReachable: true,
     ...more,
   });
-  const atTwo = () => Walk.of(navigationIntentMachine).send(drawn('/two', '/two'));
+  const atTwo = () => ChartPath.of(navigationIntentMachine).send(drawn('/two', '/two'));
 
   it('shows a step forward as a new address, and takes the old one that is still drawn for no wish', () => {
     const forward = atTwo().send(drawn('/three', '/two'));
@@ -30,7 +30,7 @@ describe('address and flow', () => {
   });
 
   it.each(['opened', 'gone to'])('comes back from an address that the flow does not go to, when it is %s', (how) => {
-    const before = how === 'opened' ? Walk.of(navigationIntentMachine) : atTwo();
+    const before = how === 'opened' ? ChartPath.of(navigationIntentMachine) : atTwo();
     const back = before.send(drawn('/two', '/five', { isReachable: false }));
     expect([back.state, ...back.actions]).toEqual(['leading', 'returnAddress']);
   });

@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { quoteCarouselMachine, type HoldReason } from './index.js';
 
-const three = (isStill = false) => Walk.of(quoteCarouselMachine, { count: 3, isStill });
+const three = (isStill = false) => ChartPath.of(quoteCarouselMachine, { count: 3, isStill });
 const began = (reason: HoldReason) => ({ type: 'hold.began', reason }) as const;
 const ended = (reason: HoldReason) => ({ type: 'hold.ended', reason }) as const;
 
@@ -84,7 +84,7 @@ it('reads out only what somebody turned to', () => {
 });
 
 it('does not move where there is one quote alone', () => {
-  const alone = Walk.of(quoteCarouselMachine, { count: 1, isStill: false });
+  const alone = ChartPath.of(quoteCarouselMachine, { count: 1, isStill: false });
   expect(alone.state).toBe('stopped');
   for (const type of ['quote.next', 'quote.previous', 'rotation.resumed']) expect(alone.can({ type })).toBe(false);
 });

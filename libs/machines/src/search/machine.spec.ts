@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { searchMachine } from './machine.js';
 
 describe('search', () => {
   const pause = { type: 'xstate.after.typingPause.search.typing' };
   const found = (count: number) =>
-    Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, pause, {
+    ChartPath.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, pause, {
       type: 'results.loaded',
       request: 1,
       results: Array.from({ length: count }, (_, at) => ({ url: `/${at}`, title: `Page ${at}` })),
@@ -28,10 +28,10 @@ describe('search', () => {
     const { snapshot } = found(9);
     expect(snapshot.context).toMatchObject({ active: -1, results: { length: 6 } });
     const stops: number[] = [];
-    let walk = found(2);
+    let path = found(2);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
-      walk = walk.send({ type: 'suggestion.moved', key });
-      stops.push(walk.snapshot.context.active);
+      path = path.send({ type: 'suggestion.moved', key });
+      stops.push(path.snapshot.context.active);
     }
     expect(stops).toEqual([0, 1, -1, 1, 0, 1]);
   });
@@ -58,7 +58,7 @@ describe('search', () => {
 
   it('leaves the answer to an earlier question aside, and asks again after a failure', () => {
     expect(found(1).can({ type: 'results.loaded', request: 1, results: [] })).toBe(false);
-    const failed = Walk.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, pause, {
+    const failed = ChartPath.of(searchMachine).send({ type: 'query.changed', query: 'loan' }, pause, {
       type: 'search.failed',
       request: 1,
     });

@@ -1,7 +1,7 @@
 // The search box. The browser owns it; it starts empty, asks when typing pauses and shows the answer to the last question only.
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
-import { mostSuggestions, suggestionAfter, type Suggestion, type SuggestionKey } from './suggestions.js';
+import { maxSuggestions, suggestionAfter, type Suggestion, type SuggestionKey } from './suggestions.js';
 
 /** Fewer characters than this find too much. */
 const shortestQuery = 2;
@@ -37,7 +37,7 @@ const search = setup({
   actions: {
     keepQuery: assign(({ event }) => (event.type === 'query.changed' ? { query: event.query } : {})),
     keepResults: assign(({ event }) =>
-      event.type === 'results.loaded' ? { results: event.results.slice(0, mostSuggestions), active: -1 } : {},
+      event.type === 'results.loaded' ? { results: event.results.slice(0, maxSuggestions), active: -1 } : {},
     ),
     moveActive: assign(({ context, event }) => ({ active: nextOf(context, event) ?? context.active })),
     activateChosen: assign(({ context, event }) => ({ active: chosenOf(context, event) ?? context.active })),

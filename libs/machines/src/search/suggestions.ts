@@ -5,7 +5,7 @@ export interface Suggestion {
 }
 
 /** More suggestions than these are not shown. */
-export const mostSuggestions = 6;
+export const maxSuggestions = 6;
 
 /** The keys that move through suggestions, by the names that keyboards give them. */
 export const suggestionKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'] as const;

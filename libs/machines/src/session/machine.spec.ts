@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { sessionMachine } from './machine.js';
-import { pauseAfter } from './session-setup.js';
+import { delayAfter } from './session-setup.js';
 import type { Application, PendingEvent } from './types.js';
 
 const seen: Application = {
@@ -23,7 +23,7 @@ const pending: PendingEvent = {
   step: 2,
 };
 const next: PendingEvent = { ...pending, key: 'k2', version: 3 };
-const fresh = () => Walk.of(sessionMachine).send({ type: 'application.opened', application: seen });
+const fresh = () => ChartPath.of(sessionMachine).send({ type: 'application.opened', application: seen });
 const request = { type: 'save.requested', pending };
 const typed = { type: 'draft.typed', step: 2, fields: { street: 'Repub' } };
 const conflict = {
@@ -47,12 +47,12 @@ it('sends the drafts when the network is back and nothing waits', () => {
 });
 
 it('saves mine after theirs under a key of its own, or gives mine up', () => {
-  const walk = fresh().send(typed, request, met);
-  expect(walk.state).toBe('conflict');
-  expect(walk.snapshot.context).toMatchObject({ drafts: { 2: typed.fields }, application: theirs, conflict });
-  const mine = walk.send({ type: 'conflict.resolved', take: 'mine' });
+  const path = fresh().send(typed, request, met);
+  expect(path.state).toBe('conflict');
+  expect(path.snapshot.context).toMatchObject({ drafts: { 2: typed.fields }, application: theirs, conflict });
+  const mine = path.send({ type: 'conflict.resolved', take: 'mine' });
   expect([mine.state, mine.snapshot.context.pending, mine.snapshot.context.conflict]).toEqual(['saving', next, null]);
-  const given = walk.send({ type: 'conflict.resolved', take: 'theirs' });
+  const given = path.send({ type: 'conflict.resolved', take: 'theirs' });
   expect(given.state).toBe('idle');
   expect(given.snapshot.context).toMatchObject({ drafts: { 2: { street: 'Old' } }, pending: null, conflict: null });
 });
@@ -70,11 +70,11 @@ it('keeps the draft of a save that was refused for its fields', () => {
 });
 
 it('waits twice as long after every lost answer, up to fifteen seconds, and as long as the server asks', () => {
-  expect([1, 2, 3, 4, 5, 50].map((attempts) => pauseAfter({ attempts, retryAfter: null }))).toEqual([
+  expect([1, 2, 3, 4, 5, 50].map((attempts) => delayAfter({ attempts, retryAfter: null }))).toEqual([
     1_000, 2_000, 4_000, 8_000, 15_000, 15_000,
   ]);
-  expect(pauseAfter({ attempts: 1, retryAfter: 7_000 })).toBe(7_000);
-  expect(pauseAfter({ attempts: 1, retryAfter: 1e9 })).toBe(60_000);
+  expect(delayAfter({ attempts: 1, retryAfter: 7_000 })).toBe(7_000);
+  expect(delayAfter({ attempts: 1, retryAfter: 1e9 })).toBe(60_000);
 });
 
 it('retries by itself after the pause', () => {
@@ -108,13 +108,13 @@ it('keeps what was typed after the save was sent', () => {
 
 it('takes up after a reload what was under way, once the application has been read', () => {
   const session = { code: seen.code, pending, conflict: null, drafts: { 2: typed.fields } };
-  const reloaded = Walk.of(sessionMachine).send({ type: 'session.remembered', session });
+  const reloaded = ChartPath.of(sessionMachine).send({ type: 'session.remembered', session });
   expect(reloaded.state).toBe('interrupted');
   const read = { type: 'session.restored', application: seen };
   expect(reloaded.send(read).state).toBe('saving');
   expect(reloaded.send({ type: 'network.lost' }, read).state).toBe('offline');
   const asked = { type: 'session.remembered', session: { ...session, pending: next, conflict } };
-  expect(Walk.of(sessionMachine).send(asked, read).state).toBe('conflict');
+  expect(ChartPath.of(sessionMachine).send(asked, read).state).toBe('conflict');
 });
 
 it('lets nothing newer onto a screen that is held, and reads again once it is released', () => {

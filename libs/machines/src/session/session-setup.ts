@@ -4,10 +4,10 @@ import { baseOf, fieldsIn, rebased, saved, theirsOver, typed, typedOver } from '
 import type { SessionContext, SessionEvent } from './types.js';
 
 /** Where the application of a tab stands, and who sits there. */
-export type Standing = Pick<SessionContext, 'application' | 'stands' | 'role'>;
+export type SessionApplication = Pick<SessionContext, 'application' | 'stands' | 'role'>;
 
 /** What an attempt to send the pending event is given. */
-export type Attempt = Standing & Pick<SessionContext, 'pending' | 'code'>;
+export type Attempt = SessionApplication & Pick<SessionContext, 'pending' | 'code'>;
 
 /** A session of which nothing is known. */
 export const nothing: SessionContext = {
@@ -33,7 +33,7 @@ const longestPause = 15_000;
 const longestAskedPause = 60_000;
 
 /** Milliseconds to wait before the next attempt: what the server asked for, else doubling with every attempt. */
-export function pauseAfter({ attempts, retryAfter }: Pick<SessionContext, 'attempts' | 'retryAfter'>): number {
+export function delayAfter({ attempts, retryAfter }: Pick<SessionContext, 'attempts' | 'retryAfter'>): number {
   if (retryAfter !== null) return Math.min(Math.max(retryAfter, 0), longestAskedPause);
   return Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause);
 }
@@ -118,7 +118,7 @@ export const session = setup({
     readAgain: () => undefined,
     tellTabs: () => undefined,
   },
-  delays: { backoff: ({ context }) => pauseAfter(context) },
+  delays: { backoff: ({ context }) => delayAfter(context) },
 });
 
 /** The present code; one that takes the place of another is new to the applicant. */

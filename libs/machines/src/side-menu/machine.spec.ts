@@ -1,4 +1,4 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { sideMenuMachine } from './machine.js';
 
 describe('side menu', () => {
@@ -9,7 +9,7 @@ describe('side menu', () => {
     [750, 2_000, 'bottom'],
   ])('at a width of %i scrolled by %i it is %s', (width, scrolled, state) => {
     expect(
-      Walk.of(sideMenuMachine).send({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }).state,
+      ChartPath.of(sideMenuMachine).send({ type: 'page.measured', width, scrolled, top: 100, bottom: 1_500 }).state,
     ).toBe(state);
   });
 });

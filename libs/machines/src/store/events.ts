@@ -13,20 +13,20 @@ export const storeEvents = {
   ...steps,
   'application.create': event({
     payload: FirstAnswers,
-    says: 'An employee says in which store and under which number he sells.',
+    description: 'An employee says in which store and under which number he sells.',
   }),
-  'login.open': event({ local: true, says: 'An intermediary wants to sign in.' }),
-  'login.leave': event({ local: true, says: 'Somebody who is no intermediary goes back.' }),
+  'login.open': event({ local: true, description: 'An intermediary wants to sign in.' }),
+  'login.leave': event({ local: true, description: 'Somebody who is no intermediary goes back.' }),
   'intermediary.enter': event({
     by: ['intermediary'],
-    adds: onSeller,
-    says: 'A signed-in intermediary begins with a customer.',
+    serverFields: onSeller,
+    description: 'A signed-in intermediary begins with a customer.',
   }),
   'step.save': event({
     payload: SavedStep,
-    adds: onOffer,
-    addsTo: ({ step }) => step === storeSteps.applicationDetails.step,
-    says: 'The customer and the loan are complete: the loan application is prepared.',
+    serverFields: onOffer,
+    needsServerFields: ({ step }) => step === storeSteps.applicationDetails.step,
+    description: 'The customer and the loan are complete: the loan application is prepared.',
   }),
 };
 

@@ -1,6 +1,6 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import { stateOf } from '@statewise/flow';
-import { decisionOn, Walk } from '@statewise/flow/testing';
+import { decisionOn, ChartPath } from '@statewise/flow/testing';
 import { exampleOffer } from '../loan-application/events.js';
 import { storeFlow } from './flow.js';
 
@@ -15,14 +15,14 @@ const details = (change = {}) => ({
   offer: exampleOffer,
 });
 
-const at = (walk: Walk) => stateOf(storeFlow, walk.snapshot);
-const start = () => Walk.through(storeFlow);
+const at = (path: ChartPath) => stateOf(storeFlow, path.snapshot);
+const start = () => ChartPath.through(storeFlow);
 
 it('lets an employee sell who says in which store and under which number', () => {
-  const walk = start().send(entry, details());
-  expect(at(walk)).toBe('finish');
-  expect(walk.actions).toContain('prepareLoan');
-  expect(walk.snapshot.context).toMatchObject({ route: 'store', seller: { storeNumber: '101' }, isPrepared: true });
+  const path = start().send(entry, details());
+  expect(at(path)).toBe('finish');
+  expect(path.actions).toContain('prepareLoan');
+  expect(path.snapshot.context).toMatchObject({ route: 'store', seller: { storeNumber: '101' }, isPrepared: true });
 });
 
 it('refuses an employee number that does not begin with letters and end with digits', () => {
@@ -37,8 +37,8 @@ it('goes to the login and back, and lets a signed-in intermediary begin from bot
   const login = start().send({ type: 'login.open' });
   expect(at(login)).toBe('intermediaryLogin');
   expect(at(login.send({ type: 'login.leave' }))).toBe('identify');
-  for (const walk of [start(), login]) {
-    const begun = walk.send(entering);
+  for (const path of [start(), login]) {
+    const begun = path.send(entering);
     expect(at(begun)).toBe('applicationDetails');
     expect(begun.snapshot.context).toMatchObject({ route: 'intermediary', seller });
   }

@@ -1,4 +1,4 @@
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { subscribeMachine } from './machine.js';
 
 describe('subscribe', () => {
@@ -9,10 +9,10 @@ describe('subscribe', () => {
       name,
       value,
     }));
-    expect(Walk.of(subscribeMachine).send({ type: 'form.submitted', at }).snapshot.context.errors).toMatchObject({
+    expect(ChartPath.of(subscribeMachine).send({ type: 'form.submitted', at }).snapshot.context.errors).toMatchObject({
       email: ['required'],
     });
-    const taken = Walk.of(subscribeMachine).send(
+    const taken = ChartPath.of(subscribeMachine).send(
       ...typed,
       { type: 'form.submitted', at },
       { type: 'subscription.taken' },

@@ -5,7 +5,7 @@ import {
   eventSamples,
   explore,
   takeInFlow,
-  Walk,
+  ChartPath,
   type Coverage,
   type SentEvent,
   type Situation,
@@ -60,14 +60,14 @@ const waysIn = (): Situation[] =>
   [companyWay, traderWay, cardWay].flatMap((way) =>
     [...way.keys()].map((last) => {
       const path = way.slice(0, last + 1);
-      return { path, snapshot: Walk.through(businessAccountFlow).send(...path).snapshot };
+      return { path, snapshot: ChartPath.through(businessAccountFlow).send(...path).snapshot };
     }),
   );
 
 /** Walks the chart of the business account until every transition was taken. */
 export function exploreBusinessAccount(): Coverage {
   const { machine } = businessAccountFlow;
-  const start: Situation = { path: [], snapshot: Walk.through(businessAccountFlow).snapshot };
+  const start: Situation = { path: [], snapshot: ChartPath.through(businessAccountFlow).snapshot };
   const startFrom = [start, ...waysIn()];
   return explore(machine, { events, keyOf: situationOf, startFrom, take: takeInFlow(businessAccountFlow) });
 }

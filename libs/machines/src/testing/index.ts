@@ -3,6 +3,6 @@ export { asFirstLoanRelease, thirdLoanRelease } from './third-loan-release.js';
 export { freezeFlow } from './released.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
-export { told, type TellingWorld } from './path-telling.js';
+export { clientEvent, type ServerWorld } from './client-event.js';
 export { exploreFlow } from './flow-exploration.js';
 export * from './business-samples.js';

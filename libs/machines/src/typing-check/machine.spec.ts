@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { typingCheckMachine } from './machine.js';
 
 describe('check while typing', () => {
@@ -17,7 +17,7 @@ describe('check while typing', () => {
 
   it('says at once that a field is mended, and goes on saying that it is wrong', () => {
     const pause = { type: 'xstate.after.typingPause.typing-check.doubted' };
-    const wrong = Walk.of(typingCheckMachine).send({ type: 'text.typed', isFine: false }, pause);
+    const wrong = ChartPath.of(typingCheckMachine).send({ type: 'text.typed', isFine: false }, pause);
     expect([wrong.state, wrong.can({ type: 'text.typed', isFine: false })]).toEqual(['wrong', false]);
     expect(wrong.send({ type: 'text.typed', isFine: true }).state).toBe('fine');
   });

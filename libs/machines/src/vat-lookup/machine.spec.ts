@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { Walk } from '@statewise/flow/testing';
+import { ChartPath } from '@statewise/flow/testing';
 import { vatLookupMachine } from './machine.js';
 
 describe('vat lookup', () => {
@@ -8,7 +8,7 @@ describe('vat lookup', () => {
   const pause = { type: 'xstate.after.typingPause.vat-lookup.waiting' };
   const found = { company: 'Harbour', address: 'Quay Street 12', country: 'be' };
   const lookingUp = () =>
-    Walk.of(vatLookupMachine).send(typed('0403170701'), pause, { type: 'use.told', attempt: 1, isUsed: false });
+    ChartPath.of(vatLookupMachine).send(typed('0403170701'), pause, { type: 'use.told', attempt: 1, isUsed: false });
 
   it('asks a second after the last key, and only for a number that can be one', () => {
     const clock = new SimulatedClock();
@@ -46,7 +46,7 @@ describe('vat lookup', () => {
   });
 
   it('asks no register for a number that another application uses', () => {
-    const used = Walk.of(vatLookupMachine).send(typed('0403170701'), pause, {
+    const used = ChartPath.of(vatLookupMachine).send(typed('0403170701'), pause, {
       type: 'use.told',
       attempt: 1,
       isUsed: true,
@@ -66,7 +66,7 @@ describe('vat lookup', () => {
   });
 
   it('says after four seconds that one can go on, and still hears the answer', () => {
-    const slow = lookingUp().send({ type: 'xstate.after.patience.vat-lookup.lookingUp' });
+    const slow = lookingUp().send({ type: 'xstate.after.lookupTimeout.vat-lookup.lookingUp' });
     expect(slow.state).toBe('unavailable');
     expect(slow.send({ type: 'register.answered', attempt: 1, found }).state).toBe('known');
     expect(slow.send({ type: 'register.answered', attempt: 1, found: null }).state).toBe('unknown');

@@ -56,7 +56,7 @@ const vatLookup = setup({
     askRegister: () => {},
     fillBusiness: () => {},
   },
-  delays: { typingPause: 1_000, patience: 4_000 },
+  delays: { typingPause: 1_000, lookupTimeout: 4_000 },
 });
 
 const registerAnswers = {
@@ -90,7 +90,7 @@ export const vatLookupMachine = vatLookup.createMachine({
     },
     delays: {
       typingPause: 'As long as somebody is still typing.',
-      patience: 'As long as somebody looks at a form without wondering.',
+      lookupTimeout: 'As long as somebody looks at a form without wondering.',
     },
   },
   context: { vat: '', countryCode: '', attempt: 0, found: null },
@@ -121,7 +121,7 @@ export const vatLookupMachine = vatLookup.createMachine({
       description: 'The register is asked whose number it is.',
       entry: 'askRegister',
       on: { ...registerAnswers, 'lookup.failed': { target: 'unavailable', guard: 'isLastAnswer' } },
-      after: { patience: 'unavailable' },
+      after: { lookupTimeout: 'unavailable' },
     },
     used: { description: 'Another application uses the number.' },
     known: { description: 'The register knows the number; company, address and country are filled in.' },

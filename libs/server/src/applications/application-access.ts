@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
-import { Guesses } from '../platform/rate-limit/guesses.js';
+import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
 import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Devices, emailOf } from './devices/devices.service.js';
@@ -26,7 +26,7 @@ export class ApplicationAccess {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
-    private readonly guesses: Guesses,
+    private readonly failedAttempts: FailedAttempts,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly devices: Devices,
@@ -79,7 +79,7 @@ export class ApplicationAccess {
     const find = () => this.byCode(typed, opener, key);
     // Insiders look applications up all the time: their typing errors must not block applicants behind the same
     // address.
-    const stored = await (address === undefined || isInsider(actor) ? find() : this.guesses.look(address, find));
+    const stored = await (address === undefined || isInsider(actor) ? find() : this.failedAttempts.look(address, find));
     if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
     if (opener.anyDevice !== true) this.devices.demand(stored, opener);
     return stored;

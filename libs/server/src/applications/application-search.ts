@@ -6,7 +6,7 @@ import { ApplicationCodes } from '../engine/application-codes.js';
 import { isPublicId } from './application-access.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
-import { amountWords, columnsOf, ListWalk, type Conditions, type Span, type Word } from './list-walk.js';
+import { amountWords, columnsOf, ListScan, type Conditions, type Span, type Word } from './list-scan.js';
 
 /** A part of what a list finds. */
 export interface Found {
@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Milliseconds after which a search is broken off. */
-const patience = 10;
+const timeout = 10;
 
 /** By when and until when everything was created. */
 const always: Span = { from: '1000-01-01T00:00:00Z', to: '9000-01-01T00:00:00Z' };
@@ -60,17 +60,17 @@ export class ApplicationSearch {
       words: [...(asked && !asked.named ? asked.words : []), ...amountOf(query)],
       ...standingsOf(query),
     };
-    if (asked?.named) return (await this.few(query, conditions, asked.named)) ?? nothing;
+    if (asked?.named) return (await this.candidates(query, conditions, asked.named)) ?? nothing;
     if (asked?.words.length === 0) return nothing;
     if (conditions.words.length === 0) return this.inOrder(query, conditions);
-    return (await this.few(query, conditions, null)) ?? this.lookThrough(query, conditions);
+    return (await this.candidates(query, conditions, null)) ?? this.lookThrough(query, conditions);
   }
 
   private async asked(q: string): Promise<Asked> {
     const code = normaliseCode(q);
     const id = isPublicId(q) ? q : null;
     const digests = code === undefined ? null : this.codes.digestsOf(code);
-    const [row] = await this.sql.run<{ words: string[]; named: string[] }>(statements.readAsked, [q, digests, id]);
+    const [row] = await this.sql.run<{ words: string[]; named: string[] }>(statements.readSearch, [q, digests, id]);
     const { words = [], named = [] } = row ?? {};
     // Twelve letters may be a name, too.
     return { words: words.map((word) => this.wordOf(word)), ...((named.length > 0 || id !== null) && { named }) };
@@ -82,20 +82,23 @@ export class ApplicationSearch {
   }
 
   /** What is found among `named`, or among everybody whom one of the conditions hits, if those are few. */
-  private async few(
+  private async candidates(
     query: ListQuery,
     conditions: Conditions,
     named: readonly string[] | null,
   ): Promise<Found | undefined> {
     const { sort, cursor, limit } = query;
-    const [row] = await this.sql.run<FewRow>(sort === 'oldest' ? statements.readFewOldest : statements.readFew, [
-      ...columnsOf(conditions),
-      named,
-      sort === 'amount' ? 'amount' : 'date',
-      cursor?.value ?? null,
-      cursor?.id ?? null,
-      limit + 1,
-    ]);
+    const [row] = await this.sql.run<FewRow>(
+      sort === 'oldest' ? statements.readOldestCandidates : statements.readCandidates,
+      [
+        ...columnsOf(conditions),
+        named,
+        sort === 'amount' ? 'amount' : 'date',
+        cursor?.value ?? null,
+        cursor?.id ?? null,
+        limit + 1,
+      ],
+    );
     if (!row?.is_few) return undefined;
     const keys = (row.ids ?? []).map((id, index): ListKey => ({ id, value: row.values?.[index] ?? 0 }));
     return { ...pageOf(keys, limit), isPartial: false, total: countOf(row.count) };
@@ -105,8 +108,8 @@ export class ApplicationSearch {
   private async inOrder(query: ListQuery, conditions: Conditions): Promise<Found> {
     const { standings, span } = conditions;
     const [found, [row]] = await Promise.all([
-      this.walk(query, conditions, Infinity),
-      this.sql.run<{ count: number }>(standings ? statements.countAsked : statements.countAll, [
+      this.scan(query, conditions, Infinity),
+      this.sql.run<{ count: number }>(standings ? statements.countMatching : statements.countAll, [
         standings ?? null,
         span.from,
         span.to,
@@ -116,15 +119,15 @@ export class ApplicationSearch {
   }
 
   private lookThrough(query: ListQuery, conditions: Conditions): Promise<Found> {
-    return this.walk(query, conditions, performance.now() + patience);
+    return this.scan(query, conditions, performance.now() + timeout);
   }
 
-  private async walk(query: ListQuery, conditions: Conditions, until: number): Promise<Found> {
+  private async scan(query: ListQuery, conditions: Conditions, until: number): Promise<Found> {
     const { limit } = query;
-    const walk = new ListWalk(this.sql, query, conditions);
+    const scan = new ListScan(this.sql, query, conditions);
     const found: ListKey[] = [];
     for (;;) {
-      const { keys, end } = await walk.next(limit + 1 - found.length);
+      const { keys, end } = await scan.next(limit + 1 - found.length);
       found.push(...keys);
       if (found.length > limit || !end) return { ...pageOf(found, limit), isPartial: false };
       if (performance.now() > until) return { ids: found.map(({ id }) => id), isPartial: true, next: end };

@@ -10,7 +10,7 @@ import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { changedAnswer, platformAnswer, readAnswer } from './application-view.js';
 import { listQueryOf } from './list-query.js';
-import { NewcomerCheck } from './newcomer-check.js';
+import { CreationHumanCheck } from './creation-human-check.js';
 import { transitionView } from './transition-view.js';
 
 /** In characters: a draft is what a person typed into one step. */
@@ -24,7 +24,7 @@ export class ApplicationsController {
     private readonly list: ApplicationList,
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
-    private readonly newcomers: NewcomerCheck,
+    private readonly humanCheck: CreationHumanCheck,
   ) {}
 
   @Handles(applications.page)
@@ -41,7 +41,7 @@ export class ApplicationsController {
   async create({ body, caller, language, key }: Input<typeof applications.create>) {
     const { flow, captcha, version: _, ...event } = body;
     this.registry.get(flow);
-    await this.newcomers.demand(captcha, caller, key);
+    await this.humanCheck.demand(captcha, caller, key);
     const options = { ...caller, locale: language, idempotencyKey: key };
     return platformAnswer(await this.access.create(flow, event, options), caller.actor);
   }

@@ -15,7 +15,7 @@ import { CodeMail } from './code-mail.js';
 import { FlowCoverages } from './flow-coverage.service.js';
 import { FlowsController } from './flows.controller.js';
 import { LogController } from './log.controller.js';
-import { NewcomerCheck } from './newcomer-check.js';
+import { CreationHumanCheck } from './creation-human-check.js';
 
 /** The platform's API over the applications of every flow. */
 @Module({
@@ -29,9 +29,9 @@ import { NewcomerCheck } from './newcomer-check.js';
     DeviceNumbers,
     Devices,
     FlowCoverages,
-    NewcomerCheck,
+    CreationHumanCheck,
   ],
-  exports: [ApplicationAccess, EngineModule, NewcomerCheck],
+  exports: [ApplicationAccess, EngineModule, CreationHumanCheck],
 })
 export class ApplicationsModule implements OnModuleInit {
   constructor(

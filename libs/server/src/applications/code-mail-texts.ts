@@ -1,5 +1,5 @@
 import type { Language } from '@statewise/i18n';
-import type { MailText } from './letter.js';
+import type { MailText } from './mail-text.js';
 
 /** Tells an applicant the code that took the place of the one that others know. */
 export const newCodeMail: Readonly<Record<Language, MailText>> = {

@@ -4,7 +4,7 @@ import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
-import { countryIn, resumeLink, written } from './letter.js';
+import { countryIn, resumeLink, written } from './mail-text.js';
 import { newCodeMail } from './code-mail-texts.js';
 
 /** Mails an application's new code to the applicant's address, typed by the applicant or on their behalf. */

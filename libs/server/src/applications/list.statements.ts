@@ -5,10 +5,10 @@ import type { Statement } from '../platform/database/sql.js';
 // $1 patterns of standings or null for all, $2 from and $3 to (instants), $4 firsts, $5 pasts and $6 endings of words.
 
 /** As many as one condition may hit so that all of them are looked at. */
-const few = 1_000;
+const maxCandidates = 1_000;
 /** As many as are walked through in one statement: all there are, or those with the standings that are asked for. */
-export const stride = 600;
-const rareStride = 200;
+export const pageSize = 600;
+const rarePageSize = 200;
 /** As many of each standing as are read before it is known which of them lead. */
 const heads = 8;
 /** As far as is counted. */
@@ -36,7 +36,7 @@ const hasWords = `not exists (select from unnest($4::text[], $5::text[], $6::tex
  * The words of the search $1; and the ids of applications that it names exactly: $2 digests of a code or null, $3 a
  * public id or null.
  */
-export const readAsked: Statement = {
+export const readSearch: Statement = {
   name: 'list-asked',
   text: `select search_words($1::text) as words, array(
       select id from application where code_digest = any($2::bytea[])
@@ -47,17 +47,17 @@ export const readAsked: Statement = {
 /** Everybody whom one of the conditions hits, from the first that hits few. */
 const candidates = `looked as (
       select array(select distinct id from (
-          (select application_id as id from application_word where word >= w.first and word < w.past order by word limit ${few + 1})
-          union all (select application_id from application_word where word = w.ending limit ${few + 1})) hit limit ${few + 1}) as ids
+          (select application_id as id from application_word where word >= w.first and word < w.past order by word limit ${maxCandidates + 1})
+          union all (select application_id from application_word where word = w.ending limit ${maxCandidates + 1})) hit limit ${maxCandidates + 1}) as ids
         from unnest($4::text[], $5::text[], $6::text[]) as w(first, past, ending)
-      union all select array(select a.id from application a where ${isWithin} limit ${few + 1}) where $1::text[] is null
+      union all select array(select a.id from application a where ${isWithin} limit ${maxCandidates + 1}) where $1::text[] is null
       union all select array(select e.id from asked cross join lateral (
-          select a.id from application a where a.standing = asked.standing and ${isWithin} limit ${few + 1}) e limit ${few + 1}) where $1::text[] is not null
+          select a.id from application a where a.standing = asked.standing and ${isWithin} limit ${maxCandidates + 1}) e limit ${maxCandidates + 1}) where $1::text[] is not null
     ), chosen as materialized (
-      select coalesce($7::bigint[], (select ids from looked where cardinality(ids) <= ${few} limit 1)) as ids)`;
+      select coalesce($7::bigint[], (select ids from looked where cardinality(ids) <= ${maxCandidates} limit 1)) as ids)`;
 
 /** Of those whom a condition hits, if they are few, or of $7 if it is given: how many are looked for, and the next $11 by $8 (date or amount) behind the place $9, $10. */
-const readFewBy = (
+const candidatesBy = (
   after: string,
   order: string,
 ): string => `with recursive ${asked}, ${candidates}, fitting as materialized (
@@ -69,8 +69,8 @@ const readFewBy = (
     select (select ids is not null from chosen) as is_few, (select count(*)::int from fitting) as count, array_agg(id) as ids, array_agg(value) as values
     from (select id, value from fitting where $9::float is null or (value, id) ${after} ($9::float, $10::bigint) order by value ${order}, id ${order} limit $11) page`;
 
-export const readFew: Statement = { name: 'list-few', text: readFewBy('<', 'desc') };
-export const readFewOldest: Statement = { name: 'list-few-oldest', text: readFewBy('>', 'asc') };
+export const readCandidates: Statement = { name: 'list-few', text: candidatesBy('<', 'desc') };
+export const readOldestCandidates: Statement = { name: 'list-few-oldest', text: candidatesBy('>', 'asc') };
 
 /** What a walk answers: those found, and where it ended when there may be more; of those walked through, how many have a standing that is asked for. */
 const answer = (order: string, most: string, ends: number): string => `
@@ -97,51 +97,51 @@ const oldest = {
 };
 
 /** Through all applications behind the place $7, $8, at most `stride`: the first $9 that are looked for. */
-const walkByDate = ({ order, isBehind, isWithin }: typeof newest): string => `with walked as not materialized (
+const scanByDate = ({ order, isBehind, isWithin }: typeof newest): string => `with walked as not materialized (
       select a.id, a.standing, a.created_at, ${micros('a.created_at')} as value from application a
-      where ${isBehind} and ${isWithin} order by ${order} limit ${stride}),
+      where ${isBehind} and ${isWithin} order by ${order} limit ${pageSize}),
     found as materialized (select id, value from walked a where ${isAsked} and ${hasWords} order by ${order} limit $9)
-    ${answer(order, '$9', stride)}`;
+    ${answer(order, '$9', pageSize)}`;
 
-export const walkNewest: Statement = { name: 'list-newest', text: walkByDate(newest) };
-export const walkOldest: Statement = { name: 'list-oldest', text: walkByDate(oldest) };
+export const scanNewest: Statement = { name: 'list-newest', text: scanByDate(newest) };
+export const scanOldest: Statement = { name: 'list-oldest', text: scanByDate(oldest) };
 
 /**
  * The same where few of all have a standing that is asked for: a little of each standing tells which lead; of those
  * that go on as far as the last one needed, all is read up to there.
  */
-const walkRare = ({ order, isBehind, isWithin, isUpTo }: typeof newest): string => {
+const scanRare = ({ order, isBehind, isWithin, isUpTo }: typeof newest): string => {
   const lane = (more: string, limit: number) => `select a.id, a.created_at from application a
         where a.standing = asked.standing and ${isBehind} and ${isWithin} ${more} order by ${order} limit ${limit}`;
   return `with recursive ${asked},
     head as materialized (select asked.standing, lane.* from asked cross join lateral (${lane('', heads)}) lane),
-    edge as materialized (select created_at from head order by ${order} offset ${rareStride - 1} limit 1),
+    edge as materialized (select created_at from head order by ${order} offset ${rarePageSize - 1} limit 1),
     deep as materialized (select standing from head group by standing having count(*) = ${heads}),
     walked as materialized (
       select id, standing, created_at, ${micros('created_at')} as value from (
         select standing, id, created_at from head where standing not in (select standing from deep)
         union all
         select asked.standing, lane.* from deep asked
-        cross join lateral (${lane(`and ${isUpTo('(select created_at from edge)')}`, rareStride)}) lane) every
-      order by ${order} limit ${rareStride}),
+        cross join lateral (${lane(`and ${isUpTo('(select created_at from edge)')}`, rarePageSize)}) lane) every
+      order by ${order} limit ${rarePageSize}),
     found as materialized (select id, value from walked a where ${hasWords} order by ${order} limit $9)
-    ${answer(order, '$9', rareStride)}`;
+    ${answer(order, '$9', rarePageSize)}`;
 };
 
-export const walkRareNewest: Statement = { name: 'list-rare-newest', text: walkRare(newest) };
-export const walkRareOldest: Statement = { name: 'list-rare-oldest', text: walkRare(oldest) };
+export const scanRareNewest: Statement = { name: 'list-rare-newest', text: scanRare(newest) };
+export const scanRareOldest: Statement = { name: 'list-rare-oldest', text: scanRare(oldest) };
 
 /** Through all applications with an amount, highest first, behind the amount $7 of the application $8, not below $10. */
-export const walkHighest: Statement = {
+export const scanHighest: Statement = {
   name: 'list-highest',
   text: `with walked as not materialized (
       select w.application_id as id, a.standing, a.created_at, w.word, substr(w.word, 2)::float as value from (
         select word, application_id from application_word where (word, application_id) < ($7::text, $8::bigint) and word >= $10::text
-        order by word desc, application_id desc limit ${stride}) w
+        order by word desc, application_id desc limit ${pageSize}) w
       cross join lateral (select a.standing, a.created_at from application a where a.id = w.application_id offset 0) a),
     found as materialized (
       select id, value from walked a where ${isAsked} and ${isWithin} and ${hasWords} order by word desc, id desc limit $9)
-    ${answer('word desc, id desc', '$9', stride)}`,
+    ${answer('word desc, id desc', '$9', pageSize)}`,
 };
 
 /** How many there are, counted as far as is counted: $1 patterns, $2 from, $3 to. */
@@ -149,7 +149,7 @@ export const countAll: Statement = {
   name: 'list-count',
   text: `select count(*)::int as count from (select from application a where $1::text[] is null and ${isWithin} limit ${counted + 1}) reckoned`,
 };
-export const countAsked: Statement = {
+export const countMatching: Statement = {
   name: 'list-count-asked',
   text: `with recursive ${asked} select count(*)::int as count from (
       select from asked cross join lateral (select from application a where a.standing = asked.standing and ${isWithin} limit ${counted + 1}) one limit ${counted + 1}) reckoned`,

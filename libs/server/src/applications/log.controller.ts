@@ -3,7 +3,7 @@ import { applicationLog } from '@statewise/contract';
 import { LogReview } from '../engine/log-review.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { ApplicationAccess } from './application-access.js';
-import { momentView } from './moment-view.js';
+import { logEntryView } from './log-entry-view.js';
 
 /** The log of an application, followed through its chart and checked, for the bank's own people. */
 @Controller()
@@ -22,7 +22,7 @@ export class LogController {
       flow: stored.flow,
       flow_version: stored.flow_version,
       length: stored.version,
-      moments: page.map((checked, index) => momentView(checked, caller.actor, index === 0)),
+      moments: page.map((checked, index) => logEntryView(checked, caller.actor, index === 0)),
       next_after: page.length === limit ? (page.at(-1)?.entry.seq ?? null) : null,
     };
   }

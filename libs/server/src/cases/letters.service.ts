@@ -32,7 +32,7 @@ export class Letters {
   async ofApplication({ id, code }: StoredApplication): Promise<Letter[]> {
     const rows = await this.sql.run<Omit<Letter, 'text'> & { body: Buffer | null }>(list, [id]);
     return rows.map(({ body, ...letter }) => {
-      const { text } = this.bodies.open(letter.id, body);
+      const { text } = this.bodies.decrypt(letter.id, body);
       return { ...letter, text: text.replaceAll(groupCode(code), '•••• •••• ••••').replaceAll(code, '••••••••••••') };
     });
   }

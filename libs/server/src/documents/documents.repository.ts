@@ -74,8 +74,8 @@ export class DocumentsRepository {
   }
 
   /** Documents whose application was erased, `most` at a time. */
-  abandoned(most: number): Promise<Document[]> {
-    return this.documents.find({ where: { applicationId: IsNull() }, order: { id: 'ASC' }, take: most });
+  abandoned(limit: number): Promise<Document[]> {
+    return this.documents.find({ where: { applicationId: IsNull() }, order: { id: 'ASC' }, take: limit });
   }
 
   /** Which of some files are documents. */

@@ -62,7 +62,7 @@ export class DocumentsService {
       { role: 'system' },
     );
     await this.limits.consume(uploads, before.application.id);
-    demandRoom(await this.documents.holdingOf(before.application.id), 1);
+    demandSpace(await this.documents.holdingOf(before.application.id), 1);
     return this.stored.take(request, uploadShape, async ({ fields, files }, naming) => {
       const documentType = documentTypeOf(fields, kinds);
       if (files.length === 0) throw fieldErrors({ files: ['required'] });
@@ -166,7 +166,7 @@ export class DocumentsService {
       ...(key && { idempotencyKey: withContent(key, content) }),
       alongside: async (runner) => {
         const { added, holding } = await this.documents.add(fresh, runner);
-        demandRoom(holding);
+        demandSpace(holding);
         documents = added;
       },
     };
@@ -220,7 +220,7 @@ interface ArrivedDocuments {
 const quota = { files: 40, megabytes: 100 };
 
 /** Throws when an application holds more than it may, with `more` files that are to come. */
-function demandRoom({ files, size }: Holding, more = 0): void {
+function demandSpace({ files, size }: Holding, more = 0): void {
   if (files + more > quota.files || size > quota.megabytes * 1024 * 1024)
     throw new Problem('DOCUMENT.QUOTA', { params: quota });
 }

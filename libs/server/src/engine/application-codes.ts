@@ -53,13 +53,13 @@ export class ApplicationCodes {
     return {
       code_digest: this.digest.of(code),
       admin_code_digest: this.digest.of(admin_code),
-      sealed_codes: this.box.seal(code + admin_code, publicId),
+      sealed_codes: this.box.encrypt(code + admin_code, publicId),
       ending: this.wordOf(code.slice(-endingLength)),
     };
   }
 
-  open({ sealed_codes, public_id }: { readonly sealed_codes: Buffer; readonly public_id: string }): Codes {
-    const both = this.box.open(sealed_codes, public_id).toString();
+  decrypt({ sealed_codes, public_id }: { readonly sealed_codes: Buffer; readonly public_id: string }): Codes {
+    const both = this.box.decrypt(sealed_codes, public_id).toString();
     return { code: both.slice(0, codeLength), admin_code: both.slice(codeLength) };
   }
 

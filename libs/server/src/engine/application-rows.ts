@@ -3,7 +3,13 @@ import type { Fields } from '@statewise/fields';
 import { randomUUID } from 'node:crypto';
 import { newCode } from './code.js';
 import { changedSteps, type Run } from './decide.js';
-import type { ApplicationChange, NewApplication, Sealed, StoredApplication, StoredStep } from './stored-application.js';
+import type {
+  ApplicationChange,
+  NewApplication,
+  Chained,
+  StoredApplication,
+  StoredStep,
+} from './stored-application.js';
 
 // The rows of an application: before its first save, and after another one.
 
@@ -32,7 +38,7 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
 /** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */
 export function afterChange(
   stored: StoredApplication,
-  { contacts: _, newCode: renewed, ...change }: Sealed<ApplicationChange>,
+  { contacts: _, newCode: renewed, ...change }: Chained<ApplicationChange>,
   { snapshot }: Run,
 ): StoredApplication {
   const at = change.transitions.at(-1)?.at;

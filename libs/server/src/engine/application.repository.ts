@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { QuickSql } from '../platform/database/quick-sql.js';
+import { PipelinedSql } from '../platform/database/pipelined-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { ApplicationCodes } from './application-codes.js';
 import {
@@ -25,7 +25,7 @@ import type {
   ApplicationChange,
   LoggedTransition,
   NewApplication,
-  Sealed,
+  Chained,
   StoredApplication,
 } from './stored-application.js';
 
@@ -43,7 +43,7 @@ const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
 export class ApplicationRepository {
   constructor(
     private readonly sql: Sql,
-    private readonly quick: QuickSql,
+    private readonly quick: PipelinedSql,
     private readonly codes: ApplicationCodes,
   ) {}
 
@@ -65,18 +65,18 @@ export class ApplicationRepository {
       ...row.earlier,
       fingerprint: row.earlier.fingerprint === call?.fingerprint ? (key?.fingerprint ?? '') : '',
     };
-    return { ...row, ...(by === 'code' ? { code: value } : this.codes.open(row)), earlier };
+    return { ...row, ...(by === 'code' ? { code: value } : this.codes.decrypt(row)), earlier };
   }
 
   /** The same with both of its codes. */
   withCodes(stored: StoredApplication): StoredApplication {
-    return { ...stored, ...this.codes.open(stored) };
+    return { ...stored, ...this.codes.decrypt(stored) };
   }
 
   /** Writes the change where the row still has the version that was read; false when another write came first. */
   async save(
     stored: Pick<StoredApplication, 'id' | 'public_id' | 'version' | 'sealed_codes'>,
-    change: Sealed<ApplicationChange>,
+    change: Chained<ApplicationChange>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<boolean> {
@@ -133,7 +133,7 @@ export class ApplicationRepository {
   }
 
   async insert(
-    a: Sealed<NewApplication>,
+    a: Chained<NewApplication>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<InsertedApplication> {
@@ -224,7 +224,7 @@ export class ApplicationRepository {
   /** Digest, sealed codes and ending of a code that takes the place of another; nulls when none does. */
   private renewed(stored: Parameters<ApplicationRepository['save']>[0], code: string | undefined): unknown[] {
     if (code === undefined) return [null, null, null];
-    const { admin_code } = this.codes.open(stored);
+    const { admin_code } = this.codes.decrypt(stored);
     const { code_digest, sealed_codes, ending } = this.codes.stored({ code, admin_code }, stored.public_id);
     return [code_digest, sealed_codes, ending];
   }

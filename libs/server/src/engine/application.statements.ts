@@ -88,7 +88,7 @@ const manyLogged = `stepped as (
       actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text)
   )`;
 
-const lastMoment = "($12::jsonb->-1->>'at')::timestamptz";
+const lastLogEntry = "($12::jsonb->-1->>'at')::timestamptz";
 
 const withCode = `, code_digest = coalesce($15::bytea, code_digest), sealed_codes = coalesce($16::bytea, sealed_codes),
     former_code = case when $15 is null then former_code else code_digest end, renewed_seq = case when $15 is null then renewed_seq else $6 end`;
@@ -101,13 +101,13 @@ const ended = `ended as (
 /** A save of several transitions or steps; $11 and $12 are JSON lists of rows; the key stands on the last transition; $15 to $17 are null, or digest, sealed codes and ending of a new code. */
 export const saveMany: Statement = {
   name: 'application-save-many',
-  text: `with ${updatedAt(lastMoment, withCode)}, ${manyLogged}, ${ended} select id from updated`,
+  text: `with ${updatedAt(lastLogEntry, withCode)}, ${manyLogged}, ${ended} select id from updated`,
 };
 
 /** The same with contacts: $18 is a JSON list of the rows to write, $19 the ids of those that are gone. */
 export const saveContacts: Statement = {
   name: 'application-save-contacts',
-  text: `with ${updatedAt(lastMoment, `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
+  text: `with ${updatedAt(lastLogEntry, `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
     from updated u, jsonb_to_recordset($18::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)

@@ -153,7 +153,7 @@ async function prepared(
   const picked = pickPayload(flow, { ...claimed, type }, 'drop');
   if (picked.errors)
     throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, snapshot) });
-  const isPrepared = declared?.addsTo?.(picked.event) ?? true;
+  const isPrepared = declared?.needsServerFields?.(picked.event) ?? true;
   const request = {
     context: snapshot.context,
     actor,
@@ -166,11 +166,11 @@ async function prepared(
 
 /** What the server knows of every sender, where the event's declaration wants it: who answers for it, and what was looked at. */
 function senderMembers(declared: EventDeclaration | undefined, { actor, version }: Sender): object {
-  const { adds = {} } = declared ?? {};
+  const { serverFields = {} } = declared ?? {};
   const person = actor.person ?? actor.id;
   return {
-    ...('person' in adds && person !== undefined && { person }),
-    ...('seen' in adds && version !== undefined && { seen: version }),
+    ...('person' in serverFields && person !== undefined && { person }),
+    ...('seen' in serverFields && version !== undefined && { seen: version }),
   };
 }
 

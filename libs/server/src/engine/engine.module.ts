@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AnsweredCalls } from './answered-calls.js';
 import { ApplicationCodes } from './application-codes.js';
 import { ApplicationRepository } from './application.repository.js';
-import { CodesResealing } from './codes-resealing.js';
+import { CodesReencryption } from './codes-reencryption.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowEngine } from './flow-engine.js';
 import { FlowMaintenance } from './flow-maintenance.js';
@@ -16,7 +16,7 @@ import { LogReview } from './log-review.js';
     AnsweredCalls,
     ApplicationCodes,
     ApplicationRepository,
-    CodesResealing,
+    CodesReencryption,
     EffectRunner,
     FlowEngine,
     FlowMaintenance,

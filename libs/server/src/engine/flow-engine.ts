@@ -15,7 +15,7 @@ import {
   type EarlierAnswer,
   type NewApplication,
   type Outcome,
-  type Sealed,
+  type Chained,
   type StoredApplication,
 } from './stored-application.js';
 
@@ -91,7 +91,7 @@ export class FlowEngine {
     const registered = this.registry.get(flowId);
     const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options);
     const fresh = newApplication(registered.flow, run, options);
-    return { registered, run, fresh: this.chain.seal({ ...fresh, log_head: null }, fresh) };
+    return { registered, run, fresh: this.chain.link({ ...fresh, log_head: null }, fresh) };
   }
 
   /** Writes a prepared application in the caller's transaction; answers its id. Throws when it asks for effects. */
@@ -118,11 +118,11 @@ export class FlowEngine {
     const { version, idempotencyKey: key, alongside } = options;
     for (let present = stored, attempt = 1; ; attempt += 1) {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
-      if (attempt > 1 && !isPatient(flow, event, options, attempt)) throw stale(present);
+      if (attempt > 1 && !isRetryable(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
       if (present.version >= mostChanges && isOutsider(options)) throw new Problem('APPLICATION.FULL');
       const run = await decide(registered, present, [event], options);
-      if (isLook(flow, event, options)) return lookOf(flow, present, run);
+      if (isDryRun(flow, event, options)) return dryRunOutcome(flow, present, run);
       const { snapshot, effects } = run;
       const decided = changeOf(flow, present, run);
       const { id } = present;
@@ -132,7 +132,7 @@ export class FlowEngine {
         present = await this.readAgain(id, key);
         continue;
       }
-      const change = this.chain.seal(present, decided);
+      const change = this.chain.link(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
       const isAlone = effects.length === 0 && alongside === undefined;
       const saving = isAlone ? save() : this.withEffects(effects, save, () => id, alongside);
@@ -188,7 +188,7 @@ export class FlowEngine {
   /** Where an event would lead, as if the application stood there; it stays where it is. */
   async look(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
-    return lookOf(registered.flow, stored, await decide(registered, stored, [event], { actor }));
+    return dryRunOutcome(registered.flow, stored, await decide(registered, stored, [event], { actor }));
   }
 
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
@@ -232,7 +232,7 @@ export class FlowEngine {
 export interface Creation {
   readonly registered: RegisteredFlow;
   readonly run: Run;
-  readonly fresh: Sealed<NewApplication>;
+  readonly fresh: Chained<NewApplication>;
 }
 
 /** The unique index over the keys that created something. */
@@ -246,24 +246,24 @@ function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events i
 const isOutsider = ({ actor }: SendOptions): boolean => actor.role === 'applicant' || actor.role === 'intermediary';
 
 /** Whether the event only reads when this actor sends it, where it moves the application for other actors. */
-function isLook({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
-  return Object.hasOwn(events, type) && events[type]?.looks?.includes(actor.role) === true;
+function isDryRun({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
+  return Object.hasOwn(events, type) && events[type]?.dryRunFor?.includes(actor.role) === true;
 }
 
-function lookOf(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
+function dryRunOutcome(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
   const { to_state: state, current_step } = transitions.at(-1) ?? { to_state: stored.state, ...stored };
   return { flow, application: { ...stored, state, current_step }, snapshot, repeated: false };
 }
 
 /** Whether an event that came second is tried again. */
-function isPatient(
+function isRetryable(
   { events }: Flow,
   { type }: UnstampedEvent,
   { actor, version }: SendOptions,
   attempt: number,
 ): boolean {
-  const commutes = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutes === true);
-  return commutes && version === undefined && attempt <= attempts;
+  const commutative = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutative === true);
+  return commutative && version === undefined && attempt <= attempts;
 }
 
 /** The unique index that an error of Postgres names. */

@@ -98,7 +98,7 @@ export class FlowMaintenance {
     };
     const change = changeOf(flow, stored, run);
     if (!change) return false;
-    return this.applications.save(stored, this.chain.seal(stored, change), undefined);
+    return this.applications.save(stored, this.chain.link(stored, change), undefined);
   }
 
   /** Applications of a flow in the order of their ids, of versions before `olderThan` alone when that is given. */

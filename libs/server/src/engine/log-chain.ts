@@ -3,7 +3,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
 import { headAfter, rowHash } from './chain-link.js';
-import type { ApplicationChange, LoggedTransition, NewTransition, Sealed } from './stored-application.js';
+import type { ApplicationChange, LoggedTransition, NewTransition, Chained } from './stored-application.js';
 
 /** What an application is to its log. */
 export interface LogOwner {
@@ -56,10 +56,10 @@ export class LogChain implements OnModuleInit {
   }
 
   /** The rows that come next in an application's log with their hashes, and where the log then ends. */
-  seal<T extends Pick<ApplicationChange, 'transitions'>>(
+  link<T extends Pick<ApplicationChange, 'transitions'>>(
     { public_id, log_head }: Pick<LogOwner, 'public_id' | 'log_head'>,
     change: T,
-  ): Sealed<T> {
+  ): Chained<T> {
     const [key] = this.keys;
     let head = log_head;
     const transitions = change.transitions.map((entry: NewTransition) => {

@@ -76,7 +76,7 @@ export interface NewTransition {
 }
 
 /** A change whose rows of the log are chained. */
-export type Sealed<T extends Pick<ApplicationChange, 'transitions'>> = Omit<T, 'transitions'> & {
+export type Chained<T extends Pick<ApplicationChange, 'transitions'>> = Omit<T, 'transitions'> & {
   readonly transitions: readonly (NewTransition & { readonly hash: string })[];
   readonly log_head: string | null;
 };

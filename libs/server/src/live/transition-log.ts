@@ -49,7 +49,7 @@ const readBetween: Statement = {
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
-const pause = 20;
+const delay = 20;
 
 /** The transitions of all replicas in one order, in which nothing appears before a place that was read. */
 @Injectable()
@@ -64,7 +64,7 @@ export class TransitionLog {
     const [row] = await this.sql.run<{ drawn: string }>(readDrawn, []);
     let writers = await this.writers();
     while (writers.size > 0) {
-      await sleep(pause);
+      await sleep(delay);
       const now = await this.writers();
       writers = new Set([...writers].filter((writer) => now.has(writer)));
     }

@@ -46,7 +46,7 @@ export class OutboxRepository {
     const [row] = await this.sql.run<Mail & { body: Buffer | null }>(read, [id]);
     if (!row) return undefined;
     const { body, ...rest } = row;
-    return { ...rest, ...this.bodies.open(id, body) };
+    return { ...rest, ...this.bodies.decrypt(id, body) };
   }
 
   /** How many mails stand how, sent ones left out, and since when the oldest. */

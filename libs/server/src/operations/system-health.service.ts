@@ -13,7 +13,7 @@ import { QueuesRepository } from './queues.repository.js';
 
 type Finding = Pick<PartHealth, 'state' | 'facts'>;
 
-const patience = 5_000;
+const timeout = 5_000;
 /** A job that is ready for longer than this many milliseconds has no worker, or too few. */
 const lateAfter = 60_000;
 
@@ -99,7 +99,7 @@ async function timed(name: PartHealth['name'], look: () => Promise<Finding>): Pr
   const down: Finding = { state: 'down', facts: {} };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Finding>((resolve) => {
-    timer = setTimeout(resolve, patience, down);
+    timer = setTimeout(resolve, timeout, down);
   });
   const finding = await Promise.race([look().catch(() => down), late]);
   clearTimeout(timer);

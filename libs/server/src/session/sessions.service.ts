@@ -6,7 +6,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
 import { Config } from '../platform/config/config.js';
-import { QuickSql } from '../platform/database/quick-sql.js';
+import { PipelinedSql } from '../platform/database/pipelined-sql.js';
 import { clearToken, setToken, tokenOf } from './session-cookie.js';
 import * as statements from './session.statements.js';
 
@@ -44,7 +44,7 @@ const longestBrowser = 200;
 @Injectable()
 export class Sessions implements ActorSource {
   constructor(
-    private readonly sql: QuickSql,
+    private readonly sql: PipelinedSql,
     private readonly config: Config,
     private readonly audit: Audit,
   ) {}

@@ -28,12 +28,12 @@ interface DueRow extends Omit<DueDelivery, 'secrets'> {
 }
 
 /** How a delivery stands after an attempt. */
-export interface Standing {
+export interface DeliveryStatus {
   readonly id: string;
   readonly run: number;
   readonly state: Delivery['state'];
   /** Seconds until the next attempt; null when there is none. */
-  readonly pause: number | null;
+  readonly delay: number | null;
 }
 
 const columns = 'id, type, state, attempts, next_attempt_at, created_at';
@@ -110,7 +110,7 @@ export class DeliveriesRepository {
     if (!row) return undefined;
     const { secret, old_secret, ...delivery } = row;
     const sealed = old_secret === null ? [secret] : [secret, old_secret];
-    return { ...delivery, secrets: sealed.map((one) => this.secrets.open(delivery.webhook_id, one)) };
+    return { ...delivery, secrets: sealed.map((one) => this.secrets.decrypt(delivery.webhook_id, one)) };
   }
 
   /** Makes a delivery; undefined when the endpoint has one of that transition. */
@@ -125,11 +125,11 @@ export class DeliveriesRepository {
 
   /** Writes down what became of a run; false when another worker was first. */
   async settle(
-    { id, run, state, pause }: Standing,
+    { id, run, state, delay }: DeliveryStatus,
     attempt: SentAttempt | undefined,
     runner: SqlRunner,
   ): Promise<boolean> {
-    const [row] = await runner.run<{ attempts: number }>(settle, [id, run, state, pause, attempt ? 1 : 0]);
+    const [row] = await runner.run<{ attempts: number }>(settle, [id, run, state, delay, attempt ? 1 : 0]);
     if (!row) return false;
     if (attempt) {
       const { milliseconds, status, error, answer } = attempt;

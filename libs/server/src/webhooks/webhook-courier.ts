@@ -63,11 +63,11 @@ export class WebhookCourier implements OnModuleInit {
     const attempt = due.active || isTest ? await this.sender.send(dispatchOf(String(id), due)) : undefined;
     await this.sql.transaction(async (runner, client) => {
       const isDelivered = attempt?.status !== undefined && isSuccess(attempt);
-      const pause = isDelivered || isTest || !attempt ? null : pauseAfter(due.tries);
-      const state = isDelivered ? 'delivered' : pause === null ? 'failed' : 'waiting';
-      const standing = { id: String(id), run: Number(run), state, pause } as const;
+      const delay = isDelivered || isTest || !attempt ? null : delayAfter(due.tries);
+      const state = isDelivered ? 'delivered' : delay === null ? 'failed' : 'waiting';
+      const standing = { id: String(id), run: Number(run), state, delay } as const;
       if (!(await this.deliveries.settle(standing, attempt, runner))) return;
-      if (pause !== null) await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { client, after: pause });
+      if (delay !== null) await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { client, after: delay });
       if (attempt && !isTest) await this.judge(due.webhook_id, attempt, runner, client);
     });
   }
@@ -98,7 +98,7 @@ const dispatchOf = (id: string, { url, payload, secrets }: DueDelivery) => ({
 });
 
 /** Up to a tenth longer, so that a receiver that comes back is not called by everybody at once. */
-function pauseAfter(tries: number): number | null {
-  const pause = pauses[tries];
-  return pause === undefined ? null : Math.round(pause * (1 + Math.random() / 10));
+function delayAfter(tries: number): number | null {
+  const delay = pauses[tries];
+  return delay === undefined ? null : Math.round(delay * (1 + Math.random() / 10));
 }

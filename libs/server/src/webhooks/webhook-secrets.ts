@@ -1,21 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { Resealing } from '../platform/secret-key/resealing.js';
+import { Reencryption } from '../platform/secret-key/reencryption.js';
 import type { SecretBox } from '../platform/secret-key/secret-box.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
 
-interface Sealed {
+interface Encrypted {
   readonly id: string;
   readonly secret: Buffer;
   readonly old_secret: Buffer | null;
 }
 
 /** $1 what secrets begin with that need no change. */
-const readFormerlySealed: Statement = {
+const readFormerlyEncrypted: Statement = {
   name: 'webhook-secrets-former',
   text: `select id, secret, old_secret from webhook where substr(secret, 1, 4) <> $1 or substr(old_secret, 1, 4) <> $1`,
 };
-const reseal: Statement = {
+const reencrypt: Statement = {
   name: 'webhook-secret-reseal',
   text: 'update webhook set secret = $3, old_secret = $4 where id = $1 and secret = $2',
 };
@@ -28,28 +28,28 @@ export class WebhookSecrets implements OnModuleInit {
   constructor(
     secret: SecretKey,
     private readonly sql: Sql,
-    private readonly resealing: Resealing,
+    private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('webhook secrets');
   }
 
   onModuleInit(): void {
-    this.resealing.register('webhook secrets', () => this.reseal());
+    this.reencryption.register('webhook secrets', () => this.reencrypt());
   }
 
-  seal(webhook: string, secret: string): Buffer {
-    return this.box.seal(secret, webhook);
+  encrypt(webhook: string, secret: string): Buffer {
+    return this.box.encrypt(secret, webhook);
   }
 
-  open(webhook: string, sealed: Buffer): string {
-    return this.box.open(sealed, webhook).toString();
+  decrypt(webhook: string, sealed: Buffer): string {
+    return this.box.decrypt(sealed, webhook).toString();
   }
 
-  private async reseal(): Promise<number> {
-    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
+  private async reencrypt(): Promise<number> {
+    const rows = await this.sql.run<Encrypted>(readFormerlyEncrypted, [this.box.presentId]);
     for (const { id, secret, old_secret } of rows) {
-      const old = old_secret && this.box.reseal(old_secret, id);
-      await this.sql.run(reseal, [id, secret, this.box.reseal(secret, id), old]);
+      const old = old_secret && this.box.reencrypt(old_secret, id);
+      await this.sql.run(reencrypt, [id, secret, this.box.reencrypt(secret, id), old]);
     }
     return rows.length;
   }

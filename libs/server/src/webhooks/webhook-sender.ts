@@ -26,7 +26,7 @@ export interface Dispatch {
   readonly secrets: readonly string[];
 }
 
-const patience = 15_000;
+const timeout = 15_000;
 /** A receiver has nothing to tell us: what comes after this many bytes is not read. */
 const mostRead = 16_384;
 const mostKept = 500;
@@ -47,7 +47,7 @@ export class WebhookSender {
   async send({ url, id, body, secrets }: Dispatch): Promise<SentAttempt> {
     const start = Date.now();
     const timestamp = Math.floor(start / 1000);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     try {
       const target = new URL(url);
       const addresses = await within(signal, addressesOf(target, this.resolver, this.config.webhookPrivate));

@@ -50,7 +50,7 @@ export class WebhooksRepository {
   async insert(webhook: WebhookInsert, runner: SqlRunner): Promise<Webhook> {
     const { name, url, flows, states, events, secret, language, position, created_by } = webhook;
     const id = randomUUID();
-    const sealed = this.secrets.seal(id, secret);
+    const sealed = this.secrets.encrypt(id, secret);
     const values = [id, name, url, flows, states, events, sealed, language, String(position), created_by];
     const [row] = await runner.run<Webhook>(insert, values);
     if (!row) throw new Error('An insert returned no row.');
@@ -79,7 +79,7 @@ export class WebhooksRepository {
 
   /** Puts a new secret in the place of the present one, which counts for one more day. */
   async rotate(id: string, secret: string, runner: SqlRunner): Promise<Webhook | undefined> {
-    return (await runner.run<Webhook>(rotate, [id, this.secrets.seal(id, secret)]))[0];
+    return (await runner.run<Webhook>(rotate, [id, this.secrets.encrypt(id, secret)]))[0];
   }
 
   async remove(id: string, runner: SqlRunner): Promise<boolean> {

@@ -3,7 +3,7 @@ import { scrub, scrubPath } from '@statewise/i18n';
 import type { Failure } from './failure-log.js';
 
 /** Milliseconds to wait where the server is there but takes no report now. */
-const pause = 60_000;
+const delay = 60_000;
 const attempts = 5;
 
 /** Sends a failure to the server as soon as it can be reached, in five attempts at most; the page shows none of it. */
@@ -36,7 +36,7 @@ async function isTaken(body: string): Promise<boolean> {
 
 function untilWorthTrying(): Promise<void> {
   return new Promise((resolve) => {
-    if (navigator.onLine) setTimeout(resolve, pause);
+    if (navigator.onLine) setTimeout(resolve, delay);
     else window.addEventListener('online', () => resolve(), { once: true });
   });
 }

@@ -1,5 +1,5 @@
 import { labelled } from '@statewise/i18n';
-import { mostFiles, type UploadFile } from '@statewise/machines';
+import { maxFiles, type UploadFile } from '@statewise/machines';
 import { FileDrop } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown 
   const isUploading = snapshot.matches('uploading');
   const add = (added: readonly File[]): void => {
     const present = snapshot.matches('done') ? 0 : snapshot.context.files.length;
-    const { taken, leftOut, isTooMany } = acceptable(added, mostFiles - present);
+    const { taken, leftOut, isTooMany } = acceptable(added, maxFiles - present);
     const reasons = [
       ...leftOut.map(({ file, why }) => `${labelled(t.language, file.name, t(`documents.${why}`))}.`),
       ...(isTooMany ? [t('documents.tooMany')] : []),

@@ -63,9 +63,9 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
   const machine = documentUploadMachine.provide({
     actions: {
-      sendFiles: ({ context }) => void inTurn(sending(context), send),
+      sendFiles: ({ context }) => void sequentially(sending(context), send),
       sendFile: ({ context, event }) =>
-        void inTurn(
+        void sequentially(
           sending(context).filter(({ id }) => 'id' in event && id === event.id),
           send,
         ),
@@ -91,6 +91,6 @@ function registered(chosen: Map<string, Chosen>, file: File, documentType: strin
 }
 
 /** One after the other: a phone's uplink is not made faster by sharing it. */
-async function inTurn(files: readonly UploadFile[], send: (file: UploadFile) => Promise<void>): Promise<void> {
+async function sequentially(files: readonly UploadFile[], send: (file: UploadFile) => Promise<void>): Promise<void> {
   for (const file of files) await send(file);
 }

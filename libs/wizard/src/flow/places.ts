@@ -43,9 +43,9 @@ export function formPlaces(flow: Flow): readonly Place[] {
 }
 
 /** Whether the answers ask for a step: a branch of the chart may pass it by. */
-export function isAsked({ asked }: Place, { snapshot }: Pick<FlowBinding, 'snapshot'>): boolean {
+export function isApplicable({ applies }: Place, { snapshot }: Pick<FlowBinding, 'snapshot'>): boolean {
   const { steps }: FlowContext = snapshot.context;
-  return asked?.(steps) ?? true;
+  return applies?.(steps) ?? true;
 }
 
 /** The steps that progress is counted by: the forms that are asked for, and what the front end counts after them. */
@@ -55,5 +55,5 @@ export function countedPlaces(
 ): readonly Place[] {
   const isCounted = (place: Place) =>
     place.fields !== undefined || (place.step <= lastStep && placeOfStep(flow, place.step) === place);
-  return placesOf(flow).filter((place) => place.step >= 1 && isCounted(place) && isAsked(place, binding));
+  return placesOf(flow).filter((place) => place.step >= 1 && isCounted(place) && isApplicable(place, binding));
 }

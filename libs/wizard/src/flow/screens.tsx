@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { afterPaint } from '../visit/after-paint.js';
-import { fetchAhead } from '../visit/fetch-ahead.js';
+import { prefetch } from '../visit/prefetch.js';
 import { FollowsContext } from '../visit/use-painted.js';
 import type { Screen, ScreenProps, ScreenScript, WizardOptions } from '../wizard-options.js';
 import { placeOf } from './places.js';
@@ -51,7 +51,7 @@ function fetchAfter({ fetch, late }: KnownScreens, state: string): () => void {
   const states = Object.keys(late);
   const next = states.indexOf(state) + 1;
   const fetchAll = (some: readonly string[]) => Promise.allSettled(some.map(fetch));
-  const stops = [afterPaint(() => void fetchAll(states.slice(next, next + 2))), fetchAhead(() => fetchAll(states))];
+  const stops = [afterPaint(() => void fetchAll(states.slice(next, next + 2))), prefetch(() => fetchAll(states))];
   return () => {
     for (const stop of stops) stop();
   };

@@ -10,19 +10,19 @@ import { countedPlaces, placeOf } from './places.js';
 import { Progress } from './progress.js';
 import { SyncNotice } from './sync-notice.js';
 import { useSavedToasts } from './use-saved-toasts.js';
-import { useStanding } from './use-standing.js';
+import { useSettledFlow } from './use-settled-flow.js';
 
 /** What stands around every screen of the wizard. */
 export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }): ReactNode {
   const setup = useFlowSetup();
   useSavedToasts(flow);
-  const standing = useStanding(flow);
+  const settledFlow = useSettledFlow(flow);
   // What a save changes in these can wait until the next step stands there; both show the same code.
-  const settled = useAfterPaint(standing);
+  const settled = useAfterPaint(settledFlow);
   const place = placeOf(setup.flow, flow.state);
   const isCounted = place !== undefined && countedPlaces(setup, flow).includes(place);
   return (
-    <Shell narrow top={place === undefined ? undefined : <Progress flow={standing} current={place} />}>
+    <Shell narrow top={place === undefined ? undefined : <Progress flow={settledFlow} current={place} />}>
       {isCounted && setup.hasBanner !== false && <Banner flow={settled} />}
       <SyncNotice flow={flow} />
       <NewCode flow={settled} />

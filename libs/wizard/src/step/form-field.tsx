@@ -42,7 +42,7 @@ export interface FormFieldProps {
 /** One field of a step, drawn by its description, with the explanation `more.<name>` where there is one; nothing when the other answers make it irrelevant. */
 export function FormField({ form, name, ...own }: FormFieldProps): ReactNode {
   const spec = form.specs.get(name);
-  if (spec === undefined || !form.isAsked(name)) return null;
+  if (spec === undefined || !form.isApplicable(name)) return null;
   return (
     <DrawnField
       {...own}

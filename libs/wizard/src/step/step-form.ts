@@ -22,7 +22,7 @@ export interface StepForm {
   readonly known: ValidationContext;
   readonly errors: FieldErrors;
   readonly specs: ReadonlyMap<string, FormField>;
-  readonly isAsked: (name: string) => boolean;
+  readonly isApplicable: (name: string) => boolean;
   readonly type: (change: TypedValues) => void;
   readonly event: UnstampedEvent;
   readonly save: () => boolean;
@@ -62,7 +62,7 @@ export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, type
     specs,
     event,
     errors: presentErrors(flow, event),
-    isAsked: (name) => specs.get(name)?.isAsked(fields, known) ?? false,
+    isApplicable: (name) => specs.get(name)?.isApplicable(fields, known) ?? false,
     type,
     save: () => flow.send(event),
   };

@@ -96,7 +96,7 @@ function StepBody({ flow, form, children, sendLabel, parts = [], onGoTo }: StepS
 /** Lets the chart decide once on a step before it is asked to: what the browser runs for the first time takes it four times as long. */
 function useTriedChart({ client }: FlowBinding, { event }: StepForm): void {
   const latest = useRef(event);
-  useEffect(() => whenIdle(() => void client.foresee(latest.current)), [client]);
+  useEffect(() => whenIdle(() => void client.preview(latest.current)), [client]);
 }
 
 interface StepErrorsProps {

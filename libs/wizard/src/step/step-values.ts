@@ -23,7 +23,10 @@ export function sentValues(
   const values = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, typed[field.name])]));
   return Object.fromEntries(
     fields
-      .filter(({ name, isAsked }) => isAsked(values, known) && (isAnswered(values[name]) || isAnswered(answered[name])))
+      .filter(
+        ({ name, isApplicable }) =>
+          isApplicable(values, known) && (isAnswered(values[name]) || isAnswered(answered[name])),
+      )
       .map(({ name }) => [name, values[name]]),
   );
 }

@@ -1,7 +1,7 @@
 import { fieldSpecs } from '@statewise/fields';
 import { SummaryCard } from '@statewise/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { formPlaces, isAsked, placeOf, type Place } from '../flow/places.js';
+import { formPlaces, isApplicable, placeOf, type Place } from '../flow/places.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -19,7 +19,7 @@ export function Summary({ flow, leaveOut = [], Besides = NothingBesides }: Summa
   const setup = useFlowSetup();
   const here = placeOf(setup.flow, flow.state)?.step ?? 0;
   return formPlaces(setup.flow)
-    .filter((place) => place.step < here && isAsked(place, flow))
+    .filter((place) => place.step < here && isApplicable(place, flow))
     .map((place) => <SummaryPart key={place.step} flow={flow} place={place} leaveOut={leaveOut} Besides={Besides} />);
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds after which it is done in any case: a hidden tab is not painted. */
-const longest = 100;
+const maxDelay = 100;
 
 /**
  * Does what can wait once the browser has shown what is drawn now, and at once when the page is left before that.
@@ -13,7 +13,7 @@ export function afterPaint(work: () => void): () => void {
     work();
   };
   const frame = requestAnimationFrame(() => setTimeout(doIt));
-  const timer = setTimeout(doIt, longest);
+  const timer = setTimeout(doIt, maxDelay);
   over.signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

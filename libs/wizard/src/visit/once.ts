@@ -1,5 +1,5 @@
 /** Milliseconds for which a rejected promise is kept: until then every caller gets it, and no new one is made. */
-const pause = 1_000;
+const delay = 1_000;
 
 /**
  * Makes a promise once for each combination of arguments, so that a page that waits for it finds the same one when it
@@ -14,7 +14,7 @@ export function once<A extends readonly string[], T>(make: (...given: A) => Prom
     if (known !== undefined) return known;
     const promise = make(...given);
     made.set(name, promise);
-    promise.catch(() => setTimeout(() => made.delete(name), pause));
+    promise.catch(() => setTimeout(() => made.delete(name), delay));
     return promise;
   };
 }

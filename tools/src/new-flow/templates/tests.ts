@@ -9,14 +9,14 @@ const lastOf = ({ steps }: NewFlow) => steps.at(-1) ?? { camel: 'done' };
 export function chartSpec(flow: NewFlow): string {
   const [first, last] = [firstOf(flow), lastOf(flow)];
   return `import { ${classes(flow)} } from '@statewise/fields';
-import { Walk, type SentEvent } from '@statewise/flow/testing';
+import { ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { ${flow.camel}Flow } from './flow.js';
 
 const create = { type: 'application.create', fields: exampleOf(${first.fields}) };
 const saves: readonly SentEvent[] = [
 ${flow.steps.slice(1).map(save).join('\n')}
 ];
-const fresh = Walk.through(${flow.camel}Flow);
+const fresh = ChartPath.through(${flow.camel}Flow);
 const finished = fresh.send(create, ...saves);
 
 it('leads from the first answers through every step to the end', () => {
@@ -105,7 +105,7 @@ it('is opened at any step by an admin, and by nobody else', async () => {
 }
 
 /** The flow in a browser. */
-export function journeyFile({ kebab, title, steps }: NewFlow): string {
+export function e2eTestFile({ kebab, title, steps }: NewFlow): string {
   const answers = steps.map(({ number, snake }) => {
     const isLast = number === steps.length;
     return `  await arrival(messages['step.${number}']);

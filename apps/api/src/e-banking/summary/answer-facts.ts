@@ -21,7 +21,9 @@ const silent = new Set(['skipVies']);
 
 /** The answers of a class in words, in the order of its form; what is not asked or not answered is left out. */
 export function answerFacts(type: FieldsClass, values: Fields, steps: Readonly<Record<number, Fields>>, words: Words) {
-  const asked = fieldSpecs(type).filter(({ name, isAsked }) => !silent.has(name) && isAsked(values, { at: '', steps }));
+  const asked = fieldSpecs(type).filter(
+    ({ name, isApplicable }) => !silent.has(name) && isApplicable(values, { at: '', steps }),
+  );
   return asked.flatMap((spec): Fact[] => {
     const value = values[spec.name];
     const isSaid = spec.kind === 'boolean' || isFilled(value);

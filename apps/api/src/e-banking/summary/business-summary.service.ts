@@ -4,13 +4,13 @@ import type { Language } from '@statewise/i18n';
 import { businessAccountFlow, businessSteps, isBusinessContext } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import type { Pdf } from '@statewise/server/platform/pdf/pdf.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../../dropdowns/dropdowns.service.js';
 import { wordsOf } from './answer-facts.js';
-import { summaryPaper } from './summary-paper.js';
+import { summaryDocument } from './summary-document.js';
 
 /** What was entered into an application for a business account, as a document to keep. */
 @Injectable()
@@ -28,7 +28,7 @@ export class BusinessSummary {
     await this.limits.consume(summaries, application.id);
     const words = wordsOf(language, await this.dropdowns.all('e_banking', language));
     const isSent = application.state === businessSteps.completed.state;
-    const paper = summaryPaper(snapshot.context, isSent, new Date().toISOString(), words);
-    return { name: `business-account-${language}.pdf`, content: await drawPaper(paper) };
+    const paper = summaryDocument(snapshot.context, isSent, new Date().toISOString(), words);
+    return { name: `business-account-${language}.pdf`, content: await drawDocument(paper) };
   }
 }

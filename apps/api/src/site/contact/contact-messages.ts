@@ -16,7 +16,7 @@ import { ContactRepository, type StoredMessage } from './contact.repository.js';
 /** A form of the contact page. */
 const contactShape: UploadShape = {
   files: 'attachments',
-  mostFiles: maxAttachments,
+  maxFiles: maxAttachments,
   fields: [...fieldsOf(ContactMessage).keys(), ...checkFieldNames],
   // The longest message in signs of four bytes, with line ends of two.
   fieldSize: 20_000,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startMailServer } from '@statewise/server/testing/mail-server.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -18,7 +18,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'statewise-contact-'));
-  pdf = await drawPaper({ title: 'Statement', language: 'en', blocks: [{ kind: 'paragraph', text: 'Balance: 1' }] });
+  pdf = await drawDocument({ title: 'Statement', language: 'en', blocks: [{ kind: 'paragraph', text: 'Balance: 1' }] });
   const logTo = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));

@@ -3,12 +3,12 @@ import type { LoanLimits } from '@statewise/site-content';
 import { offerOf, type OfferQuery, type PriceList } from '../../pricing/pricing.service.js';
 
 /** What visitors may borrow of each loan that is on offer to everybody. */
-export function loanLimits(list: PriceList, asked: OfferQuery): LoanLimits[] {
+export function loanLimits(list: PriceList, query: OfferQuery): LoanLimits[] {
   return list.types
     .filter(({ staffOnly }) => !staffOnly)
     .flatMap(({ id }) => {
-      const offer = offerOf(list, id, asked);
-      const steps = stepsOf(offer, asked.date);
+      const offer = offerOf(list, id, query);
+      const steps = stepsOf(offer, query.date);
       const [first] = steps;
       if (first === undefined) return [];
       const longest = steps.map(({ from, terms }) => ({ from, months: Math.max(...terms) }));

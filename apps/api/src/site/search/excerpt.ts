@@ -1,4 +1,4 @@
-import { withoutAccents } from './letters.js';
+import { withoutAccents } from './accents.js';
 
 /** A piece of an excerpt; `match` when it is what was searched for. */
 export interface ExcerptPart {
@@ -56,10 +56,10 @@ const farthestWord = 18;
 const wordsShown = 28;
 
 /** A stretch of a text around the first word that begins like one that was asked for, else its beginning; accents do not count. */
-export function excerptAround(text: string, asked: readonly string[]): ExcerptPart[] {
+export function excerptAround(text: string, terms: readonly string[]): ExcerptPart[] {
   const words = text.split(' ');
   const isAsked = (word: string): boolean =>
-    asked.some((start) =>
+    terms.some((start) =>
       withoutAccents(word)
         .toLowerCase()
         .replace(/^(?:[^\p{L}\p{N}]|[ldjmnstc]['’])+/u, '')

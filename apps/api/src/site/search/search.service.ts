@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchResult } from '@statewise/contract/bank';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { Sql } from '@statewise/server/platform/database/sql.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
-import { isAboutJobs, jobsPage } from './asked-for-jobs.js';
+import { isAboutJobs, jobsPage } from './job-queries.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
-import { withoutAccents } from './letters.js';
+import { withoutAccents } from './accents.js';
 import { searchSite, wordsOfSite, type Found } from './search.statements.js';
 import { mendWord, type KnownWord } from './vocabulary.js';
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from './letters.js';
+import { withoutAccents } from './accents.js';
 
 /** A word of the site's texts and in how many of them it stands. */
 export interface KnownWord {
@@ -13,12 +13,12 @@ const shortestMended = 4;
 export function mendWord(typed: string, known: readonly KnownWord[]): string {
   const word = withoutAccents(typed).toLowerCase();
   if (word.length < shortestMended || known.some((one) => one.word.startsWith(word))) return typed;
-  const most = word.length < 8 ? 1 : 2;
+  const limit = word.length < 8 ? 1 : 2;
   let best: { readonly word: string; readonly distance: number; readonly texts: number } | undefined;
   for (const one of known) {
-    if (one.word.length < shortestMended || Math.abs(one.word.length - word.length) > most) continue;
-    const distance = distanceOf(word, one.word, most);
-    if (distance > most) continue;
+    if (one.word.length < shortestMended || Math.abs(one.word.length - word.length) > limit) continue;
+    const distance = distanceOf(word, one.word, limit);
+    if (distance > limit) continue;
     if (!best || distance < best.distance || (distance === best.distance && one.texts > best.texts))
       best = { ...one, distance };
   }
@@ -26,7 +26,7 @@ export function mendWord(typed: string, known: readonly KnownWord[]): string {
 }
 
 /** How many letters were added, left out, changed or swapped with their neighbour; more than `most` counts as one more. */
-function distanceOf(one: string, other: string, most: number): number {
+function distanceOf(one: string, other: string, limit: number): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
@@ -38,8 +38,8 @@ function distanceOf(one: string, other: string, most: number): number {
       if (isSwapped) least = Math.min(least, (before[to - 2] ?? 0) + 1);
       next.push(least);
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > limit) return limit + 1;
     [before, row] = [row, next];
   }
-  return row[other.length] ?? most + 1;
+  return row[other.length] ?? limit + 1;
 }

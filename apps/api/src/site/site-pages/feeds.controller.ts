@@ -6,7 +6,7 @@ import { Handles, type Input } from '@statewise/server/platform/http/handles.js'
 import { Config } from '@statewise/server/platform/config/config.js';
 import { asFile, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
 import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
-import { KeptResults } from '@statewise/server/platform/http/kept-result.js';
+import { Cache } from '@statewise/server/platform/http/cache.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { feedXml } from '../feed.js';
 import { SiteContent } from '../site-content.js';
@@ -24,7 +24,7 @@ const descriptions: Readonly<Record<Language, string>> = {
 @Controller()
 export class FeedsController {
   /** The sitemap is made of all pages in all languages for every country: some hundred kilobytes. */
-  private readonly made = new KeptResults<BuiltFile>({ seconds: 60, most: 32 });
+  private readonly made = new Cache<BuiltFile>({ seconds: 60, max: 32 });
 
   constructor(
     private readonly content: SiteContent,

@@ -17,7 +17,7 @@ import { Previews } from '../../editing/previews.service.js';
 import { SiteVersion } from '../site-version.js';
 import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
-import { KeptPages, type DrawnPage } from './kept-pages.js';
+import { PageCache, type DrawnPage } from './page-cache.js';
 import { lastResort } from './last-resort.js';
 import { loadSite } from './load-site.js';
 import { NotedQuestions } from './noted-questions.js';
@@ -66,7 +66,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const limits = app.get(RateLimits);
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
-  const kept = new KeptPages(site, app.get(SiteVersion, { strict: false }));
+  const kept = new PageCache(site, app.get(SiteVersion, { strict: false }));
   const readerOf = async ({ query: { preview } }: Request): Promise<SiteReader> => {
     const shown = typeof preview === 'string' ? await previews.open(preview) : undefined;
     return shown ? previewReader(reader, drafts, shown) : reader;

@@ -52,12 +52,12 @@ export class NewsletterLinks {
   }
 
   private sealed(content: object, purpose: string): string {
-    return this.box.seal(JSON.stringify(content), purpose).toString('base64url');
+    return this.box.encrypt(JSON.stringify(content), purpose).toString('base64url');
   }
 
   private opened(token: string, purpose: string): unknown {
     try {
-      return JSON.parse(this.box.open(Buffer.from(token, 'base64url'), purpose).toString());
+      return JSON.parse(this.box.decrypt(Buffer.from(token, 'base64url'), purpose).toString());
     } catch {
       // The token is made up, cut off, or encrypted with a key that is gone.
       return undefined;

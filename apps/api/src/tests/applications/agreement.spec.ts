@@ -59,7 +59,7 @@ function storedFrom(flow: Flow, snapshot: FlowSnapshot): StoredApplication {
 
 /** The engine's side of a flow: what the server adds to an event is what the samples carry. */
 function registeredFor(flow: Flow): RegisteredFlow {
-  const prepare = (event: UnstampedEvent) => ({ ...flow.events[event.type]?.adds, ...event });
+  const prepare = (event: UnstampedEvent) => ({ ...flow.events[event.type]?.serverFields, ...event });
   return { flow, handlers: {}, prepare, unique: {}, reportDefect: (defect) => expect(defect).toBeUndefined() };
 }
 
@@ -105,7 +105,7 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
         { application, stands: null, role: 'applicant' },
         {
           ...event,
-          ...flow.events[event.type]?.adds,
+          ...flow.events[event.type]?.serverFields,
         },
       );
       const there = server ? stateOf(flow, server) : 'refused';

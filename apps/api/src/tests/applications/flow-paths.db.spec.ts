@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeChart, stateOf, type Flow } from '@statewise/flow';
 import { flows } from '@statewise/machines';
-import { coverageOf, decisionOn, gapsOf, Walk, type SentEvent } from '@statewise/flow/testing';
+import { coverageOf, decisionOn, gapsOf, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { exploreFlow } from '@statewise/machines/testing';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { Problem, problemStatus } from '@statewise/server/platform/problem/problem.js';
@@ -30,7 +30,7 @@ function forbiddenIn({ machine, events }: Flow, state: string): string[] {
   return Object.keys(events).filter((type) => !taken.has(type));
 }
 
-const after = (flow: Flow, events: readonly SentEvent[]) => Walk.through(flow).send(...events).snapshot;
+const after = (flow: Flow, events: readonly SentEvent[]) => ChartPath.through(flow).send(...events).snapshot;
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('%s', (_id, flow) => {
   const { coverage, samples } = exploreFlow(flow);

@@ -1,5 +1,5 @@
 import type { Actor, Flow } from '@statewise/flow';
-import { told } from '@statewise/machines/testing';
+import { clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
@@ -38,7 +38,7 @@ export class PathPlayer {
       // The risk rules have answered already.
       if (event.type === 'risk.analysed') continue;
       const actor = this.actorOf(event);
-      const sent = told(this.flow, path, at, world);
+      const sent = clientEvent(this.flow, path, at, world);
       await this.settle(event);
       outcome =
         outcome === undefined

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
@@ -38,7 +38,7 @@ const auditOf = async (application: string): Promise<string[]> =>
   );
 
 async function upload(code: string): Promise<void> {
-  const pdf = await drawPaper({ title: 'Payslip', language: 'en', blocks: [] });
+  const pdf = await drawDocument({ title: 'Payslip', language: 'en', blocks: [] });
   await api.http
     .post(`/consumer-loans-application/api/uploadDocuments?code=${code}`)
     .field('document_type', 'payslip')

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request as open } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -29,7 +29,7 @@ let pdf: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'statewise-documents-'));
-  pdf = await drawPaper({ title: 'Payslip', language: 'en', blocks: [{ kind: 'paragraph', text: 'Net: 2 800' }] });
+  pdf = await drawDocument({ title: 'Payslip', language: 'en', blocks: [{ kind: 'paragraph', text: 'Net: 2 800' }] });
   api = await startApi({ FILES_DIR: folder });
 });
 afterAll(async () => {

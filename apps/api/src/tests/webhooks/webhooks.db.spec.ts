@@ -96,9 +96,9 @@ it('is sent again under the same id until it is taken', async () => {
   const { webhook } = await get(address);
   expect(webhook.failing_since).not.toBeNull();
   const [{ id, next_attempt_at, created_at }] = await deliveries(address);
-  const pause = Date.parse(next_attempt_at) - Date.parse(created_at);
-  expect(pause).toBeGreaterThan(4_900);
-  expect(pause).toBeLessThan(12_000);
+  const delay = Date.parse(next_attempt_at) - Date.parse(created_at);
+  expect(delay).toBeGreaterThan(4_900);
+  expect(delay).toBeLessThan(12_000);
   receiver.answer = taken;
   await hurry();
   await heard(2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { Facts } from '../../components/facts.js';
 import { useCall } from '../../requests/call.js';
 import type { WordedStep } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';

@@ -3,17 +3,17 @@ import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router';
-import { Answer } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { Moment } from '../../pieces/moment.js';
-import { Page } from '../../pieces/page.js';
-import { TabLinks } from '../../pieces/tab-links.js';
+import { Answer } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { Facts } from '../../components/facts.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { Page } from '../../components/page.js';
+import { TabLinks } from '../../components/tab-links.js';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { call } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../pieces/states/use-state-name.js';
+import { useStateName } from '../../components/states/use-state-name.js';
 import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
 import { AnswersPart } from './answers-part.js';
 import { ContactsPart } from './contacts-part.js';
@@ -138,8 +138,8 @@ function Head({ application }: { readonly application: OpenApplication }): React
         ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),
         { term: t('page.version'), value: version },
         { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },
-        { term: t('list.created'), value: <Moment at={created_at} /> },
-        { term: t('list.updated'), value: <Moment at={updated_at} /> },
+        { term: t('list.created'), value: <RelativeTime at={created_at} /> },
+        { term: t('list.updated'), value: <RelativeTime at={updated_at} /> },
         ...(statuses.length === 0
           ? []
           : [

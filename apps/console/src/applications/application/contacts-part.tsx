@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Facts } from '../../pieces/facts.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Facts } from '../../components/facts.js';
 import type { WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { factsOf, useAnswers } from './answers-part.js';

@@ -1,12 +1,12 @@
 import { Button, Link, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Moment } from '../../pieces/moment.js';
-import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { addressOf, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
-import type { KeptDocument } from '../api.js';
+import type { StoredDocument } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 
 /** What the applicant sent, each to be looked at beside the list. */
@@ -56,7 +56,7 @@ function Viewer({
   document: { name, content_type },
   address,
 }: {
-  readonly document: KeptDocument;
+  readonly document: StoredDocument;
   readonly address: string;
 }): ReactNode {
   const t = useApplicationsText();
@@ -79,7 +79,7 @@ function Viewer({
   );
 }
 
-function useColumns(open: (id: string) => void): readonly RecordColumn<KeptDocument>[] {
+function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDocument>[] {
   const t = useApplicationsText();
   const format = useFormat();
   return [
@@ -94,7 +94,7 @@ function useColumns(open: (id: string) => void): readonly RecordColumn<KeptDocum
     {
       id: 'received',
       header: t('documents.received'),
-      cell: ({ created_at }) => <Moment at={created_at} />,
+      cell: ({ created_at }) => <RelativeTime at={created_at} />,
     },
     {
       id: 'scan',

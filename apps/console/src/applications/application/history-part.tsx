@@ -1,9 +1,9 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { useFilters } from '../../pieces/filters.js';
-import { Moment } from '../../pieces/moment.js';
-import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { useFilters } from '../../components/filters.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import type { AnswerChange, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -57,6 +57,6 @@ function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): re
     { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
     { id: 'new', header: t('history.new'), cell: (change) => change.new ?? '–' },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
   ];
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Moment } from '../../pieces/moment.js';
-import { MoreButton } from '../../pieces/pages.js';
-import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
-import { useStateName } from '../../pieces/states/use-state-name.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { MoreButton } from '../../components/pages.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
+import { useStateName } from '../../components/states/use-state-name.js';
 import { call } from '../../requests/call.js';
 import type { Names, Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -59,6 +59,6 @@ function columnsOf(
     { id: 'to', header: t('log.to'), cell: ({ to }) => stateName(to) },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
     { id: 'reason', header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <Moment at={at} /> },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
   ];
 }

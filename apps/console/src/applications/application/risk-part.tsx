@@ -1,9 +1,9 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { Moment } from '../../pieces/moment.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { Facts } from '../../components/facts.js';
+import { RelativeTime } from '../../components/relative-time.js';
 import { useCall, type Result } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { valueTone } from '../words.js';
@@ -36,7 +36,7 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
   return (
     <section className="applications-card">
       <h2>
-        <Badge tone={valueTone(result)}>{t.text(`value.${result}`)}</Badge> <Moment at={at} />
+        <Badge tone={valueTone(result)}>{t.text(`value.${result}`)}</Badge> <RelativeTime at={at} />
       </h2>
       <h3>{t('risk.reasons')}</h3>
       {reasons.length === 0 ? (

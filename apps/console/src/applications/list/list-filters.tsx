@@ -1,15 +1,15 @@
 import { Field, MoneyField, Select, TextField, type Option } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { FilterBar, type Filters } from '../../pieces/filters.js';
+import { FilterBar, type Filters } from '../../components/filters.js';
 import { call, useCall } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../pieces/states/use-state-name.js';
+import { useStateName } from '../../components/states/use-state-name.js';
 import { flowName, statusTypes } from '../words.js';
 import type { FilterName } from './use-applications.js';
 
 /** Milliseconds without a key after which what was typed is searched. */
-const pause = 250;
+const delay = 250;
 
 /** What the list is narrowed by; the address of the page holds it. */
 export function ListFilters({
@@ -154,7 +154,7 @@ function SearchField({
   }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), pause);
+    const timer = setTimeout(() => onChange(typed.trim()), delay);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
   return (

@@ -1,15 +1,15 @@
 import { Button, Notice, useFormat } from '@statewise/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { useFilters } from '../../pieces/filters.js';
-import { Moment } from '../../pieces/moment.js';
-import { Page } from '../../pieces/page.js';
-import { RecordTable, type RecordColumn } from '../../pieces/record-table.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { useFilters } from '../../components/filters.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { Page } from '../../components/page.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../pieces/states/use-state-name.js';
+import { useStateName } from '../../components/states/use-state-name.js';
 import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
 import { ListFilters } from './list-filters.js';
 import { SavedViews } from './saved-views.js';
@@ -145,8 +145,8 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         numeric: true,
         cell: ({ amount }) => (amount === null ? '' : format.money(amount, { whole: Number.isInteger(amount) })),
       },
-      { id: 'created', header: t('list.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
-      { id: 'updated', header: t('list.updated'), cell: ({ updated_at }) => <Moment at={updated_at} /> },
+      { id: 'created', header: t('list.created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+      { id: 'updated', header: t('list.updated'), cell: ({ updated_at }) => <RelativeTime at={updated_at} /> },
     ],
     [t, format, stateName],
   );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleText } from '../../messages/use-console-text.js';
-import { filtersIn, placeOf } from '../../pieces/filter-address.js';
+import { filtersIn, placeOf } from '../../components/filter-address.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';

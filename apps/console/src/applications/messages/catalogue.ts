@@ -1,7 +1,7 @@
 import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
 
-/** Texts of the applications’ room, one chunk a language. */
+/** Texts of the applications’ feature, one chunk a language. */
 const applicationsCatalogue = defineCatalogue('console-applications', {
   en: () => import('./en.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),

@@ -1,8 +1,8 @@
 import { charts } from '@statewise/machines';
 import { describeChart } from '@statewise/flow';
 import Elk from 'elkjs';
-import { layOut } from '../../pieces/chart/chart-layout.js';
-import { chartSvg } from '../../pieces/chart/chart-svg.js';
+import { layOut } from '../../components/chart/chart-layout.js';
+import { chartSvg } from '../../components/chart/chart-svg.js';
 import { configJson } from './config-json.js';
 
 const colours = { paper: '#fff', surface: '#fff', ink: '#000', soft: '#333', line: '#ccc', strong: '#777' };

@@ -1,6 +1,6 @@
-import { layoutOf } from '../../pieces/chart/chart-engine.js';
-import { chartSvg, type ChartColours } from '../../pieces/chart/chart-svg.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import { layoutOf } from '../../components/chart/chart-engine.js';
+import { chartSvg, type ChartColours } from '../../components/chart/chart-svg.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { mermaidOf } from './mermaid.js';
 import { configJson } from './config-json.js';
 

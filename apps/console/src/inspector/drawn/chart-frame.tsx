@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Page } from '../../pieces/page.js';
-import { TabLinks } from '../../pieces/tab-links.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Page } from '../../components/page.js';
+import { TabLinks } from '../../components/tab-links.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import { useChart, type OpenChart } from '../../pieces/use-chart.js';
+import { useChart, type OpenChart } from '../../components/use-chart.js';
 
 /** What every page of one chart has around it. */
 export function ChartFrame({

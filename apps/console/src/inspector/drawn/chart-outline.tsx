@@ -1,7 +1,7 @@
 import type { ChartState } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { StateLink, TransitionLinks } from './state-facts.js';
 import type { Selection } from './use-selection.js';
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChartDrawing } from '../../pieces/chart/chart-drawing.js';
+import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { ChartFrame } from './chart-frame.js';
 import { ChartOutline } from './chart-outline.js';
 import { ChartSearch } from './chart-search.js';

@@ -1,8 +1,8 @@
 import { TextField } from '@statewise/ui';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
-import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
+import type { ChartSelection } from '../../components/chart/chart-selection.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { findInChart } from './find-in-chart.js';
 
 const mostShown = 12;

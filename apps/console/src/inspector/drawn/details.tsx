@@ -1,9 +1,9 @@
 import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Button, useToasts } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Facts } from '../../pieces/facts.js';
+import { Facts } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { StateFacts } from './state-facts.js';
 import { TransitionFacts } from './transition-facts.js';
 import type { Selection } from './use-selection.js';

@@ -2,7 +2,7 @@ import { Button, useToasts } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 
 const formats = ['PNG', 'SVG', 'Mermaid', 'JSON'] as const;
 type Format = (typeof formats)[number];

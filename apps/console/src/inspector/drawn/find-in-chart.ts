@@ -1,6 +1,6 @@
 import type { ChartDescription } from '@statewise/flow';
-import { labelOf } from '../../pieces/chart/chart-graph.js';
-import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
+import { labelOf } from '../../components/chart/chart-graph.js';
+import type { ChartSelection } from '../../components/chart/chart-selection.js';
 
 /** A part of a chart that matches what was searched for. */
 export interface Match {

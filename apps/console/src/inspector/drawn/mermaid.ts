@@ -1,5 +1,5 @@
 import type { ChartDescription, ChartState } from '@statewise/flow';
-import { labelOf } from '../../pieces/chart/chart-graph.js';
+import { labelOf } from '../../components/chart/chart-graph.js';
 
 /** A chart as a state diagram of Mermaid. */
 export function mermaidOf(chart: ChartDescription): string {

@@ -1,10 +1,10 @@
 import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { labelOf } from '../../pieces/chart/chart-graph.js';
-import { Facts, type Fact } from '../../pieces/facts.js';
+import { labelOf } from '../../components/chart/chart-graph.js';
+import { Facts, type Fact } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import type { Selection } from './use-selection.js';
 
 /** What is true of a state, and what leaves and reaches it. */

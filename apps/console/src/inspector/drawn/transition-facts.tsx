@@ -1,8 +1,8 @@
 import type { ChartPart, ChartTransition } from '@statewise/flow';
 import type { ReactNode } from 'react';
-import { Facts } from '../../pieces/facts.js';
+import { Facts } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { StateLink } from './state-facts.js';
 import type { Selection } from './use-selection.js';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
+import type { ChartSelection } from '../../components/chart/chart-selection.js';
 
 export interface Selection {
   readonly selected: ChartSelection | null;

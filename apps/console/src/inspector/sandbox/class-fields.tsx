@@ -17,7 +17,7 @@ export interface ClassFieldsProps {
 /** The fields of a class, as the declaration of an event has them, under the names that a program sends. */
 export function ClassFields({ flow, type, values, onChange, errors, within = '' }: ClassFieldsProps): ReactNode {
   return fieldSpecs(type)
-    .filter((field) => field.isAsked(values, { at: '' }))
+    .filter((field) => field.isApplicable(values, { at: '' }))
     .map((field) => (
       <OneField
         key={field.name}

@@ -3,42 +3,42 @@ import type { Role } from '@statewise/flow';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { ClassFields } from './class-fields.js';
 import { blankPayload, samplePayload } from './event-fields.js';
 import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';
 import { RefusalNotice } from './refusal-notice.js';
-import type { Walk } from './use-walk.js';
-import { leavesAt, type Refusal } from './walk.js';
+import type { Simulation } from './use-simulation.js';
+import { leavesAt, type Refusal } from './simulation.js';
 
 /** What an event says, to be filled in and sent; a refusal is explained. */
 export function EventForm({
   chart,
   type,
   role,
-  walk,
+  simulation,
   onSent,
 }: {
   readonly chart: OpenChart;
   readonly type: string;
   readonly role: Role;
-  readonly walk: Walk;
+  readonly simulation: Simulation;
   readonly onSent: () => void;
 }): ReactNode {
   const t = useInspectorText();
   const { flow } = chart;
   const payload = flow?.events[type]?.payload;
-  const [state = ''] = leavesAt(chart, walk.moment).slice(-1);
+  const [state = ''] = leavesAt(chart, simulation.entry).slice(-1);
   const begun = flow && payload ? blankPayload(flow, payload, state) : {};
   const [values, setValues] = useState<Fields>(begun);
-  const samples = useSamples(chart, type, walk);
+  const samples = useSamples(chart, type, simulation);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? samples[0] ?? '{}';
   const [refusal, setRefusal] = useState<Refusal>();
   const send = (): void => {
     const said = flow ? withoutEmpty(values) : fieldsIn(text);
     if (!said) return;
-    const refused = walk.send({ type, role, payload: said });
+    const refused = simulation.send({ type, role, payload: said });
     setRefusal(refused);
     if (!refused) onSent();
   };

@@ -3,16 +3,16 @@ import { Select, TextArea } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
-import type { Walk } from './use-walk.js';
+import type { OpenChart } from '../../components/use-chart.js';
+import type { Simulation } from './use-simulation.js';
 
 /** What an event of a chart of the browser can say, as JSON: the samples that its tests use. */
-export function useSamples(chart: OpenChart, type: string, walk: Walk): readonly string[] {
+export function useSamples(chart: OpenChart, type: string, simulation: Simulation): readonly string[] {
   const { data = [] } = useQuery({
-    queryKey: ['samples', chart.id, type, walk.position],
+    queryKey: ['samples', chart.id, type, simulation.position],
     queryFn: async () => {
       const { browserSamples } = await import('@statewise/machines/testing/browser-samples');
-      const all = browserSamples[chart.id]?.(walk.moment.snapshot) ?? [];
+      const all = browserSamples[chart.id]?.(simulation.entry.snapshot) ?? [];
       const ofType = all.filter((sample) => sample.type === type);
       return [...new Set(ofType.map(({ type: _, ...payload }) => JSON.stringify(payload, null, 1)))];
     },

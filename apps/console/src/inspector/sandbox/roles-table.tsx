@@ -1,13 +1,13 @@
 import { allowedEvents, roles, type Flow } from '@statewise/flow';
 import type { ReactNode } from 'react';
-import { RecordTable } from '../../pieces/record-table.js';
+import { RecordTable } from '../../components/record-table.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { Walk } from './use-walk.js';
+import type { Simulation } from './use-simulation.js';
 
 /** Which events each role may send from the present state, side by side. */
-export function RolesTable({ flow, walk }: { readonly flow: Flow; readonly walk: Walk }): ReactNode {
+export function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simulation: Simulation }): ReactNode {
   const t = useInspectorText();
-  const allowed = roles.map((role) => allowedEvents(flow, walk.moment.snapshot, { role }, walk.at));
+  const allowed = roles.map((role) => allowedEvents(flow, simulation.entry.snapshot, { role }, simulation.at));
   const types = [...new Set(allowed.flat())];
   return (
     <section className="inspector-group">

@@ -1,18 +1,18 @@
 import { roles, type Role } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ChartDrawing } from '../../pieces/chart/chart-drawing.js';
-import type { ChartMark, ChartMarks } from '../../pieces/chart/chart-marks.js';
-import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
+import { ChartDrawing } from '../../components/chart/chart-drawing.js';
+import type { ChartMark, ChartMarks } from '../../components/chart/chart-marks.js';
+import type { ChartSelection } from '../../components/chart/chart-selection.js';
 import { ChartFrame } from '../drawn/chart-frame.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { EventForm } from './event-form.js';
 import { RolesTable } from './roles-table.js';
 import { Scenarios } from './scenarios.js';
-import { useWalk, type Walk } from './use-walk.js';
-import { eventsAt, leavesAt, type Moment } from './walk.js';
-import { WalkHistory } from './walk-history.js';
+import { useSimulation, type Simulation } from './use-simulation.js';
+import { eventsAt, leavesAt, type SimulationEntry } from './simulation.js';
+import { SimulationHistory } from './simulation-history.js';
 import './sandbox.css';
 
 /** A chart to be walked by sending its events; nothing of it is stored. */
@@ -22,13 +22,13 @@ export function SandboxPage(): ReactNode {
 
 function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
   const t = useInspectorText();
-  const walk = useWalk(chart);
+  const simulation = useSimulation(chart);
   const [role, setRole] = useState<Role>('applicant');
   const [open, setOpen] = useState<string>();
-  const { moments, position } = walk;
-  const marks = useMemo(() => marksOf(chart, moments, position), [chart, moments, position]);
-  const here = leavesAt(chart, walk.moment);
-  const focus = useMemo(() => placeOf(chart, moments, position), [chart, moments, position]);
+  const { entries, position } = simulation;
+  const marks = useMemo(() => marksOf(chart, entries, position), [chart, entries, position]);
+  const here = leavesAt(chart, simulation.entry);
+  const focus = useMemo(() => placeOf(chart, entries, position), [chart, entries, position]);
   return (
     <div className="inspector-chart">
       <p className="sw-small">{t('sandboxLead')}</p>
@@ -55,12 +55,12 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
               options={roles.map((known) => ({ value: known, label: t(`role.${known}`) }))}
             />
           )}
-          <Events {...{ chart, walk, role, open, setOpen }} />
+          <Events {...{ chart, simulation, role, open, setOpen }} />
         </section>
       </div>
-      <WalkHistory chart={chart} walk={walk} />
-      {chart.flow && <RolesTable flow={chart.flow} walk={walk} />}
-      <Scenarios chart={chart} walk={walk} />
+      <SimulationHistory chart={chart} simulation={simulation} />
+      {chart.flow && <RolesTable flow={chart.flow} simulation={simulation} />}
+      <Scenarios chart={chart} simulation={simulation} />
     </div>
   );
 }
@@ -68,19 +68,19 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
 /** The events that the present state has transitions for; one is open at a time. */
 function Events({
   chart,
-  walk,
+  simulation,
   role,
   open,
   setOpen,
 }: {
   readonly chart: OpenChart;
-  readonly walk: Walk;
+  readonly simulation: Simulation;
   readonly role: Role;
   readonly open: string | undefined;
   readonly setOpen: (type: string | undefined) => void;
 }): ReactNode {
   const t = useInspectorText();
-  const types = eventsAt(chart, walk.moment);
+  const types = eventsAt(chart, simulation.entry);
   if (types.length === 0) return <p className="sw-small">{t('noEvents')}</p>;
   return (
     <ul className="sandbox-events">
@@ -93,8 +93,8 @@ function Events({
             <>
               <p className="sw-small">{chart.events.find((event) => event.type === type)?.says}</p>
               <EventForm
-                key={`${type}${walk.position}`}
-                {...{ chart, type, role, walk }}
+                key={`${type}${simulation.position}`}
+                {...{ chart, type, role, simulation }}
                 onSent={() => setOpen(undefined)}
               />
             </>
@@ -111,20 +111,20 @@ function Events({
 }
 
 /** The present states, those that were passed, and the transitions that were taken with their numbers. */
-function marksOf(chart: OpenChart, moments: readonly Moment[], position: number): ChartMarks {
+function marksOf(chart: OpenChart, entries: readonly SimulationEntry[], position: number): ChartMarks {
   const states: Record<string, ChartMark> = {};
   const transitions: Record<string, ChartMark> = {};
-  for (const [index, moment] of moments.slice(0, position + 1).entries()) {
-    for (const path of leavesAt(chart, moment)) states[path] = { tone: index === position ? 'now' : 'past' };
-    for (const id of moment.taken) transitions[id] = { tone: 'past', text: String(index) };
+  for (const [index, entry] of entries.slice(0, position + 1).entries()) {
+    for (const path of leavesAt(chart, entry)) states[path] = { tone: index === position ? 'now' : 'past' };
+    for (const id of entry.taken) transitions[id] = { tone: 'past', text: String(index) };
   }
   return { states, transitions };
 }
 
 /** The state that is brought into view: where the walk stands once it has begun. */
-function placeOf(chart: OpenChart, moments: readonly Moment[], position: number): ChartSelection | null {
-  const moment = position > 0 ? moments[position] : undefined;
-  const state = moment && leavesAt(chart, moment)[0];
+function placeOf(chart: OpenChart, entries: readonly SimulationEntry[], position: number): ChartSelection | null {
+  const entry = position > 0 ? entries[position] : undefined;
+  const state = entry && leavesAt(chart, entry)[0];
   return state === undefined ? null : { state };
 }
 

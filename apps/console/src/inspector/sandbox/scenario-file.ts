@@ -1,11 +1,11 @@
 import type { ListedChart } from '@statewise/machines/catalogue';
-import type { WalkedEvent } from './walk.js';
+import type { SimulatedEvent } from './simulation.js';
 
 /** A walk as a test beside its chart. `states` are where it leads. */
 export function scenarioFile(
   { id, constant, persisted }: Pick<ListedChart, 'id' | 'constant' | 'persisted'>,
   title: string,
-  events: readonly WalkedEvent[],
+  events: readonly SimulatedEvent[],
   state: string,
 ): string {
   const sent = events.map(({ type, role, payload }) => {

@@ -2,29 +2,35 @@ import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextField } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Answer } from '../../pieces/answer.js';
-import { Moment as Ago } from '../../pieces/moment.js';
+import { Answer } from '../../components/answer.js';
+import { RelativeTime as Ago } from '../../components/relative-time.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { save } from '../drawn/downloads.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../pieces/use-chart.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import { scenarioFile } from './scenario-file.js';
-import type { Walk } from './use-walk.js';
-import { leavesAt } from './walk.js';
+import type { Simulation } from './use-simulation.js';
+import { leavesAt } from './simulation.js';
 
 const list = 'GET /api/v1/scenarios';
 
 /** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
-export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly walk: Walk }): ReactNode {
+export function Scenarios({
+  chart,
+  simulation,
+}: {
+  readonly chart: OpenChart;
+  readonly simulation: Simulation;
+}): ReactNode {
   const t = useInspectorText();
   const { role } = usePerson();
   const client = useQueryClient();
   const input = { chart: chart.id };
   const query = useCall(list, input);
   const [title, setTitle] = useState('');
-  const events = walk.moments.slice(1, walk.position + 1).flatMap(({ event }) => (event ? [event] : []));
+  const events = simulation.entries.slice(1, simulation.position + 1).flatMap(({ event }) => (event ? [event] : []));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: [addressOf(list, input)] });
   const keep = useAct({
     act: () => call('POST /api/v1/scenarios', { body: { ...input, title, events } }),
@@ -41,7 +47,7 @@ export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly
   const mayKeep = role === 'qa' || role === 'admin';
   const download = (): void => {
     const listed = chartCatalogue.find(({ id }) => id === chart.id);
-    const [state = ''] = leavesAt(chart, walk.moment).slice(-1);
+    const [state = ''] = leavesAt(chart, simulation.entry).slice(-1);
     const name = title.trim() || t('scenario');
     if (listed) save(`${chart.id}.spec.ts`, new Blob([scenarioFile(listed, name, events, state)]));
   };
@@ -71,7 +77,7 @@ export function Scenarios({ chart, walk }: { readonly chart: OpenChart; readonly
           <ul className="sandbox-kept">
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
-                <button type="button" className="sw-link-button" onClick={() => walk.open(scenario.events)}>
+                <button type="button" className="sw-link-button" onClick={() => simulation.open(scenario.events)}>
                   {scenario.title}
                 </button>{' '}
                 <span className="sw-small">

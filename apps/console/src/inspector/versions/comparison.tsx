@@ -1,9 +1,9 @@
 import { Select } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Badge } from '../../pieces/badge.js';
-import { ChartDrawing } from '../../pieces/chart/chart-drawing.js';
-import type { ChartSelection } from '../../pieces/chart/chart-selection.js';
-import { useFilters } from '../../pieces/filters.js';
+import { Badge } from '../../components/badge.js';
+import { ChartDrawing } from '../../components/chart/chart-drawing.js';
+import type { ChartSelection } from '../../components/chart/chart-selection.js';
+import { useFilters } from '../../components/filters.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { differenceOf, nameChanges, type Changes } from './difference.js';
 import type { ShownRelease } from './use-releases.js';

@@ -1,5 +1,5 @@
 import type { ChartDescription, ChartState, ChartTransition } from '@statewise/flow';
-import type { ChartMark, ChartMarks } from '../../pieces/chart/chart-marks.js';
+import type { ChartMark, ChartMarks } from '../../components/chart/chart-marks.js';
 
 /** A chart as far as two releases of it are compared. */
 export type ComparedChart = Omit<ChartDescription, 'actions' | 'delays'> & {

@@ -2,10 +2,10 @@ import type { Flow } from '@statewise/flow';
 import { Button, Notice, useFormat } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer } from '../../pieces/answer.js';
-import { Facts } from '../../pieces/facts.js';
-import { Moment } from '../../pieces/moment.js';
-import { RecordTable } from '../../pieces/record-table.js';
+import { Answer } from '../../components/answer.js';
+import { Facts } from '../../components/facts.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { RecordTable } from '../../components/record-table.js';
 import { addressOf, call, useCall, type Result } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
@@ -59,7 +59,7 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsed }): ReactNode {
       {finished_at === null && <progress max={Math.max(1, total)} value={checked} aria-label={progress} />}
       <Facts
         facts={[
-          { term: t('when'), value: <Moment at={created_at} /> },
+          { term: t('when'), value: <RelativeTime at={created_at} /> },
           { term: t('migrated'), value: format.number(migrated) },
           { term: t('unchanged'), value: format.number(checked - migrated - failed) },
           { term: t('failed'), value: format.number(failed) },

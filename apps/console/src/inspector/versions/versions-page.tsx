@@ -1,8 +1,8 @@
 import type { Flow } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { RecordTable } from '../../pieces/record-table.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import { ChartFrame } from '../drawn/chart-frame.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';

@@ -9,7 +9,7 @@ const liveCatalogue = defineCatalogue('console-live', {
 
 export type LiveKey = KeyOf<typeof liveCatalogue>;
 
-/** Texts of the live room. */
+/** Texts of the live feature. */
 export function useLiveText(): Translator<LiveKey> {
   return useT(liveCatalogue);
 }

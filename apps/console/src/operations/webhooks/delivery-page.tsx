@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { Moment } from '../../pieces/moment.js';
-import { Page } from '../../pieces/page.js';
-import { RecordTable } from '../../pieces/record-table.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { Facts } from '../../components/facts.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { Page } from '../../components/page.js';
+import { RecordTable } from '../../components/record-table.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
@@ -67,8 +67,10 @@ function Message({
           },
           { term: t('delivery.type'), value: type },
           { term: t('delivery.id'), value: `msg_${id}` },
-          { term: t('delivery.created'), value: <Moment at={created_at} /> },
-          ...(next_attempt_at === null ? [] : [{ term: t('delivery.next'), value: <Moment at={next_attempt_at} /> }]),
+          { term: t('delivery.created'), value: <RelativeTime at={created_at} /> },
+          ...(next_attempt_at === null
+            ? []
+            : [{ term: t('delivery.next'), value: <RelativeTime at={next_attempt_at} /> }]),
         ]}
       />
       <Section title={t('delivery.attempts')}>
@@ -101,7 +103,7 @@ function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode 
         },
         { id: 'took', header: t('attempt.took'), cell: ({ milliseconds }) => `${milliseconds} ms`, numeric: true },
         { id: 'answer', header: t('attempt.answer'), cell: ({ answer }) => <span className="sw-small">{answer}</span> },
-        { id: 'at', header: t('attempt.at'), cell: ({ at }) => <Moment at={at} /> },
+        { id: 'at', header: t('attempt.at'), cell: ({ at }) => <RelativeTime at={at} /> },
       ]}
     />
   );

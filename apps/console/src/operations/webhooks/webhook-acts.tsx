@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, LinkButton } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { FormDialog } from '../../pieces/form-dialog.js';
+import { FormDialog } from '../../components/form-dialog.js';
 import { addressOf, call } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Answer } from '../../pieces/answer.js';
-import { Page } from '../../pieces/page.js';
+import { Answer } from '../../components/answer.js';
+import { Page } from '../../components/page.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames } from './flow-names.js';

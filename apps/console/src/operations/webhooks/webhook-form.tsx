@@ -1,6 +1,6 @@
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { FormFields } from '../../pieces/form-fields.js';
+import { FormFields } from '../../components/form-fields.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';

@@ -1,15 +1,15 @@
 import { Notice, Select } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Badge } from '../../pieces/badge.js';
-import { Facts } from '../../pieces/facts.js';
-import { FilterBar, useFilters } from '../../pieces/filters.js';
-import { Moment } from '../../pieces/moment.js';
-import { Page } from '../../pieces/page.js';
-import { MoreButton, usePages } from '../../pieces/pages.js';
-import { RecordTable } from '../../pieces/record-table.js';
-import { ShownOnce } from '../../pieces/shown-once.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { Facts } from '../../components/facts.js';
+import { FilterBar, useFilters } from '../../components/filters.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { Page } from '../../components/page.js';
+import { MoreButton, usePages } from '../../components/pages.js';
+import { RecordTable } from '../../components/record-table.js';
+import { ShownOnce } from '../../components/shown-once.js';
 import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { Section } from '../section.js';
@@ -71,11 +71,11 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
           { term: t('webhook.events'), value: names(events) },
           ...(failing_since === null
             ? []
-            : [{ term: t('webhook.failingSince'), value: <Moment at={failing_since} /> }]),
+            : [{ term: t('webhook.failingSince'), value: <RelativeTime at={failing_since} /> }]),
           ...(old_secret_until === null
             ? []
-            : [{ term: t('webhook.oldUntil'), value: <Moment at={old_secret_until} /> }]),
-          { term: t('webhook.created'), value: <Moment at={created_at} /> },
+            : [{ term: t('webhook.oldUntil'), value: <RelativeTime at={old_secret_until} /> }]),
+          { term: t('webhook.created'), value: <RelativeTime at={created_at} /> },
         ]}
       />
     </>
@@ -121,9 +121,14 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
                 {
                   id: 'next',
                   header: t('delivery.next'),
-                  cell: ({ next_attempt_at }) => (next_attempt_at === null ? '–' : <Moment at={next_attempt_at} />),
+                  cell: ({ next_attempt_at }) =>
+                    next_attempt_at === null ? '–' : <RelativeTime at={next_attempt_at} />,
                 },
-                { id: 'created', header: t('delivery.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+                {
+                  id: 'created',
+                  header: t('delivery.created'),
+                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
+                },
               ]}
             />
           )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../pieces/badge.js';
+import { Badge } from '../../components/badge.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import type { Webhook } from './webhook.js';
 

@@ -1,8 +1,8 @@
 import { LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../pieces/answer.js';
-import { Moment } from '../../pieces/moment.js';
-import { RecordTable } from '../../pieces/record-table.js';
+import { Answer, Empty } from '../../components/answer.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsPage } from '../operations-page.js';
@@ -30,7 +30,11 @@ export function WebhooksPage(): ReactNode {
                 { id: 'url', header: t('webhook.url'), cell: ({ url }) => url },
                 { id: 'state', header: t('webhook.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
                 { id: 'flows', header: t('webhook.flows'), cell: ({ flows }) => flows.join(', ') },
-                { id: 'created', header: t('webhook.created'), cell: ({ created_at }) => <Moment at={created_at} /> },
+                {
+                  id: 'created',
+                  header: t('webhook.created'),
+                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
+                },
               ]}
             />
           )

@@ -9,7 +9,7 @@ const replayCatalogue = defineCatalogue('console-replay', {
 
 export type ReplayKey = KeyOf<typeof replayCatalogue>;
 
-/** Texts of the room in which an application is replayed. */
+/** Texts of the feature in which an application is replayed. */
 export function useReplayText(): Translator<ReplayKey> {
   return useT(replayCatalogue);
 }

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { deviceNumberLimits, deviceNumberPause } from '@statewise/contract';
+import { deviceNumberLimits, deviceNumberDelay } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sql, type Statement } from '../../platform/database/sql.js';
@@ -10,7 +10,7 @@ import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
 import { SecretKey } from '../../platform/secret-key/secret-key.js';
 import { ApplicationAccess } from '../application-access.js';
-import { written } from '../letter.js';
+import { written } from '../mail-text.js';
 import { deviceMail } from './device-texts.js';
 import { Devices, emailOf } from './devices.service.js';
 
@@ -67,7 +67,7 @@ export class DeviceNumbers {
         await this.mail.send({ to, about: stored.id, ...letter }, client);
       });
     }
-    return { wait_seconds: deviceNumberPause, valid_seconds: validity };
+    return { wait_seconds: deviceNumberDelay, valid_seconds: validity };
   }
 
   /** Lets the device open the application when the number is right; it counts once, and only a few times when it is wrong. */

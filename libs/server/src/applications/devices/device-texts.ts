@@ -1,5 +1,5 @@
 import type { Language } from '@statewise/i18n';
-import type { MailText } from '../letter.js';
+import type { MailText } from '../mail-text.js';
 
 /** Tells an applicant the number that lets another device open the application. */
 export const deviceMail: Readonly<Record<Language, MailText>> = {

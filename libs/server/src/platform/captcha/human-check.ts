@@ -12,7 +12,7 @@ import { SharedSecret } from './shared-secret.js';
 export const lifetime = 20 * 60;
 
 /** Around a second of work for a phone, which a person does not notice and a flood of requests does. */
-const effort = { cost: 1_000, least: 500, most: 2_000 };
+const effort = { cost: 1_000, min: 500, max: 2_000 };
 
 /** Takes the number of a challenge once; answers nothing when it was taken before. */
 export const acceptOnce = {
@@ -35,7 +35,7 @@ export class HumanCheck {
     const { parameters, signature = '' } = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: effort.cost,
-      counter: randomInt(effort.most, effort.least),
+      counter: randomInt(effort.max, effort.min),
       deriveKey,
       expiresAt: Math.floor(Date.now() / 1000) + lifetime,
       ...this.secrets(),

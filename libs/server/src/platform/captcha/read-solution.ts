@@ -1,11 +1,11 @@
 import type { Payload } from 'altcha-lib';
 
 /** Longest payload that is looked at; a real one has about 700 characters. */
-const longest = 4_096;
+const maxLength = 4_096;
 
 /** Reads what ALTCHA's widget sends, base64 of JSON; undefined when it is not of that shape. */
 export function readSolution(payload: unknown): Payload | undefined {
-  if (typeof payload !== 'string' || payload.length > longest) return undefined;
+  if (typeof payload !== 'string' || payload.length > maxLength) return undefined;
   const value = parse(Buffer.from(payload, 'base64').toString('utf8'));
   return isPayload(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { keyInFile } from '../secret-key/key-file.js';
-import { Resealing } from '../secret-key/resealing.js';
+import { Reencryption } from '../secret-key/reencryption.js';
 import { SecretKey } from '../secret-key/secret-key.js';
 import { Config } from './config.js';
 
@@ -16,8 +16,8 @@ export class ConfigModule {
     const providers = [
       { provide: Config, useValue: config },
       { provide: SecretKey, useValue: secretKeyOf(config) },
-      Resealing,
+      Reencryption,
     ];
-    return { module: ConfigModule, providers, exports: [Config, SecretKey, Resealing] };
+    return { module: ConfigModule, providers, exports: [Config, SecretKey, Reencryption] };
   }
 }

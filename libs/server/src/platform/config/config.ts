@@ -144,11 +144,11 @@ function processSettings(read: EnvReader) {
     worker: read.onOff('WORKER', true),
     demoContent: read.onOff('DEMO_CONTENT', true),
     retention: {
-      unsentDays: read.number('RETENTION_DAYS', 90, { least: 1, most: 3_650 }),
-      sentDays: read.number('RETENTION_SENT_DAYS', 365, { least: 1, most: 36_500 }),
-      contractDays: read.number('RETENTION_CONTRACT_DAYS', 3_653, { least: 1, most: 36_500 }),
+      unsentDays: read.number('RETENTION_DAYS', 90, { min: 1, max: 3_650 }),
+      sentDays: read.number('RETENTION_SENT_DAYS', 365, { min: 1, max: 36_500 }),
+      contractDays: read.number('RETENTION_CONTRACT_DAYS', 3_653, { min: 1, max: 36_500 }),
     },
-    shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { least: 1, most: 600 }),
+    shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { min: 1, max: 600 }),
   };
 }
 
@@ -156,7 +156,7 @@ function databaseSettings(read: EnvReader) {
   if (read.text('DATABASE_URL') === undefined)
     read.required('DATABASE_URL', 'the address of a Postgres database, e.g. postgres://user@localhost:5432/statewise');
   const databaseProxy = read.choice('DATABASE_PROXY', 'none', ['none', 'session', 'transaction']);
-  const databasePipelines = read.number('DATABASE_PIPELINES', 4, { least: 0, most: 100 });
+  const databasePipelines = read.number('DATABASE_PIPELINES', 4, { min: 0, max: 100 });
   const isShared = databaseProxy === 'transaction';
   if (isShared)
     read.required(
@@ -169,8 +169,8 @@ function databaseSettings(read: EnvReader) {
     databasePipelines: isShared ? 0 : databasePipelines,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
-    databasePool: read.number('DATABASE_POOL', 10, { least: 2, most: 1000 }),
-    databaseWait: read.number('DATABASE_WAIT', 60, { least: 0, most: 3600 }),
+    databasePool: read.number('DATABASE_POOL', 10, { min: 2, max: 1000 }),
+    databaseWait: read.number('DATABASE_WAIT', 60, { min: 0, max: 3600 }),
   };
 }
 
@@ -213,10 +213,10 @@ function safetySettings(read: EnvReader) {
     adminEmail,
     adminPassword,
     intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
-    sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),
+    sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { min: 1, max: 720 }),
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),
-    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000, whole: false }),
     secret: read.longEnough('SECRET', 32),
     secretKey: read.longEnough('SECRET_KEY', 32),
     secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
@@ -230,13 +230,13 @@ function safetySettings(read: EnvReader) {
 }
 
 function webSettings(read: EnvReader) {
-  const port = read.number('PORT', 3000, { least: 0, most: 65_535 });
+  const port = read.number('PORT', 3000, { min: 0, max: 65_535 });
   const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     port,
     host: read.textOr('HOST', '0.0.0.0'),
     publicUrl,
     secure: publicUrl.startsWith('https:'),
-    trustProxy: read.number('TRUST_PROXY', 0, { least: 0, most: 10 }),
+    trustProxy: read.number('TRUST_PROXY', 0, { min: 0, max: 10 }),
   };
 }

@@ -75,14 +75,14 @@ export class EnvReader {
   number(
     name: Variable,
     fallback: number,
-    { least, most, whole = true }: { least: number; most: number; whole?: boolean },
+    { min, max, whole = true }: { min: number; max: number; whole?: boolean },
   ): number {
     const value = this.text(name);
     if (value === undefined) return fallback;
     const number = Number(value);
-    if (Number.isFinite(number) && number >= least && number <= most && (!whole || Number.isInteger(number)))
+    if (Number.isFinite(number) && number >= min && number <= max && (!whole || Number.isInteger(number)))
       return number;
-    this.complaints.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not “${value}”.`);
+    this.complaints.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not “${value}”.`);
     return fallback;
   }
 
@@ -127,10 +127,10 @@ export class EnvReader {
     return new Networks(wrong.length > 0 ? [] : named);
   }
 
-  longEnough(name: Variable, least: number): string | undefined {
+  longEnough(name: Variable, min: number): string | undefined {
     const value = this.text(name);
-    if (value !== undefined && value.length < least)
-      this.complaints.push(`${name} must have at least ${least} characters.`);
+    if (value !== undefined && value.length < min)
+      this.complaints.push(`${name} must have at least ${min} characters.`);
     return value;
   }
 }

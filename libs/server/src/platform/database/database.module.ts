@@ -5,13 +5,13 @@ import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import type { Migrations } from './migrate.js';
 import { NewerSchema } from './newer-schema.js';
-import { createPool, createQuickSql, warnOfEndlessStatements } from './pool.js';
+import { createPool, createPipelinedSql, warnOfEndlessStatements } from './pool.js';
 import { prepareDatabase, warnOfSuperuser } from './prepare-database.js';
-import { QuickSql } from './quick-sql.js';
+import { PipelinedSql } from './pipelined-sql.js';
 import { Sql } from './sql.js';
 
 @Global()
-@Module({ providers: [Sql], exports: [NewerSchema, Pool, Sql, QuickSql] })
+@Module({ providers: [Sql], exports: [NewerSchema, Pool, Sql, PipelinedSql] })
 class PoolModule {
   static with(migrations: Migrations): DynamicModule {
     const pool = {
@@ -30,7 +30,7 @@ class PoolModule {
       inject: [Pool, Log],
       useFactory: (pool: Pool, log: Log) => new NewerSchema(pool, log, migrations),
     };
-    const quick = { provide: QuickSql, inject: [Config, Log, Sql], useFactory: createQuickSql };
+    const quick = { provide: PipelinedSql, inject: [Config, Log, Sql], useFactory: createPipelinedSql };
     return { module: PoolModule, providers: [pool, newer, quick] };
   }
 }

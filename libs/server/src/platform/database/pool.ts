@@ -1,7 +1,7 @@
 import { Client, Pool, type ClientBase, type ClientConfig } from 'pg';
 import type { Log } from '../logging/log.js';
 import type { Config } from '../config/config.js';
-import { QuickSql } from './quick-sql.js';
+import { PipelinedSql } from './pipelined-sql.js';
 import type { SqlRunner } from './sql.js';
 
 /** What ends what lasts too long, in milliseconds, as Postgres names it. */
@@ -48,11 +48,11 @@ export function createPool(config: Config, log: Log): Pool {
   return pool;
 }
 
-export function createQuickSql(config: Config, log: Log, pool: SqlRunner): QuickSql {
+export function createPipelinedSql(config: Config, log: Log, pool: SqlRunner): PipelinedSql {
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database pipeline broke');
   const said = config.databaseProxy === 'session' ? pipelineLimits : {};
   const prepare = (client: Client) => set(client, { ...said, ...plannedOnce });
-  return new QuickSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
+  return new PipelinedSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
 }
 
 /**

@@ -16,7 +16,7 @@ const jobs = 'jobs';
 export async function letApiIn(owner: Client, apiUrl: string): Promise<void> {
   const { username, password } = new URL(apiUrl);
   const name = decodeURIComponent(username);
-  const { rows } = await owner.query<Standing>(
+  const { rows } = await owner.query<DatabaseNames>(
     `select current_user = $1 as "isOwner", (select rolsuper from pg_roles where rolname = $1) as "isSuperuser",
        quote_ident(current_schema()) as schema, quote_ident(current_database()) as database`,
     [name],
@@ -31,7 +31,7 @@ export async function letApiIn(owner: Client, apiUrl: string): Promise<void> {
   await handOverJobs(owner, name);
 }
 
-interface Standing {
+interface DatabaseNames {
   readonly isOwner: boolean;
   /** Null when there is no such role. */
   readonly isSuperuser: boolean | null;
@@ -39,7 +39,7 @@ interface Standing {
   readonly database: string;
 }
 
-const rights = (role: string, { schema, database }: Standing): string[] => [
+const rights = (role: string, { schema, database }: DatabaseNames): string[] => [
   `grant connect on database ${database} to ${role}`,
   `grant usage on schema ${schema} to ${role}`,
   `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,

@@ -10,7 +10,7 @@ import { Stopping } from '../http/stopping.js';
 import { Problem } from '../problem/problem.js';
 
 const ping = { name: 'health-ping', text: 'select 1 as alive' };
-const patience = 3_000;
+const timeout = 3_000;
 
 /** Health endpoints for the supervisor of this process and the load balancer. */
 @Controller()
@@ -48,7 +48,7 @@ export class HealthController {
     const answered = await Promise.race([
       attempt.catch(() => false),
       new Promise<false>((resolve) => {
-        setTimeout(resolve, patience, false).unref();
+        setTimeout(resolve, timeout, false).unref();
       }),
     ]);
     return answered ? check.up() : check.down();

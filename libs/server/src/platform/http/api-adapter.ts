@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { queuePerConnection } from './connection-queue.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
-const patience = {
+const timeout = {
   headersTimeout: 5_000,
   requestTimeout: 900_000,
   connectionsCheckingInterval: 1_000,
@@ -15,7 +15,7 @@ const patience = {
 /** Express with a server that does not wait for slow clients, and keeps no more for them than one answer each. */
 export class ApiAdapter extends ExpressAdapter {
   override initHttpServer(): void {
-    this.httpServer = createServer(patience, queuePerConnection(this.getInstance())).setTimeout(60_000);
+    this.httpServer = createServer(timeout, queuePerConnection(this.getInstance())).setTimeout(60_000);
   }
 
   /** The answer to a `POST` is never kept nor asked for again by a tag: an object leaves as its JSON, without Express looking for either. */

@@ -9,7 +9,7 @@ const jsonLimit = 1_048_576;
 const formLimit = 65_536;
 const formFields = 200;
 /** A form's worth of JSON may take this long to arrive, also over a poor phone connection. */
-const patience = 20_000;
+const timeout = 20_000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** How browsers name their reports: the older way, and that of the Reporting API. */
@@ -78,7 +78,7 @@ function collect(
     if (error !== undefined) stopReading(request);
     done(error, body);
   };
-  const timer = setTimeout(() => finish(new Problem('REQUEST.MALFORMED')), patience);
+  const timer = setTimeout(() => finish(new Problem('REQUEST.MALFORMED')), timeout);
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > limit) finish(new Problem('REQUEST.TOO_LARGE'));

@@ -39,7 +39,7 @@ export interface SendOptions {
  * Attempts go on for about six hours with growing pauses. A worker says every ten seconds that it still works on a job;
  * one that was killed does not, and its job is given to another.
  */
-const patience = {
+const timeout = {
   retryLimit: 12,
   retryDelay: 5,
   retryBackoff: true,
@@ -103,8 +103,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     this.started = true;
-    for (const [name, { retries = patience.retryLimit }] of this.handlers) {
-      const own = { ...patience, retryLimit: retries };
+    for (const [name, { retries = timeout.retryLimit }] of this.handlers) {
+      const own = { ...timeout, retryLimit: retries };
       await this.boss.createQueue(name, own);
       await this.boss.updateQueue(name, own);
     }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, type Statement } from '../database/sql.js';
-import { Resealing } from '../secret-key/resealing.js';
+import { Reencryption } from '../secret-key/reencryption.js';
 import type { SecretBox } from '../secret-key/secret-box.js';
 import { SecretKey } from '../secret-key/secret-key.js';
 
@@ -11,13 +11,13 @@ export interface MailBody {
 }
 
 /** $1 what bodies begin with that need no change. */
-const readFormerlySealed: Statement = {
+const readFormerlyEncrypted: Statement = {
   name: 'outbox-former',
   text: 'select id, body from outbox where substr(body, 1, 4) <> $1 limit 500',
 };
 
 /** $1 the ids, $2 the bodies that were read, $3 the new ones: a mail that was sent meanwhile stays without. */
-const reseal: Statement = {
+const reencrypt: Statement = {
   name: 'outbox-reseal',
   text: `update outbox o set body = n.body from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as n(id, was, body)
     where o.id = n.id and o.body = n.was`,
@@ -31,29 +31,29 @@ export class MailBodies implements OnModuleInit {
   constructor(
     secret: SecretKey,
     private readonly sql: Sql,
-    private readonly resealing: Resealing,
+    private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('mails');
   }
 
   onModuleInit(): void {
-    this.resealing.register('mails', () => this.reseal());
+    this.reencryption.register('mails', () => this.reencrypt());
   }
 
-  seal(mail: string, body: MailBody): Buffer {
-    return this.box.seal(JSON.stringify(body), mail);
+  encrypt(mail: string, body: MailBody): Buffer {
+    return this.box.encrypt(JSON.stringify(body), mail);
   }
 
   /** What a mail says; nothing once it is sent and about no application. */
-  open(mail: string, sealed: Buffer | null): MailBody {
-    if (sealed === null) return { text: '', html: null };
-    return JSON.parse(this.box.open(sealed, mail).toString()) as MailBody;
+  decrypt(mail: string, encrypted: Buffer | null): MailBody {
+    if (encrypted === null) return { text: '', html: null };
+    return JSON.parse(this.box.decrypt(encrypted, mail).toString()) as MailBody;
   }
 
-  private async reseal(): Promise<number> {
-    const rows = await this.sql.run<{ id: string; body: Buffer }>(readFormerlySealed, [this.box.presentId]);
-    const anew = rows.map(({ id, body }) => this.box.reseal(body, id));
-    await this.sql.run(reseal, [rows.map(({ id }) => id), rows.map(({ body }) => body), anew]);
+  private async reencrypt(): Promise<number> {
+    const rows = await this.sql.run<{ id: string; body: Buffer }>(readFormerlyEncrypted, [this.box.presentId]);
+    const anew = rows.map(({ id, body }) => this.box.reencrypt(body, id));
+    await this.sql.run(reencrypt, [rows.map(({ id }) => id), rows.map(({ body }) => body), anew]);
     return rows.length;
   }
 }

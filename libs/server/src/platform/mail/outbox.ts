@@ -94,7 +94,7 @@ export class Outbox {
     state: 'waiting' | 'kept',
   ): Promise<string> {
     const id = randomUUID();
-    const body = this.bodies.seal(id, { text, html: html ?? null });
+    const body = this.bodies.encrypt(id, { text, html: html ?? null });
     await runner.run(insertMail, [id, to, subject, body, replyTo ?? null, about ?? null, state]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
@@ -106,7 +106,7 @@ export class Outbox {
     if (!mail) return undefined;
     const attachments = await this.sql.run<{ name: string; type: string; content: Buffer }>(readAttachments, [id]);
     const { body, reply_to: replyTo, ...rest } = mail;
-    const { text, html } = this.bodies.open(id, body);
+    const { text, html } = this.bodies.decrypt(id, body);
     return { ...rest, text, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
   }
 
@@ -134,8 +134,8 @@ export class Outbox {
   }
 
   /** Mails that wait and that no job of a queue carries, the oldest first. */
-  async stranded(queue: string, most: number, runner: SqlRunner): Promise<string[]> {
-    return (await runner.run<{ id: string }>(findStranded, [queue, most])).map(({ id }) => id);
+  async stranded(queue: string, limit: number, runner: SqlRunner): Promise<string[]> {
+    return (await runner.run<{ id: string }>(findStranded, [queue, limit])).map(({ id }) => id);
   }
 
   /** Whether there was such a mail that was not sent. */

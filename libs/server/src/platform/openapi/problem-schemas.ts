@@ -1,4 +1,4 @@
-import { errorMeanings } from '@statewise/fields';
+import { errorDescriptions } from '@statewise/fields';
 import { problemStatus, Problem, type ProblemCode } from '../problem/problem.js';
 import { problemBody, problemType } from '../problem/write-problem.js';
 import { problemTexts } from '../problem/messages.js';
@@ -15,13 +15,14 @@ const position = {
 export const errorKeyTable = [
   '| key | meaning |',
   '|---|---|',
-  ...Object.entries({ ...errorMeanings, wrong: 'the human check was not solved, or its solution was used before' }).map(
-    ([key, meaning]) => `| \`${key}\` | ${meaning} |`,
-  ),
+  ...Object.entries({
+    ...errorDescriptions,
+    wrong: 'the human check was not solved, or its solution was used before',
+  }).map(([key, meaning]) => `| \`${key}\` | ${meaning} |`),
 ].join('\n');
 
 const errors = mapOf(
-  list({ type: 'string', enum: [...Object.keys(errorMeanings), 'wrong'] }),
+  list({ type: 'string', enum: [...Object.keys(errorDescriptions), 'wrong'] }),
   'Error keys by field; what each means stands in the introduction, and for each field in its own description.',
 );
 

@@ -23,7 +23,7 @@ export type Block =
   | TableBlock;
 
 /** A document before it is drawn. */
-export interface Paper {
+export interface PdfDocument {
   readonly title: string;
   readonly language: Language;
   readonly blocks: readonly Block[];

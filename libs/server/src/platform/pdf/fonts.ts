@@ -29,19 +29,19 @@ const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, OpenFont>();
 
 /** Tells a document its fonts, which are opened once for all documents; of each it embeds only the letters that it uses. */
-export function registerFonts(sheet: PDFKit.PDFDocument): void {
+export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const [name, file] of Object.entries(files)) {
     const font = opened.get(file) ?? open(file);
     opened.set(file, font);
-    sheet.registerFont(name, font);
+    document.registerFont(name, font);
   }
 }
 
 /** The wanted font, or the bold one where the headings' font lacks letters of the text. */
-export function fontFor(wanted: FontName, text: string): FontName {
-  return wanted === fonts.heading && !/^[\u0020-\u007e\u00a0-\u00acŒœ€–—‘’‚“”„•…™\u00ae-\u00ff]*$/.test(text)
+export function fontFor(font: FontName, text: string): FontName {
+  return font === fonts.heading && !/^[\u0020-\u007e\u00a0-\u00acŒœ€–—‘’‚“”„•…™\u00ae-\u00ff]*$/.test(text)
     ? fonts.bold
-    : wanted;
+    : font;
 }
 
 function open(file: string): OpenFont {

@@ -1,7 +1,7 @@
 import type { TableBlock } from './blocks.js';
 import { fonts } from './fonts.js';
 import { printable } from './printable.js';
-import { artifact, colours, margin } from './sheet.js';
+import { artifact, colours, margin } from './document.js';
 
 const rowHeight = 17;
 const padding = 5;
@@ -13,63 +13,71 @@ interface Column {
 }
 
 /** Draws a table; on every further page it repeats its head for the eye, not for the ear. */
-export function drawTable(sheet: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, table: TableBlock): void {
-  const columns = columnsOf(sheet, table.widths);
-  const element = sheet.struct('Table');
+export function drawTable(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, table: TableBlock): void {
+  const columns = columnsOf(document, table.widths);
+  const element = document.struct('Table');
   root.add(element);
-  makeRoom(sheet, 3 * rowHeight);
-  drawRow(sheet, element, 'TH', table.head, columns);
+  ensureSpace(document, 3 * rowHeight);
+  drawRow(document, element, 'TH', table.head, columns);
   table.rows.forEach((row, index) => {
-    if (makeRoom(sheet, rowHeight)) artifact(sheet, () => drawCells(sheet, table.head, columns, true));
+    if (ensureSpace(document, rowHeight)) artifact(document, () => drawCells(document, table.head, columns, true));
     if (index % 2 === 1)
-      artifact(sheet, () => sheet.rect(margin, sheet.y, sheet.page.width - 2 * margin, rowHeight).fill(colours.band));
-    drawRow(sheet, element, 'TD', row, columns);
+      artifact(document, () =>
+        document.rect(margin, document.y, document.page.width - 2 * margin, rowHeight).fill(colours.band),
+      );
+    drawRow(document, element, 'TD', row, columns);
   });
   element.end();
-  sheet.x = margin;
-  sheet.y += 10;
+  document.x = margin;
+  document.y += 10;
 }
 
 function drawRow(
-  sheet: PDFKit.PDFDocument,
+  document: PDFKit.PDFDocument,
   table: PDFKit.PDFStructureElement,
   kind: 'TH' | 'TD',
   cells: readonly string[],
   columns: readonly Column[],
 ): void {
-  const row = sheet.struct('TR');
+  const row = document.struct('TR');
   table.add(row);
-  const y = sheet.y;
+  const y = document.y;
   cells.forEach((text, index) => {
     const options = { title: '', ...(kind === 'TH' && { scope: 'Column' }) };
-    const cell = sheet.struct(kind, options, () => drawCell(sheet, text, columns[index], y, kind === 'TH'));
+    const cell = document.struct(kind, options, () => drawCell(document, text, columns[index], y, kind === 'TH'));
     row.add(cell);
     cell.end();
   });
   row.end();
-  sheet.y = y + rowHeight;
-  if (kind === 'TH') artifact(sheet, () => rule(sheet));
+  document.y = y + rowHeight;
+  if (kind === 'TH') artifact(document, () => rule(document));
 }
 
 function drawCells(
-  sheet: PDFKit.PDFDocument,
+  document: PDFKit.PDFDocument,
   cells: readonly string[],
   columns: readonly Column[],
   head: boolean,
 ): void {
-  const y = sheet.y;
-  cells.forEach((text, index) => drawCell(sheet, text, columns[index], y, head));
-  sheet.y = y + rowHeight;
-  rule(sheet);
+  const y = document.y;
+  cells.forEach((text, index) => drawCell(document, text, columns[index], y, head));
+  document.y = y + rowHeight;
+  rule(document);
 }
 
-function drawCell(sheet: PDFKit.PDFDocument, text: string, column: Column | undefined, y: number, head: boolean): void {
+function drawCell(
+  document: PDFKit.PDFDocument,
+  text: string,
+  column: Column | undefined,
+  y: number,
+  head: boolean,
+): void {
   if (!column) return;
-  sheet
+  document
     .font(head ? fonts.bold : fonts.text)
     .fontSize(9)
     .fillColor(head ? colours.brand : colours.ink);
-  sheet.text(printable(text), column.x + padding, y + 3, {
+  document.text(printable(text), column.x + padding, y + 3, {
     features: ['tnum'],
     width: column.width - 2 * padding,
     align: column.align,
@@ -79,24 +87,24 @@ function drawCell(sheet: PDFKit.PDFDocument, text: string, column: Column | unde
   });
 }
 
-function rule(sheet: PDFKit.PDFDocument): void {
-  sheet
-    .moveTo(margin, sheet.y)
-    .lineTo(sheet.page.width - margin, sheet.y)
+function rule(document: PDFKit.PDFDocument): void {
+  document
+    .moveTo(margin, document.y)
+    .lineTo(document.page.width - margin, document.y)
     .lineWidth(0.75)
     .stroke(colours.brand);
 }
 
 /** Opens a page when what follows does not fit; says whether it did. */
-export function makeRoom(sheet: PDFKit.PDFDocument, height: number): boolean {
-  if (sheet.y + height <= sheet.page.height - sheet.page.margins.bottom) return false;
-  sheet.addPage();
+export function ensureSpace(document: PDFKit.PDFDocument, height: number): boolean {
+  if (document.y + height <= document.page.height - document.page.margins.bottom) return false;
+  document.addPage();
   return true;
 }
 
-function columnsOf(sheet: PDFKit.PDFDocument, widths: readonly number[]): Column[] {
+function columnsOf(document: PDFKit.PDFDocument, widths: readonly number[]): Column[] {
   const all = widths.reduce((sum, width) => sum + width, 0);
-  const unit = (sheet.page.width - 2 * margin) / all;
+  const unit = (document.page.width - 2 * margin) / all;
   let x = margin;
   return widths.map((share, index) => {
     const column = { x, width: share * unit, align: index === 0 ? ('left' as const) : ('right' as const) };

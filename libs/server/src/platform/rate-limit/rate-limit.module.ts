@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Guesses } from './guesses.js';
+import { FailedAttempts } from './failed-attempts.js';
 import { RateLimits } from './rate-limits.js';
 
 @Global()
-@Module({ providers: [RateLimits, Guesses], exports: [RateLimits, Guesses] })
+@Module({ providers: [RateLimits, FailedAttempts], exports: [RateLimits, FailedAttempts] })
 export class RateLimitModule {}

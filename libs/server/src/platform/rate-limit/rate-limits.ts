@@ -135,7 +135,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Without the database each replica goes on with its own counts. */
-  private every(pause: number, work: () => Promise<void>): void {
+  private every(delay: number, work: () => Promise<void>): void {
     let busy = false;
     const timer = setInterval(() => {
       if (busy) return;
@@ -145,7 +145,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
           this.log.debug({ reason: error instanceof Error ? error.message : '' }, 'rate limits were not shared'),
         )
         .finally(() => (busy = false));
-    }, pause);
+    }, delay);
     this.timers.push(timer.unref());
   }
 

@@ -24,27 +24,27 @@ export class SecretBox {
     this.presentId = idOf(this.present);
   }
 
-  seal(value: string | Buffer, row: string): Buffer {
+  encrypt(value: string | Buffer, row: string): Buffer {
     const nonce = randomBytes(nonceLength);
     const sealing = createCipheriv(cipher, this.present, nonce).setAAD(Buffer.from(row));
-    const sealed = Buffer.concat([sealing.update(value), sealing.final()]);
-    return Buffer.concat([this.presentId, nonce, sealing.getAuthTag(), sealed]);
+    const encrypted = Buffer.concat([sealing.update(value), sealing.final()]);
+    return Buffer.concat([this.presentId, nonce, sealing.getAuthTag(), encrypted]);
   }
 
   /** Throws for a value that was altered, is of another row, or was sealed with a key that is not there any more. */
-  open(sealed: Buffer, row: string): Buffer {
-    const key = this.keys.get(sealed.toString('hex', 0, idLength));
+  decrypt(encrypted: Buffer, row: string): Buffer {
+    const key = this.keys.get(encrypted.toString('hex', 0, idLength));
     if (!key) throw new Error('A value was sealed with a SECRET_KEY that is neither the present one nor a former one.');
-    const nonce = sealed.subarray(idLength, idLength + nonceLength);
+    const nonce = encrypted.subarray(idLength, idLength + nonceLength);
     const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength })
       .setAAD(Buffer.from(row))
-      .setAuthTag(sealed.subarray(idLength + nonceLength, headLength));
-    return Buffer.concat([opening.update(sealed.subarray(headLength)), opening.final()]);
+      .setAuthTag(encrypted.subarray(idLength + nonceLength, headLength));
+    return Buffer.concat([opening.update(encrypted.subarray(headLength)), opening.final()]);
   }
 
   /** The same value under the present key. */
-  reseal(sealed: Buffer, row: string): Buffer {
-    return this.seal(this.open(sealed, row), row);
+  reencrypt(encrypted: Buffer, row: string): Buffer {
+    return this.encrypt(this.decrypt(encrypted, row), row);
   }
 }
 

@@ -13,7 +13,7 @@ const mostBytes = 10 * 1024 * 1024;
 export interface UploadShape {
   /** Name of the field that its files have. */
   readonly files: string;
-  readonly mostFiles: number;
+  readonly maxFiles: number;
   /** Names of its other fields; all others are refused. */
   readonly fields: readonly string[];
   /** Most bytes of one of them. */
@@ -96,20 +96,20 @@ function refusalOf(name: string, value: string, isTruncated: boolean, { fields }
   return isStorable(value) ? undefined : 'format';
 }
 
-function open(request: IncomingMessage, { mostFiles, fields, fieldSize }: UploadShape): busboy.Busboy {
+function open(request: IncomingMessage, { maxFiles, fields, fieldSize }: UploadShape): busboy.Busboy {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new Problem('REQUEST.TYPE');
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
       limits: {
-        files: mostFiles,
+        files: maxFiles,
         // Busboy cuts a file off at its limit also when nothing follows, so the limit is the first byte too many.
         fileSize: mostBytes + 1,
         fields: fields.length + 4,
         fieldSize,
         fieldNameSize: 100,
-        parts: mostFiles + fields.length + 9,
+        parts: maxFiles + fields.length + 9,
         headerPairs: 50,
       },
     });

@@ -7,7 +7,7 @@ import { Config } from '../config/config.js';
 import { Problem } from '../problem/problem.js';
 
 /** A scanner that says nothing for this many milliseconds is down. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Has documents looked at by ClamAV where one is configured. */
 @Injectable()
@@ -34,7 +34,7 @@ export class VirusScanner {
 
   /** ClamAV's INSTREAM: each chunk after its length in four bytes, and a length of nothing at the end. */
   private async ask(content: Readable, { hostname, port }: URL): Promise<string> {
-    const socket = connect({ host: hostname, port: Number(port || 3310), timeout: patience });
+    const socket = connect({ host: hostname, port: Number(port || 3310), timeout });
     socket.on('timeout', () => socket.destroy(new Error('the virus scanner does not answer')));
     try {
       await once(socket, 'connect');

@@ -1,22 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, type Statement } from '../../platform/database/sql.js';
-import { Resealing } from '../../platform/secret-key/resealing.js';
+import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import type { SecretBox } from '../../platform/secret-key/secret-box.js';
 import { SecretKey } from '../../platform/secret-key/secret-key.js';
 
-interface Sealed {
+interface Encrypted {
   readonly user_id: string;
   readonly secret: Buffer | null;
   readonly pending_secret: Buffer | null;
 }
 
 /** $1 what secrets begin with that need no change. */
-const readFormerlySealed: Statement = {
+const readFormerlyEncrypted: Statement = {
   name: 'second-factor-former',
   text: `select user_id, secret, pending_secret from second_factor
     where substr(secret, 1, 4) <> $1 or substr(pending_secret, 1, 4) <> $1 limit 500`,
 };
-const reseal: Statement = {
+const reencrypt: Statement = {
   name: 'second-factor-reseal',
   text: `update second_factor set secret = $4, pending_secret = $5
     where user_id = $1 and secret is not distinct from $2 and pending_secret is not distinct from $3`,
@@ -30,28 +30,30 @@ export class FactorSecrets implements OnModuleInit {
   constructor(
     secret: SecretKey,
     private readonly sql: Sql,
-    private readonly resealing: Resealing,
+    private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('second factors');
   }
 
   onModuleInit(): void {
-    this.resealing.register('second factors', () => this.reseal());
+    this.reencryption.register('second factors', () => this.reencrypt());
   }
 
-  seal(account: string, secret: Buffer): Buffer {
-    return this.box.seal(secret, account);
+  encrypt(account: string, secret: Buffer): Buffer {
+    return this.box.encrypt(secret, account);
   }
 
-  open(account: string, sealed: Buffer): Buffer {
-    return this.box.open(sealed, account);
+  decrypt(account: string, encrypted: Buffer): Buffer {
+    return this.box.decrypt(encrypted, account);
   }
 
-  private async reseal(): Promise<number> {
-    const rows = await this.sql.run<Sealed>(readFormerlySealed, [this.box.presentId]);
+  private async reencrypt(): Promise<number> {
+    const rows = await this.sql.run<Encrypted>(readFormerlyEncrypted, [this.box.presentId]);
     for (const { user_id: id, secret, pending_secret } of rows) {
-      const [anew, pending] = [secret, pending_secret].map((sealed) => sealed && this.box.reseal(sealed, id));
-      await this.sql.run(reseal, [id, secret, pending_secret, anew, pending]);
+      const [anew, pending] = [secret, pending_secret].map(
+        (encrypted) => encrypted && this.box.reencrypt(encrypted, id),
+      );
+      await this.sql.run(reencrypt, [id, secret, pending_secret, anew, pending]);
     }
     return rows.length;
   }

@@ -2,7 +2,7 @@ import type { Statement } from '../../platform/database/sql.js';
 
 // $1 is the id of the account everywhere.
 
-export const standing: Statement = {
+export const enrolmentStatus: Statement = {
   name: 'second-factor-standing',
   text: `select secret is not null as is_enrolled,
       (select count(*)::int from recovery_code where recovery_code.user_id = second_factor.user_id) as left

@@ -41,21 +41,21 @@ export class SecondFactors {
   async statusOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<EnrolmentStatus> {
     const is_required = this.config.secure && (role === 'admin' || role === 'staff');
     if (role === 'intermediary') return { is_enrolled: false, is_required, recovery_codes_left: 0 };
-    const [row] = await this.sql.run<{ is_enrolled: boolean; left: number }>(statements.standing, [id]);
+    const [row] = await this.sql.run<{ is_enrolled: boolean; left: number }>(statements.enrolmentStatus, [id]);
     return { is_enrolled: row?.is_enrolled ?? false, is_required, recovery_codes_left: row?.left ?? 0 };
   }
 
   /** Makes a secret; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
   async enrol({ id, email, name }: Person): Promise<Enrolment> {
     const secret = randomBytes(secretBytes);
-    await this.sql.run(statements.enrol, [id, this.secrets.seal(id, secret)]);
+    await this.sql.run(statements.enrol, [id, this.secrets.encrypt(id, secret)]);
     return { secret: base32(secret), uri: otpauthUri(secret, provider.name, email ?? name) };
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
   async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.pending, [id]);
-    const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), compact(code), Date.now()) : undefined;
+    const step = row?.secret ? stepOf(this.secrets.decrypt(id, row.secret), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
     await this.sql.transaction(async (runner) => {
@@ -73,7 +73,7 @@ export class SecondFactors {
     const code = compact(typed);
     if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.secret, [id]);
-    const step = row?.secret ? stepOf(this.secrets.open(id, row.secret), code, Date.now()) : undefined;
+    const step = row?.secret ? stepOf(this.secrets.decrypt(id, row.secret), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
   }
 

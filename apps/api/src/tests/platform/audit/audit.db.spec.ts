@@ -1,4 +1,4 @@
-import { AuditSeals } from '@statewise/server/platform/audit/audit-seals.js';
+import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
 import { Users } from '@statewise/server/session/users.js';
 import { createLoan } from '../../../testing/loan-sample.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
@@ -159,27 +159,27 @@ it.each(['update audit set kind = kind', 'delete from audit', 'truncate audit'])
 );
 
 describe('once it is sealed', () => {
-  const seals = () => api.app.get(AuditSeals, { strict: false });
+  const signatures = () => api.app.get(AuditSignatures, { strict: false });
   /** As whoever has all rights in the database, and takes the triggers away first. */
   const tamper = async (...statements: readonly string[]) => {
     for (const table of ['audit', 'audit_seal']) await api.database.query(`alter table ${table} disable trigger user`);
     for (const statement of statements) await api.database.query(statement);
     for (const table of ['audit', 'audit_seal']) await api.database.query(`alter table ${table} enable trigger user`);
   };
-  const broken = async () => (await seals().verify()).broken.map(({ seq }) => seq);
+  const broken = async () => (await signatures().verify()).broken.map(({ seq }) => seq);
 
   it('is not sealed before it is settled, and then once', async () => {
     // The first rows are as old as the database that this one is a copy of.
     await tamper('update audit set at = now()');
-    expect(await seals().seal()).toBe(0);
+    expect(await signatures().sign()).toBe(0);
     await tamper(`update audit set at = at - interval '10 minutes'`);
     const [{ count }] = await api.database.query('select count(*)::int as count from audit');
-    expect(await seals().seal()).toBe(count);
-    expect(await seals().seal()).toBe(0);
+    expect(await signatures().sign()).toBe(count);
+    expect(await signatures().sign()).toBe(0);
     await api.signIn();
     await tamper(`update audit set at = at - interval '10 minutes' where at > now() - interval '5 minutes'`);
-    expect(await seals().seal()).toBe(1);
-    expect(await seals().verify()).toMatchObject({ seals: 2, rows: count + 1, broken: [] });
+    expect(await signatures().sign()).toBe(1);
+    expect(await signatures().verify()).toMatchObject({ signatures: 2, rows: count + 1, broken: [] });
   });
 
   it.each([
@@ -206,12 +206,12 @@ describe('once it is sealed', () => {
   });
 
   it('names the last seal, which the log names too: rows that were cut off with theirs are missed there', async () => {
-    const { last } = await seals().verify();
+    const { last } = await signatures().verify();
     expect(last).toEqual({ seq: '2', hash: expect.stringMatching(/^[\da-f]{64}$/) });
     await tamper('create table cut as select * from audit_seal where seq = 2', 'delete from audit_seal where seq = 2');
-    expect(await seals().verify()).toMatchObject({ broken: [], last: { seq: '1' } });
+    expect(await signatures().verify()).toMatchObject({ broken: [], last: { seq: '1' } });
     await tamper('insert into audit_seal select * from cut');
-    expect((await seals().verify()).last).toEqual(last);
+    expect((await signatures().verify()).last).toEqual(last);
   });
 
   it('shows a seal that somebody made without the key, and the one behind it', async () => {

@@ -32,7 +32,7 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
   await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
   await send('/second-factor/enrolment', signedIn, {}).expect(200);
   const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
-  const secret = api.app.get(FactorSecrets, { strict: false }).open(user_id, sealed);
+  const secret = api.app.get(FactorSecrets, { strict: false }).decrypt(user_id, sealed);
   const code = totp(secret, stepAt(Date.now()) - 1);
   const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));

@@ -1,5 +1,5 @@
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
-import { drawPaper } from '@statewise/server/platform/pdf/draw-paper.js';
+import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import type { TestApi } from '../../../testing/start-api.js';
 
 interface Shown {
@@ -72,7 +72,7 @@ export class DescribedExamples {
   /** Sends a document as a form. */
   async upload(code: string, kind = 'payslip', base = '/consumer-loans-application/api'): Promise<Uploaded> {
     const form = new FormData();
-    const content = await drawPaper({ title: 'Payslip', language: 'en', blocks: [] });
+    const content = await drawDocument({ title: 'Payslip', language: 'en', blocks: [] });
     form.append('document_type', kind);
     form.append('files', new Blob([Uint8Array.from(content)]), 'payslip.pdf');
     const response = await fetch(`${this.api.url}${base}/uploadDocuments?code=${code}`, {

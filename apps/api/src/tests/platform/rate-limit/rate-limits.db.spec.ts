@@ -4,9 +4,9 @@ import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
-const limit = (name: string, most: number, seconds: number): RateLimit => ({
+const limit = (name: string, limit: number, seconds: number): RateLimit => ({
   name,
-  limit: most,
+  limit,
   seconds,
   per: 'address',
 });

@@ -1,0 +1,16 @@
+import './accounts.css';
+import type { ReactNode } from 'react';
+import { Route } from 'react-router';
+import { FeatureRoutes } from '../components/feature-routes.js';
+import { AccountPage } from './account-page.js';
+import { AccountsPage } from './accounts-page.js';
+
+/** Who may sign in, in the hands of admins. */
+export function Feature(): ReactNode {
+  return (
+    <FeatureRoutes>
+      <Route index element={<AccountsPage />} />
+      <Route path=":id" element={<AccountPage />} />
+    </FeatureRoutes>
+  );
+}

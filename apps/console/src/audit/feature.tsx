@@ -1,0 +1,85 @@
+import './audit.css';
+import { auditKinds } from '@statewise/fields';
+import { Select, TextField } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Answer, Empty } from '../components/answer.js';
+import { FilterBar, useFilters, type Filters } from '../components/filters.js';
+import { Page } from '../components/page.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { ActTable } from './act-table.js';
+import { beginningOf, DateFilter } from './date-filter.js';
+import { useAuditText } from './messages/catalogue.js';
+
+const names = ['kind', 'person', 'application', 'from', 'to'] as const;
+const applicationId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What insiders did, narrowed by what stands in the address. */
+export function Feature(): ReactNode {
+  const t = useAuditText();
+  const filters = useFilters(names);
+  const { kind, person, application, from, to } = filters.values;
+  const acts = usePages(
+    'GET /api/v1/audit',
+    {
+      kind,
+      person,
+      // An id that is still being typed finds nothing yet, and is nothing to complain about.
+      application: applicationId.test(application) ? application : undefined,
+      from: beginningOf(from),
+      to: beginningOf(to, 1),
+    },
+    'acts',
+  );
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <AuditFilters filters={filters} />
+      <Answer query={acts}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title={t('empty')} />
+          ) : (
+            <ActTable rows={rows} onPerson={(id) => filters.set({ person: id })} />
+          )
+        }
+      </Answer>
+      <MoreButton pages={acts} />
+    </Page>
+  );
+}
+
+function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[number]> }): ReactNode {
+  const t = useAuditText();
+  const { values, set } = filters;
+  return (
+    <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+      <Select
+        name="kind"
+        label={t('kind')}
+        placeholder={t('anyKind')}
+        value={values.kind}
+        onChange={(kind) => set({ kind })}
+        options={auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      />
+      {(['person', 'application'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(name)}
+          placeholder={t(`${name}Hint`)}
+          spellCheck={false}
+          value={values[name]}
+          onChange={(value) => set({ [name]: value.trim() }, { replace: true })}
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <DateFilter
+          key={name}
+          name={name}
+          label={t(name)}
+          value={values[name]}
+          onChange={(value) => set({ [name]: value })}
+        />
+      ))}
+    </FilterBar>
+  );
+}

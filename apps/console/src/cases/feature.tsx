@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Route } from 'react-router';
+import { FeatureRoutes } from '../components/feature-routes.js';
+import { QueuePage } from './queue-page.js';
+import { ReviewPage } from './review-page.js';
+import './cases.css';
+
+/** Applicants who asked for a person. */
+export function Feature(): ReactNode {
+  return (
+    <FeatureRoutes>
+      <Route index element={<QueuePage />} />
+      <Route path=":id" element={<ReviewPage />} />
+    </FeatureRoutes>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '@statewise/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
+
+const minute = 60_000;
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+];
+
+/** How long ago something was, or how soon it is, with the instant on hover; the date itself beyond a month. */
+export function RelativeTime({ at }: { readonly at: string }): ReactNode {
+  const t = useConsoleText();
+  const format = useFormat();
+  const now = useNow();
+  const away = Date.parse(at) - now;
+  const whole = format.dateTime(at);
+  return (
+    <time dateTime={at} title={whole}>
+      {Math.abs(away) > 30 * 24 * 60 * minute ? format.date(at.slice(0, 10)) : inWords(away, t.language)}
+    </time>
+  );
+}
+
+/** An instant in words, such as `3 hours ago`. */
+function inWords(away: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of steps)
+    if (Math.abs(away) >= length) return format.format(Math.round(away / length), unit);
+  return format.format(0, 'second');
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

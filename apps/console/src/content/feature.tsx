@@ -1,0 +1,91 @@
+import { Link } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { Route, useNavigate, useParams } from 'react-router';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { Answer } from '../components/answer.js';
+import { Page } from '../components/page.js';
+import { AbsentPage, FeatureRoutes } from '../components/feature-routes.js';
+import './content.css';
+import { contentOf, newKey, useItem, useKinds, type ContentKind } from './content.js';
+import { Editor } from './editor.js';
+import { History } from './history.js';
+import { ListPage } from './list-page.js';
+import { useContentText } from './messages/catalogue.js';
+
+/** Prices, policy and texts: a list of kinds, a list of each, and one editor for all of them. */
+export function Feature(): ReactNode {
+  return (
+    <Answer query={useKinds()}>
+      {(kinds) => (
+        <FeatureRoutes>
+          <Route index element={<KindsPage kinds={kinds} />} />
+          <Route path=":kind" element={<OfKind kinds={kinds} page={ListPage} />} />
+          <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
+        </FeatureRoutes>
+      )}
+    </Answer>
+  );
+}
+
+function KindsPage({ kinds }: { readonly kinds: readonly ContentKind[] }): ReactNode {
+  const t = useContentText();
+  const room = useConsoleText();
+  return (
+    <Page title={room('room.content')} lead={t('lead')}>
+      <ul className="content-kinds">
+        {kinds.map(({ name }) => (
+          <li key={name}>
+            <Link href={`/content/${name}`}>{t.text(`kind.${name}`)}</Link>
+            <p className="sw-small">{t.text(`kind.${name}.lead`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function OfKind({
+  kinds,
+  page: KindPage,
+}: {
+  readonly kinds: readonly ContentKind[];
+  readonly page: (props: { readonly kind: ContentKind }) => ReactNode;
+}): ReactNode {
+  const { kind: name } = useParams();
+  const kind = kinds.find((known) => known.name === name);
+  return kind ? <KindPage key={kind.name} kind={kind} /> : <AbsentPage />;
+}
+
+function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
+  const t = useContentText();
+  const navigate = useNavigate();
+  const { key = '' } = useParams();
+  const [made, setMade] = useState<string>();
+  const label = t.text(`kind.${kind.name}`);
+  const list = `/content/${kind.name}`;
+  const query = useItem(kind.name, key);
+  const isNew = key === newKey;
+  const { texts, facts } = contentOf(query.data);
+  const named = texts.en?.['title'] ?? texts.en?.['name'] ?? texts.en?.['label'] ?? facts['name'];
+  const title = kind.name === 'risk-policy' ? label : String(named ?? key);
+  const onMade = async (next: string): Promise<void> => {
+    setMade(next);
+    await navigate(`${list}/${encodeURIComponent(next)}`, { replace: true });
+  };
+  return (
+    <Page
+      title={isNew ? t('new.title', { kind: label }) : title}
+      back={{ href: kind.name === 'risk-policy' ? '/content' : list, label }}
+    >
+      <Answer query={isNew ? { ...query, data: null } : query}>
+        {(item) => (
+          <>
+            {/* A new item keeps its editor once it is stored: the person may still be typing in it. */}
+            <Editor key={key === made ? newKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
+            {item !== null && <History kind={kind} item={item} />}
+          </>
+        )}
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { Notice, useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useActorText } from '../components/actor/use-actor-text.js';
+import { Badge } from '../components/badge.js';
+import { Facts } from '../components/facts.js';
+import { RecordTable } from '../components/record-table.js';
+import { useReplayText } from './messages/use-replay-text.js';
+import { inDetail, written, type Difference, type ReplayEntry, type ApplicationSnapshot } from './log-entries.js';
+
+/** One moment: what happened, what it changed, and all that was known behind it. */
+export function LogEntryDetails({
+  moment,
+  standing,
+}: {
+  readonly moment: ReplayEntry;
+  readonly standing: ApplicationSnapshot | undefined;
+}): ReactNode {
+  const t = useReplayText();
+  const actor = useActorText();
+  const format = useFormat();
+  const { event, from, to, at, reason, chain, fault, differences } = moment;
+  const tone = { holds: 'success', older: 'info', broken: 'danger' } as const;
+  return (
+    <section className="replay-moment" aria-labelledby="replay-moment">
+      <h2 id="replay-moment">{`${t('moment')} ${moment.seq}`}</h2>
+      {fault !== null && (
+        <Notice tone="danger">{t('check.row', { seq: moment.seq, fault: t(`fault.${fault}`) })}</Notice>
+      )}
+      <Facts
+        facts={[
+          { term: t('event'), value: <code>{event}</code> },
+          { term: t('way'), value: <code>{`${from} → ${to}`}</code> },
+          { term: t('actor'), value: actor.text(moment.actor.role) },
+          { term: t('at'), value: <time dateTime={at}>{format.dateTime(at)}</time> },
+          { term: t('holds'), value: <Badge tone={tone[chain]}>{t(`chain.${chain}`)}</Badge> },
+          ...(reason === undefined ? [] : [{ term: t('reason'), value: reason }]),
+        ]}
+      />
+      <h3>{t('changed')}</h3>
+      <Changes differences={differences} />
+      {standing && <Known standing={standing} differences={differences ?? []} />}
+    </section>
+  );
+}
+
+function Changes({ differences }: { readonly differences: readonly Difference[] | null }): ReactNode {
+  const t = useReplayText();
+  if (differences === null) return <p>{t('unknown')}</p>;
+  if (differences.length === 0) return <p>{t('unchanged')}</p>;
+  return (
+    <RecordTable
+      caption={t('changed')}
+      rows={differences.flatMap(inDetail)}
+      rowId={({ part, of, name }) => `${part} ${of} ${name}`}
+      columns={[
+        {
+          id: 'what',
+          header: t('what'),
+          cell: ({ part, of, name }) => `${t(`part.${part}`, { of: of ?? '' })}: ${name}`,
+        },
+        { id: 'was', header: t('was'), cell: ({ was }) => <Value value={was} /> },
+        { id: 'is', header: t('is'), cell: ({ is }) => <Value value={is} /> },
+      ]}
+    />
+  );
+}
+
+/** Everything that was known, closed until it is asked for; what this moment changed is marked. */
+function Known({
+  standing,
+  differences,
+}: {
+  readonly standing: ApplicationSnapshot;
+  readonly differences: readonly Difference[];
+}): ReactNode {
+  const t = useReplayText();
+  const isChanged = (part: string, of: string | null, name: string): boolean =>
+    differences.some((one) => one.part === part && one.of === of && one.name === name);
+  const groups = [
+    { part: 'facts' as const, of: null, members: standing.facts },
+    ...(['answers', 'set_aside', 'contacts'] as const).flatMap((part) =>
+      Object.entries(standing[part]).map(([of, members]) => ({ part, of, members })),
+    ),
+  ];
+  return (
+    <details className="replay-known">
+      <summary>{t('standing')}</summary>
+      {groups.map(({ part, of, members }) => (
+        <section key={`${part} ${of}`}>
+          <h4>{t(`part.${part}`, { of: of ?? '' })}</h4>
+          {Object.keys(members).length === 0 && <p>{t('nothing')}</p>}
+          <Facts
+            facts={Object.entries(members).map(([name, value]) => ({
+              term: name,
+              value: isChanged(part, of, name) ? (
+                <mark>
+                  <Value value={value} />
+                </mark>
+              ) : (
+                <Value value={value} />
+              ),
+            }))}
+          />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+function Value({ value }: { readonly value: unknown }): ReactNode {
+  return <span className="replay-value">{written(value)}</span>;
+}

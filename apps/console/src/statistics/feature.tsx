@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Navigate, Route, useParams } from 'react-router';
+import { FeatureRoutes } from '../components/feature-routes.js';
+import './statistics.css';
+import { storedFlows } from '../components/use-chart.js';
+import { StatisticsPage } from './statistics-page.js';
+
+/** How many applications of a flow stand where, came from where and left where. */
+export function Feature(): ReactNode {
+  return (
+    <FeatureRoutes>
+      <Route index element={<Navigate to={storedFlows[0]?.id ?? ''} replace />} />
+      <Route path=":flow" element={<OneFlow />} />
+    </FeatureRoutes>
+  );
+}
+
+function OneFlow(): ReactNode {
+  const { flow = '' } = useParams();
+  return <StatisticsPage key={flow} flow={flow} />;
+}
