@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { bundleTable } from './bundles.ts';
 import { pagesTable } from './pages.ts';
 import { partsTable, profileDuring } from './parts.ts';
-import { round, type Operation, type Round, type Target } from './load.ts';
+import { round, type LoadOperation, type Round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
 import { median, onStand, warmUps } from './stand.ts';
 
@@ -54,7 +54,7 @@ async function compare(
   client: pg.Client,
   sample: Sample,
   servers: Servers,
-  operation: Operation,
+  operation: LoadOperation,
   applications: number,
 ): Promise<Measured> {
   const measured: Measured = { plain: [], pipelined: [], ours: [] };
@@ -70,7 +70,7 @@ async function compare(
   return measured;
 }
 
-function report(size: number, operation: Operation, measured: Measured): void {
+function report(size: number, operation: LoadOperation, measured: Measured): void {
   const share = (who: Who, measure: 'perSecond' | 'p99' | 'cpu') =>
     (median(measured.ours, measure) / median(measured[who], measure)).toFixed(2);
   for (const who of whoGoes) {

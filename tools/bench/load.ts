@@ -20,7 +20,7 @@ export interface Target {
   readonly pid: number;
 }
 
-export type Operation = 'save' | 'resume';
+export type LoadOperation = 'save' | 'resume';
 
 /** One request of a round. */
 export interface Call {
@@ -34,7 +34,7 @@ const base = '/consumer-loans-application/api';
 /** Sends `amount` requests over 64 connections, spread over `applications`. */
 export async function round(
   target: Target,
-  operation: Operation,
+  operation: LoadOperation,
   amount: number,
   applications: number,
 ): Promise<Round> {

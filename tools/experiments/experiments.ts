@@ -1,7 +1,7 @@
 // npm run experiments [name …] [-- --scale 0.1]: what is done to a running server that it has to withstand (docs/experiments.md).
 import { build } from '../src/build.ts';
 import { stopChildren } from '../src/child.ts';
-import { Refusal, runMain, stopSignal } from '../src/workspace.ts';
+import { CommandRefusal, runMain, stopSignal } from '../src/workspace.ts';
 import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
 import { Stage } from './harness/stage.ts';
@@ -52,7 +52,10 @@ async function runOne(experiment: Experiment, scale: number): Promise<Verdict> {
     await experiment.run(stage, amount, tally);
   } catch (error) {
     if (error instanceof NotPossible) impossible = error.message;
-    else tally.fault(error instanceof Refusal ? error.message : String(error instanceof Error ? error.stack : error));
+    else
+      tally.fault(
+        error instanceof CommandRefusal ? error.message : String(error instanceof Error ? error.stack : error),
+      );
   }
   await stage?.close();
   stage = undefined;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startNode, type Child } from './child.ts';
-import { Refusal, root } from './workspace.ts';
+import { CommandRefusal, root } from './workspace.ts';
 
 const built = path.join(root, 'apps/api/dist');
 const main = path.join(built, 'main.js');
@@ -52,7 +52,7 @@ export async function untilReady(child: Child, url: string): Promise<void> {
   let hasEnded = false;
   void child.exit.then(() => (hasEnded = true));
   while (!(await answers(`${url}/health/ready`))) {
-    if (hasEnded) throw new Refusal('The API did not start.');
+    if (hasEnded) throw new CommandRefusal('The API did not start.');
     await delay(50);
   }
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { buildableProjects, Built } from './built.ts';
 import { startNode } from './child.ts';
-import { Refusal, root } from './workspace.ts';
+import { CommandRefusal, root } from './workspace.ts';
 
 /** Builds every project whose sources have changed since it was last built. What finds that out by itself takes seconds, so it is not asked when nothing has. */
 export async function build(): Promise<void> {
@@ -34,7 +34,7 @@ async function run([program = '', ...args]: readonly string[]): Promise<void> {
   const { stdout, stderr } = child.process;
   if (!stdout || !stderr) throw new Error('The build has no output.');
   const [code, output, errors] = await Promise.all([child.exit, text(stdout), text(stderr)]);
-  if (code !== 0) throw new Refusal(`The build failed:\n\n${whatFailed(output, errors)}`);
+  if (code !== 0) throw new CommandRefusal(`The build failed:\n\n${whatFailed(output, errors)}`);
 }
 
 /** What the projects that failed have printed, without what the package manager adds; all of it when no project is named. */

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { startNode, stopChildren } from './child.ts';
 import { joinDatabase } from './database.ts';
-import { Refusal, root, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
 /** Runs a command of the API (`flows-verify`, `intermediary`, …) on the database that `npm start` uses. */
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);
-  if (name === undefined) throw new Refusal('Which command? For example: npm run flows:verify');
+  if (name === undefined) throw new CommandRefusal('Which command? For example: npm run flows:verify');
   const stopped = stopSignal().then(() => 130);
   const database = await joinDatabase();
   try {

@@ -10,7 +10,7 @@ import { projectFolders } from './dev/compile.ts';
 import { modulesAt, PageServers } from './dev/page-servers.ts';
 import { watchSources } from './dev/watch-sources.ts';
 import { lockFolder } from './lock.ts';
-import { Refusal, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, runMain, stopSignal } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -82,7 +82,8 @@ async function develop(): Promise<number> {
 /** `--inspect` and its relatives are for the API's Node. */
 function nodeOptionsOf(args: readonly string[]): readonly string[] {
   const unknown = args.find((arg) => !/^--inspect(?:-brk|-wait)?(?:=.+)?$/.test(arg));
-  if (unknown !== undefined) throw new Refusal(`"${unknown}" is not known. To debug the API: npm run dev -- --inspect`);
+  if (unknown !== undefined)
+    throw new CommandRefusal(`"${unknown}" is not known. To debug the API: npm run dev -- --inspect`);
   return args;
 }
 

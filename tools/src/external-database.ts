@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Refusal } from './workspace.ts';
+import { CommandRefusal } from './workspace.ts';
 
 /** A database that is run elsewhere, not by us. */
 export interface ExternalDatabase {
@@ -11,7 +11,7 @@ export interface ExternalDatabase {
 /** The database that `DATABASE_URL` names, or the file of `DATABASE_URL_FILE`; undefined where we run one of our own. */
 export function externalDatabase(env: NodeJS.ProcessEnv = process.env): ExternalDatabase | undefined {
   const [url = '', file = ''] = [env.DATABASE_URL?.trim(), env.DATABASE_URL_FILE?.trim()];
-  if (url !== '' && file !== '') throw new Refusal('DATABASE_URL and DATABASE_URL_FILE are both set: set one.');
+  if (url !== '' && file !== '') throw new CommandRefusal('DATABASE_URL and DATABASE_URL_FILE are both set: set one.');
   if (url !== '') return { variable: 'DATABASE_URL', url };
   return file === '' ? undefined : { variable: 'DATABASE_URL_FILE', url: read(file) };
 }
@@ -20,6 +20,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new Refusal('DATABASE_URL_FILE names a file that cannot be read.');
+    throw new CommandRefusal('DATABASE_URL_FILE names a file that cannot be read.');
   }
 }

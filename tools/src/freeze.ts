@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, root, runMain } from './workspace.ts';
+import { CommandRefusal, root, runMain } from './workspace.ts';
 
 /** Keeps of every flow's present version what it stores and its chart; a release that is kept already stays as it is. */
 async function freeze(): Promise<number> {
@@ -22,7 +22,7 @@ async function loadFlows() {
     ]);
     return { flows, freezeFlow };
   } catch {
-    throw new Refusal('The charts are not built yet: npm run build');
+    throw new CommandRefusal('The charts are not built yet: npm run build');
   }
 }
 

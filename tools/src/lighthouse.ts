@@ -8,7 +8,7 @@ import { categories, overRuns, type Audit } from './lighthouse/points.ts';
 import { freePort } from '../port.mjs';
 import { startThrowawayServer } from './postgres/server.ts';
 import { ensureChromium } from './testing/chromium.ts';
-import { Refusal, runMain } from './workspace.ts';
+import { CommandRefusal, runMain } from './workspace.ts';
 
 /** One of every kind that behaves in its own way. */
 const paths = [
@@ -32,7 +32,8 @@ const most = { script: 30, shift: 0 } as const;
 async function judge(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
   const runs = Number(values.runs ?? 1);
-  if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs is how often each page is judged: 1 or more.');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new CommandRefusal('--runs is how often each page is judged: 1 or more.');
   const [given] = positionals;
   if (given !== undefined) return report(given.replace(/\/$/, ''), runs);
   await Promise.all([build(), ensureChromium()]);

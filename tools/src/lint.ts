@@ -2,7 +2,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startNode, stopChildren } from './child.ts';
 import { checks } from './lint/all-checks.ts';
-import { root as workspace, Refusal, runMain, stopSignal } from './workspace.ts';
+import { root as workspace, CommandRefusal, runMain, stopSignal } from './workspace.ts';
 
 /** They keep a core to themselves for as long as all others together. */
 const slowest = ['import directions', 'unused code'];
@@ -21,7 +21,7 @@ async function runHere(root: string, names: readonly string[]): Promise<boolean>
 /** Makes checks in another process, and then says what they found. */
 async function runAside(root: string, names: readonly string[]): Promise<boolean> {
   const { process: child, exit } = startNode([import.meta.filename, root, ...names]);
-  if (!child.stdout || !child.stderr) throw new Refusal('The checks have no output.');
+  if (!child.stdout || !child.stderr) throw new CommandRefusal('The checks have no output.');
   const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
   process.stdout.write(output);
   process.stderr.write(errors);

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf, runningProcess } from './processes.ts';
-import { Refusal } from './workspace.ts';
+import { CommandRefusal } from './workspace.ts';
 
 /** The running process that holds the lock of `folder`. */
 export function holderOf(folder: string): number | undefined {
@@ -20,17 +20,19 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(mine, identityOf(process.pid));
   } catch (error) {
-    throw new Refusal(`${folder} cannot be written by this account; was it made by another one?`, { cause: error });
+    throw new CommandRefusal(`${folder} cannot be written by this account; was it made by another one?`, {
+      cause: error,
+    });
   }
   try {
     if (!isTaken(mine, lock)) return release(lock);
     const holder = holderOf(folder);
     if (holder !== undefined)
-      throw new Refusal(
+      throw new CommandRefusal(
         `Statewise already runs from ${path.dirname(folder)} (process ${holder}). Stop that one first.`,
       );
     rmSync(lock, { force: true });
-    if (isTaken(mine, lock)) throw new Refusal(`Another process has just started on ${folder}.`);
+    if (isTaken(mine, lock)) throw new CommandRefusal(`Another process has just started on ${folder}.`);
     return release(lock);
   } finally {
     rmSync(mine, { force: true });

@@ -5,7 +5,7 @@ import { refuseClashes } from './new-flow/clashes.ts';
 import { readNewFlow, type NewFlow } from './new-flow/names.ts';
 import { registration } from './new-flow/registration.ts';
 import { newFiles, type Files } from './new-flow/written-files.ts';
-import { Refusal, root, runMain } from './workspace.ts';
+import { CommandRefusal, root, runMain } from './workspace.ts';
 
 /** Writes files and formats them; the lockfile is npm's own. */
 function write(files: Files): void {
@@ -19,7 +19,7 @@ function write(files: Files): void {
     [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), '--no-error-on-unmatched-pattern', ...formatted],
     { cwd: root, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Refusal(`The files are written, but could not be formatted:\n${stderr}`);
+  if (status !== 0) throw new CommandRefusal(`The files are written, but could not be formatted:\n${stderr}`);
 }
 
 function announce({ kebab, steps }: NewFlow, written: Files, changed: Files): void {

@@ -11,10 +11,10 @@ import {
   summary,
   totals,
   type Outcome,
-  type Row,
+  type OutcomeRow,
 } from './testing/outcome.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
-import { Refusal, root, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
 type Stage = (words: readonly string[]) => Promise<Outcome>;
 
@@ -35,7 +35,7 @@ const builds: Stage = async () => {
     await build();
     return success;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandRefusal)) throw error;
     console.error(error.message);
     return failure;
   }
@@ -66,7 +66,7 @@ const selections: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function runAll(names: readonly string[], words: readonly string[]): Promise<number> {
-  const rows: Row[] = [];
+  const rows: OutcomeRow[] = [];
   for (const stage of names) {
     const run = stages[stage];
     if (run === undefined) continue;
@@ -83,7 +83,7 @@ await runMain(async () => {
   const [part = '', ...words] = process.argv.slice(2);
   const names = selections[part];
   if (names === undefined)
-    throw new Refusal(
+    throw new CommandRefusal(
       `"${part}" is not a part of the tests. Parts: unit, db, e2e, and what to run of them: npm run test:unit -- calendar`,
     );
   const code = await Promise.race([runAll(names, words), stopSignal().then(() => 130)]);

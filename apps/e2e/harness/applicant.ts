@@ -1,22 +1,26 @@
 import { Random } from './random.ts';
 
 /** Answers by field name: text as it is typed, the value of a choice, or a tick. */
-export type Answers = Readonly<Record<string, string | boolean>>;
+export type SampleAnswers = Readonly<Record<string, string | boolean>>;
 
 /** An applicant for a loan that the risk rules grant, with the answers at each step. */
-export interface Applicant {
-  readonly stepOne: Answers;
-  readonly stepTwo: Answers;
-  readonly stepThree: { readonly occupation: Answers; readonly income: Answers; readonly expenditure: Answers };
-  readonly stepFour: Answers;
-  readonly stepFive: Answers;
+export interface SampleApplicant {
+  readonly stepOne: SampleAnswers;
+  readonly stepTwo: SampleAnswers;
+  readonly stepThree: {
+    readonly occupation: SampleAnswers;
+    readonly income: SampleAnswers;
+    readonly expenditure: SampleAnswers;
+  };
+  readonly stepFour: SampleAnswers;
+  readonly stepFive: SampleAnswers;
 }
 
 const firstNames = ['Ann', 'Zoë', 'Jean-Pierre', 'Noor', 'Björn', 'Maria', 'Sean'];
 const lastNames = ["O'Neill", 'van der Meer', 'Peeters', 'Dupont-Lefèvre', 'Borg', 'Ñúñez', 'De Smet'];
 
 /** An applicant that differs from test to test and stays the same from run to run. */
-export function anApplicant(seed: string, changes: Partial<Applicant> = {}): Applicant {
+export function anApplicant(seed: string, changes: Partial<SampleApplicant> = {}): SampleApplicant {
   const random = new Random(seed);
   return {
     stepOne: {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Answers } from './applicant.ts';
+import type { SampleAnswers } from './applicant.ts';
 import { nextNumber } from './business-api.ts';
 import type { BusinessKey } from './texts.ts';
 import { fillIn, type WizardPage } from './wizard-page.ts';
@@ -111,7 +111,7 @@ const contactFields = [
   'client_number',
 ] as const;
 type ContactField = (typeof contactFields)[number];
-export type ContactAnswers = Answers & Readonly<Partial<Record<ContactField, string>>>;
+export type ContactAnswers = SampleAnswers & Readonly<Partial<Record<ContactField, string>>>;
 
 function entriesOf(answers: ContactAnswers): [ContactField, string][] {
   return contactFields.flatMap((name): [ContactField, string][] => {

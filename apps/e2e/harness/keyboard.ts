@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Answers } from './applicant.ts';
+import type { SampleAnswers } from './applicant.ts';
 
 /** What is filled in with it. */
 interface Form {
@@ -33,7 +33,7 @@ export class Keyboard {
   }
 
   /** Answers fields in the order in which Tab reaches them. */
-  async fill(answers: Answers): Promise<void> {
+  async fill(answers: SampleAnswers): Promise<void> {
     for (const [name, value] of Object.entries(answers)) await this.answer(this.form.field(name), value);
   }
 

@@ -1,7 +1,7 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient, type Client } from '@statewise/contract/client';
 import { exampleOf, StepFive, StepFour, StepOne, StepThree, StepTwo, type Fields } from '@statewise/fields';
-import type { Applicant, Answers } from './applicant.ts';
+import type { SampleApplicant, SampleAnswers } from './applicant.ts';
 import { platformClient } from './platform-client.ts';
 import { admin } from './statewise.ts';
 
@@ -18,7 +18,10 @@ export class LoanApi {
   }
 
   /** Creates an application that stands at a step, with everything before it answered; returns its code. */
-  async at(step: 2 | 3 | 4 | 5 | 6, { stepOne, stepTwo, stepThree, stepFour, stepFive }: Applicant): Promise<string> {
+  async at(
+    step: 2 | 3 | 4 | 5 | 6,
+    { stepOne, stepTwo, stepThree, stepFour, stepFive }: SampleApplicant,
+  ): Promise<string> {
     const { occupation, income, expenditure } = stepThree;
     const { code } = await this.call('POST /consumer-loans-application/api/create', {
       body: { data: stepOne, loan: aLoan },
@@ -66,12 +69,12 @@ export class LoanApi {
     return this.call('POST /consumer-loans-application/api/sendLoanPlan', { body: { code } });
   }
 
-  private save(code: string, current_step: number, data: Answers | Fields): Promise<unknown> {
+  private save(code: string, current_step: number, data: SampleAnswers | Fields): Promise<unknown> {
     const body = { code, current_step, furthest_step: current_step, data };
     return this.call('POST /consumer-loans-application/api/saveStepData', { body });
   }
 
-  private sendIn(code: string, data: Answers | Fields): Promise<unknown> {
+  private sendIn(code: string, data: SampleAnswers | Fields): Promise<unknown> {
     return this.call('POST /consumer-loans-application/api/saveAdditionalData', { body: { code, data } });
   }
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Answers } from './applicant.ts';
+import type { SampleAnswers } from './applicant.ts';
 import { storeTexts, type Language, type StoreKey } from './texts.ts';
 import { WizardPage } from './wizard-page.ts';
 
 /** A customer of a store, as the seller enters the answers. */
-export const aCustomer: Answers = {
+export const aCustomer: SampleAnswers = {
   title: 'ms',
   first_name: 'Nora',
   last_name: 'Camilleri',
@@ -13,7 +13,7 @@ export const aCustomer: Answers = {
   mobile: '470123456',
 };
 
-export const aLoan: Answers = { loan_type_id: '1', loan_amount: '9000', loan_term: '36' };
+export const aLoan: SampleAnswers = { loan_type_id: '1', loan_amount: '9000', loan_term: '36' };
 
 /** The app of the partner's stores as a seller uses it. */
 export class StoreWizard extends WizardPage<StoreKey> {
@@ -42,7 +42,7 @@ export class StoreWizard extends WizardPage<StoreKey> {
   }
 
   /** Enters customer and loan; stands at the code. */
-  async prepare(changes: Answers = {}): Promise<void> {
+  async prepare(changes: SampleAnswers = {}): Promise<void> {
     await this.fill({ ...aCustomer, ...aLoan, employee_full_name: 'Luca Zammit', ...changes });
     await this.button('details.prepare').click();
     await expect(this.heading('title.finish')).toBeVisible();

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { anApplicant, type Applicant } from './applicant.ts';
+import { anApplicant, type SampleApplicant } from './applicant.ts';
 import { BusinessApi } from './business-api.ts';
 import { BusinessWizard } from './business-wizard.ts';
 import { LoanApi } from './loan-api.ts';
@@ -10,7 +10,7 @@ import { acceptPrivacy } from './wizard-page.ts';
 
 export interface Fixtures {
   /** An applicant whose application will be granted; another one in every test. */
-  readonly applicant: Applicant;
+  readonly applicant: SampleApplicant;
   /** The loan application in English in this test's own browser context. */
   readonly wizard: Wizard;
   /** The application for a business account in English in this test's own browser context. */

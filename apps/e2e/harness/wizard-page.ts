@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { fill } from '@statewise/i18n';
-import type { Answers } from './applicant.ts';
+import type { SampleAnswers } from './applicant.ts';
 import type { Language, Texts } from './texts.ts';
 
 /** A wizard as people use it: by the roles and names that they see and hear. */
@@ -69,7 +69,7 @@ export class WizardPage<Key extends string> {
     await fillIn(this.field(name), value);
   }
 
-  async fill(answers: Answers): Promise<void> {
+  async fill(answers: SampleAnswers): Promise<void> {
     for (const [name, value] of Object.entries(answers)) await this.answer(name, value);
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Applicant } from './applicant.ts';
+import type { SampleApplicant } from './applicant.ts';
 import { loanTexts, type Language, type TextKey } from './texts.ts';
 import { WizardPage } from './wizard-page.ts';
 
@@ -25,7 +25,7 @@ export class Wizard extends WizardPage<TextKey> {
   }
 
   /** From the calculator to an application with a code; stands at step two. */
-  async begin(applicant: Applicant): Promise<string> {
+  async begin(applicant: SampleApplicant): Promise<string> {
     await this.open();
     await this.button('start.begin').click();
     await expect(this.heading('step.1')).toBeVisible();
@@ -34,12 +34,12 @@ export class Wizard extends WizardPage<TextKey> {
     return this.code();
   }
 
-  async stepTwo({ stepTwo }: Applicant): Promise<void> {
+  async stepTwo({ stepTwo }: SampleApplicant): Promise<void> {
     await this.fill(stepTwo);
     await this.goOn('step.3');
   }
 
-  async stepThree({ stepThree }: Applicant): Promise<void> {
+  async stepThree({ stepThree }: SampleApplicant): Promise<void> {
     for (const [group, answers] of Object.entries(stepThree)) {
       await this.openGroup(group);
       await this.fill(answers);
@@ -47,12 +47,12 @@ export class Wizard extends WizardPage<TextKey> {
     await this.goOn('step.4');
   }
 
-  async stepFour({ stepFour }: Applicant): Promise<void> {
+  async stepFour({ stepFour }: SampleApplicant): Promise<void> {
     await this.fill(stepFour);
     await this.goOn('step.5');
   }
 
-  async stepFive({ stepFive }: Applicant): Promise<void> {
+  async stepFive({ stepFive }: SampleApplicant): Promise<void> {
     await this.fill(stepFive);
     await this.goOn('documents.title');
   }

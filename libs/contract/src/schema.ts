@@ -40,7 +40,7 @@ export function named<S extends JsonSchema>(name: string, schema: S): S {
 }
 
 /** The name of a schema; undefined where it has none and stands where it is used. */
-export function nameOf(schema: object): string | undefined {
+export function schemaName(schema: object): string | undefined {
   return names.get(schema);
 }
 

@@ -1,10 +1,10 @@
 import type { Fields } from '@statewise/fields';
-import type { Difference } from '@statewise/machines';
+import type { AnswerDifference } from '@statewise/machines';
 
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
 /** Returns the fields of a step whose value in `theirs` differs from the one in `base` and from the one in `mine`. */
-export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): readonly Difference[] {
+export function differencesOf(base: Fields = {}, theirs: Fields = {}, mine: Fields = {}): readonly AnswerDifference[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(base)]);
   return [...names]
     .filter((field) => text(theirs[field]) !== text(base[field]) && text(theirs[field]) !== text(mine[field]))

@@ -1,4 +1,4 @@
-import type { Problem } from '@statewise/machines';
+import type { SessionProblem } from '@statewise/machines';
 
 /**
  * Why a request came to nothing: `unreachable` and `busy` are worth another try, `stale` means that another save was
@@ -11,9 +11,9 @@ export type FailureKind = 'unreachable' | 'busy' | 'stale' | 'refused' | 'unknow
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
   readonly kind: FailureKind;
-  readonly problem: Problem | undefined;
+  readonly problem: SessionProblem | undefined;
 
-  constructor(kind: FailureKind, problem?: Problem) {
+  constructor(kind: FailureKind, problem?: SessionProblem) {
     super(problem?.detail ?? kind);
     this.kind = kind;
     this.problem = problem;

@@ -1,4 +1,4 @@
-import type { Problem } from '@statewise/machines';
+import type { SessionProblem } from '@statewise/machines';
 import { kindOf, RequestFailure } from './failure.js';
 
 /** How requests are made: where the server is, in which language it answers, and by which fetch. */
@@ -70,7 +70,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function problemOf(response: Response, answer: unknown): Problem {
+function problemOf(response: Response, answer: unknown): SessionProblem {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const told = typeof answer === 'object' && answer !== null ? answer : {};
   return { ...told, status: response.status, ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}) };

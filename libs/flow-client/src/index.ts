@@ -1,9 +1,9 @@
 export type {
   Application,
   Conflict,
-  Difference,
+  AnswerDifference,
   PendingEvent,
-  Problem,
+  SessionProblem,
   Refusal,
   StepAnswers,
 } from '@statewise/machines';

@@ -3,7 +3,7 @@ import { createClient } from '@statewise/contract/client';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
 import type { LoanCalculatorContext, LoanCalculatorEvent } from '@statewise/machines';
-import type { Row } from '@statewise/wizard';
+import type { ChoiceRow } from '@statewise/wizard';
 
 /** What is known of the borrower when a loan is calculated. */
 export interface Borrower {
@@ -30,7 +30,11 @@ export async function calculate(
 }
 
 /** The details go by the names of the application's fields. */
-async function planOf(request: Request, details: Row, { dateOfBirth, country }: Borrower): Promise<LoanPlanAnswer> {
+async function planOf(
+  request: Request,
+  details: ChoiceRow,
+  { dateOfBirth, country }: Borrower,
+): Promise<LoanPlanAnswer> {
   const promotion = details['consumer_loan_application_promotion_id'];
   const body = {
     loan_type_id: details['consumer_loan_application_loan_type_id'],

@@ -1,4 +1,4 @@
-import { numberOf, textOf, type Row } from '@statewise/wizard';
+import { numberOf, textOf, type ChoiceRow } from '@statewise/wizard';
 
 /** The plan that the calculator returns; money in euro, rates in percent a year, terms in months. */
 export interface LoanPlan {
@@ -18,7 +18,7 @@ export interface LoanPlan {
 }
 
 /** Reads the fields of a `loan_plan`. */
-export function loanPlanOf(plan: Row): LoanPlan {
+export function loanPlanOf(plan: ChoiceRow): LoanPlan {
   return {
     loanAmount: numberOf(plan['loan_amount']),
     promotionalMonths: numberOf(plan['promotional_months']),

@@ -1,4 +1,4 @@
-import type { Row } from '@statewise/wizard';
+import type { ChoiceRow } from '@statewise/wizard';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { screen } from '@testing-library/react';
 import { loanPlanOf } from './loan-plan.js';
@@ -16,7 +16,7 @@ const plan = {
   first_payment_date: '2026-12-20',
 };
 
-async function show(more: Row = {}): Promise<void> {
+async function show(more: ChoiceRow = {}): Promise<void> {
   await renderInWizard(<PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />, {
     catalogue: loanTextCatalogue,
   });

@@ -39,7 +39,7 @@ export { sentValues, typedValues, type TypedValues } from './step/step-values.js
 
 export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js';
 export { withHumanCheck } from './requests/human-check.js';
-export { numberOf, rowOf, rowsOf, textOf, type Row } from './requests/wire.js';
+export { numberOf, rowOf, rowsOf, textOf, type ChoiceRow } from './requests/wire.js';
 export { once } from './visit/once.js';
 export { openCode } from './visit/open-code.js';
 export { recall, remember, rememberOnce } from './visit/remember.js';

@@ -1,6 +1,6 @@
 import { call } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
-import { addressOf, operationsOf } from '../harness/operations.ts';
+import { operationAddress, operationsOf } from '../harness/operations.ts';
 import { makeColleagues, signIn } from '../harness/people.ts';
 import { startProbe } from '../harness/probe.ts';
 
@@ -50,7 +50,7 @@ export const bodies: Experiment = {
         for (const [what, body, headers] of odd) {
           const began = performance.now();
           const sent = { body, headers: { 'content-type': json, ...headers }, cookie };
-          const answer = await call(url, operation.method, addressOf(operation), sent).catch(() => undefined);
+          const answer = await call(url, operation.method, operationAddress(operation), sent).catch(() => undefined);
           tally.most('slowest ms', performance.now() - began);
           tally.add(answer === undefined ? 'cut off' : `${Math.floor(answer.status / 100)}xx`);
           tally.claim((answer?.status ?? 400) < 500, `${operation.name}: ${what} was answered ${answer?.status}`);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../bench/sample-answers.ts';
 import { applicationOf, atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
-import { picture, upload } from '../harness/documents.ts';
+import { picture, uploadFile } from '../harness/documents.ts';
 import { dump } from '../harness/dump.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { idOf, makeColleagues, signIn } from '../harness/people.ts';
@@ -62,7 +62,7 @@ function look(tally: Tally, where: string, text: string, codes: readonly string[
 async function fill({ url }: Replica, n: number, tally: Tally): Promise<string> {
   const send = once(url);
   const code = await atDocuments(send, `${canary}${n}`);
-  await upload(url, code, [{ name: `${canary}.jpg`, content: Buffer.concat([picture(500), Buffer.from(canary)]) }]);
+  await uploadFile(url, code, [{ name: `${canary}.jpg`, content: Buffer.concat([picture(500), Buffer.from(canary)]) }]);
   const data = {
     ...answers[1],
     first_name: canary,

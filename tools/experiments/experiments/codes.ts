@@ -1,4 +1,4 @@
-import { Applicant, once } from '../harness/applicant.ts';
+import { ApplicantClient, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -55,7 +55,7 @@ async function makeCodes(url: string, count: number): Promise<string[]> {
   const journal = new Journal();
   const one = async () => {
     while (made.length < count) {
-      const applicant = new Applicant(once(url), journal);
+      const applicant = new ApplicantClient(once(url), journal);
       await applicant.create();
       made.push(applicant.code.replaceAll('-', ''));
     }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startCrashableServer } from '../../src/postgres/server.ts';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call, insist } from '../harness/call.ts';
-import { compareFiles, picture, upload } from '../harness/documents.ts';
+import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { startProbe } from '../harness/probe.ts';
@@ -36,12 +36,12 @@ async function ofFiles(stage: Stage, amount: number, tally: Tally): Promise<void
   for (let n = 0; n < amount; n += 1) {
     const code = await atDocuments(once(replica.url));
     await disk.fill();
-    const refused = await upload(replica.url, code, one, 'same');
+    const refused = await uploadFile(replica.url, code, one, 'same');
     tally.add(`a full disk of files answered ${refused.status}`);
     tally.claim(refused.status === 503, `a full disk of files was answered ${refused.status}`);
     tally.claim(refused.status !== 503 || refused.headers.has('retry-after'), 'nobody says when to come back');
     disk.free();
-    const taken = await upload(replica.url, code, one, 'same');
+    const taken = await uploadFile(replica.url, code, one, 'same');
     tally.claim(taken.status === 200, `with room again an upload was answered ${taken.status}`);
   }
   await probe.end(tally, 2_000);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
-import { compareFiles, picture, upload } from '../harness/documents.ts';
+import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { signIn } from '../harness/people.ts';
@@ -84,7 +84,7 @@ async function visit({ url }: Replica, isOver: () => boolean, tally: Tally): Pro
 async function work({ url }: Replica, isOver: () => boolean, tally: Tally): Promise<void> {
   for (let n = 0; !isOver(); n += 1) {
     const code = await atDocuments(once(url), `uploader${n}`);
-    const { status } = await upload(url, code, [{ name: 'payslip.jpg', content: picture(50_000) }]);
+    const { status } = await uploadFile(url, code, [{ name: 'payslip.jpg', content: picture(50_000) }]);
     tally.claim(status === 200, `an upload was answered ${status}`);
     const cookie = await signIn(url);
     const found = await call(url, 'GET', `/api/v1/applications?q=uploader${n}`, { cookie });

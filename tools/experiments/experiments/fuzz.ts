@@ -2,7 +2,7 @@ import { applicationOf, creation, newMark } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { fuzzedBody } from '../harness/fuzz.ts';
-import { addressOf, operationsOf, type Operation } from '../harness/operations.ts';
+import { operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
 import { makeColleagues, signEverybodyIn, withCookie, type Caller } from '../harness/people.ts';
 import type { Random } from '../harness/random.ts';
 
@@ -28,7 +28,7 @@ export const fuzz: Experiment = {
           if (sent % 200 === 0) code = await newCode(url);
           const cookie = cookies.get(roleFor(operation));
           const body = fuzzedBody(withCode(stage.random.of(operation.examples), code), stage.random);
-          const address = addressOf(operation, { code });
+          const address = operationAddress(operation, { code });
           const began = performance.now();
           const answer = await call(url, operation.method, address, {
             body,
@@ -57,7 +57,7 @@ async function newCode(url: string): Promise<string> {
 const withCode = (example: unknown, code: string): unknown =>
   typeof example === 'object' && example !== null && 'code' in example ? { ...example, code } : example;
 
-function roleFor({ roles }: Operation): Caller {
+function roleFor({ roles }: ProbedOperation): Caller {
   if (roles.includes('public')) return 'nobody';
   return roles.includes('admin') ? 'admin' : 'intermediary';
 }

@@ -1,6 +1,6 @@
 import { call } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
-import { addressOf, isStream, operationsOf } from '../harness/operations.ts';
+import { operationAddress, isStream, operationsOf } from '../harness/operations.ts';
 import { signIn } from '../harness/people.ts';
 import type { Tally } from '../harness/tally.ts';
 
@@ -38,7 +38,7 @@ export const headers: Experiment = {
     tally.set('assets', assets.length);
     for (let round = 0; round < amount; round += 1) {
       const routes = [
-        ...operations.map((one) => [one.method, addressOf(one)]),
+        ...operations.map((one) => [one.method, operationAddress(one)]),
         ...[...others, ...assets].map((path) => ['GET', path]),
       ];
       for (const [method = '', path = ''] of routes)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Applicant, applicationOf, creation, loanBase, newMark, once, saving } from '../harness/applicant.ts';
-import { call, member, type Answer } from '../harness/call.ts';
+import { ApplicantClient, applicationOf, creation, loanBase, newMark, once, saving } from '../harness/applicant.ts';
+import { call, member, type CallAnswer } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import type { Tally } from '../harness/tally.ts';
@@ -35,7 +35,7 @@ function atOnce(
   { urls, tally }: Race,
   path: string,
   request: (n: number) => { readonly json: object; readonly key: string },
-): Promise<Answer[]> {
+): Promise<CallAnswer[]> {
   return Promise.all(
     Array.from({ length: clients }, async (_, n) => {
       const answer = await call(urls[n % urls.length] ?? '', 'POST', `${loanBase}/${path}`, request(n));
@@ -45,8 +45,8 @@ function atOnce(
   );
 }
 
-async function fresh({ urls, journal }: Race): Promise<Applicant> {
-  const applicant = new Applicant(once(urls[0] ?? ''), journal);
+async function fresh({ urls, journal }: Race): Promise<ApplicantClient> {
+  const applicant = new ApplicantClient(once(urls[0] ?? ''), journal);
   await applicant.create();
   return applicant;
 }
@@ -107,7 +107,12 @@ async function noVersion(race: Race): Promise<void> {
   });
 }
 
-function acknowledge({ journal, tally }: Race, application: string, mark: string, answer: Answer | undefined): void {
+function acknowledge(
+  { journal, tally }: Race,
+  application: string,
+  mark: string,
+  answer: CallAnswer | undefined,
+): void {
   if (!answer) return;
   journal.saved(application, { mark, version: applicationOf(answer).version });
   tally.add('taken');

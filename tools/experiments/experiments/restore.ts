@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { Applicant, atDocuments, loanBase, once } from '../harness/applicant.ts';
+import { ApplicantClient, atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call, member } from '../harness/call.ts';
-import { compareFiles, digestOf, picture, upload } from '../harness/documents.ts';
+import { compareFiles, digestOf, picture, uploadFile } from '../harness/documents.ts';
 import { dump, restore as fill } from '../harness/dump.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -22,7 +22,7 @@ export const restore: Experiment = {
     const codes = await fillIn(replica.url, amount, journal);
     const sent = await atDocuments(once(replica.url), uploader);
     const content = picture(100_000);
-    await upload(replica.url, sent, [{ name: 'payslip.jpg', content }]);
+    await uploadFile(replica.url, sent, [{ name: 'payslip.jpg', content }]);
     await replica.stop();
     const before = await countsOf(stage);
     const file = path.join(stage.folder, 'dump');
@@ -67,7 +67,7 @@ async function fillIn(url: string, amount: number, journal: Journal): Promise<st
   const codes: string[] = [];
   const one = async (): Promise<void> => {
     while (codes.length < amount) {
-      const applicant = new Applicant(once(url), journal);
+      const applicant = new ApplicantClient(once(url), journal);
       codes.push('');
       await applicant.create();
       codes[codes.indexOf('')] = applicant.code;

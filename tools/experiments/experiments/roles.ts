@@ -1,6 +1,6 @@
 import { call, member } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
-import { addressOf, operationsOf, type Operation } from '../harness/operations.ts';
+import { operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
 import { callers, makeColleagues, signEverybodyIn } from '../harness/people.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
@@ -35,13 +35,13 @@ export const roles: Experiment = {
 };
 
 /** Asks for something that is not there, or for one's own where that is the point, with a body that says nothing; of a stream only the head is read. */
-async function ask(url: string, operation: Operation, cookie = ''): Promise<{ status: number; type: string }> {
+async function ask(url: string, operation: ProbedOperation, cookie = ''): Promise<{ status: number; type: string }> {
   const given = Object.fromEntries(operation.parameters.map(({ name }) => [name, nowhere]));
   const isOwn = operation.roles.length === callers.length - 1;
   if (isOwn)
     given['id'] = String(member((await call(url, 'GET', '/api/v1/session', { cookie })).body, 'user', 'id') ?? nowhere);
   const hasBody = operation.method !== 'GET';
-  const response = await fetch(url + addressOf(operation, given), {
+  const response = await fetch(url + operationAddress(operation, given), {
     method: operation.method,
     headers: { cookie, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: '{}' }),

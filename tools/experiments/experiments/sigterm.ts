@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { keepBusy } from '../harness/applicant.ts';
-import type { Answer, CallOptions } from '../harness/call.ts';
+import type { CallAnswer, CallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import type { Replica } from '../harness/replica.ts';
@@ -18,7 +18,7 @@ export const sigterm: Experiment = {
     const journal = new Journal();
     let isOver = false;
     let turn = 0;
-    const send = async (path: string, options: CallOptions): Promise<Answer> => {
+    const send = async (path: string, options: CallOptions): Promise<CallAnswer> => {
       for (;;) {
         turn += 1;
         const answer = await post(agent, replicas[turn % replicas.length]?.url ?? '', path, options);
@@ -45,7 +45,12 @@ export const sigterm: Experiment = {
 };
 
 /** One request over kept connections, as a proxy sends it. Where a replica listens no more, the next one is asked. */
-function post(agent: Agent, url: string, path: string, { json, key }: CallOptions): Promise<Answer | 'nobody there'> {
+function post(
+  agent: Agent,
+  url: string,
+  path: string,
+  { json, key }: CallOptions,
+): Promise<CallAnswer | 'nobody there'> {
   const body = JSON.stringify(json);
   const headers = {
     'content-type': 'application/json',

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
-import { compareFiles, filesIn, picture, upload, uploadPath } from '../harness/documents.ts';
+import { compareFiles, filesIn, picture, uploadFile, uploadPath } from '../harness/documents.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { startProbe } from '../harness/probe.ts';
 import type { Replica } from '../harness/replica.ts';
@@ -70,7 +70,7 @@ async function oddFiles({ url }: Replica, tally: Tally): Promise<void> {
   ];
   for (const [what, content] of odd) {
     const code = await atDocuments(once(url));
-    const answer = await upload(url, code, [{ name: '../../x.html\u202e', content }]);
+    const answer = await uploadFile(url, code, [{ name: '../../x.html\u202e', content }]);
     tally.add(answer.status === 200 ? 'odd files taken' : 'odd files refused');
     tally.claim(answer.status < 500, `${what} was answered ${answer.status}`);
     const documents = member(answer.body, 'documents');
@@ -142,12 +142,12 @@ async function killed(replica: Replica, { random }: Stage, tally: Tally): Promis
   const code = await atDocuments(once(replica.url));
   const files = [1, 2, 3].map((n) => ({ name: `${n}.jpg`, content: picture(random.between(1, 3) * megabyte) }));
   const key = randomUUID();
-  const first = upload(replica.url, code, files, key).catch(() => undefined);
+  const first = uploadFile(replica.url, code, files, key).catch(() => undefined);
   await delay(random.between(5, 250));
   await replica.kill();
   if ((await first)?.status === 200) tally.add('answered before the kill');
   await replica.start();
-  const again = await insist(() => upload(replica.url, code, files, key));
+  const again = await insist(() => uploadFile(replica.url, code, files, key));
   tally.add('killed');
   tally.claim(again.status === 200, `the same upload after a kill was answered ${again.status}`);
   const { body } = await call(replica.url, 'GET', `${loanBase}/getDocuments?code=${code}`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { answers } from '../../bench/sample-answers.ts';
-import { call, member, type Answer, type CallOptions } from './call.ts';
+import { call, member, type CallAnswer, type CallOptions } from './call.ts';
 import type { Journal } from './journal.ts';
 
 export const loanBase = '/consumer-loans-application/api';
 
 /** Sends one request to wherever applications are, as often as it takes. */
-export type Send = (path: string, options: CallOptions) => Promise<Answer>;
+export type Send = (path: string, options: CallOptions) => Promise<CallAnswer>;
 
 let made = 0;
 
@@ -38,7 +38,7 @@ export const once =
     call(url, 'POST', path, options);
 
 /** The `application` of an answer, which must be one of success. */
-export function applicationOf({ status, body }: Answer): { code: string; state: string; version: number } {
+export function applicationOf({ status, body }: CallAnswer): { code: string; state: string; version: number } {
   const application = member(body, 'application');
   const [code, state, version] = ['code', 'state', 'version'].map((name) => member(application, name));
   if (status > 201 || typeof code !== 'string' || typeof state !== 'string' || typeof version !== 'number')
@@ -47,7 +47,7 @@ export function applicationOf({ status, body }: Answer): { code: string; state: 
 }
 
 /** Fills in a loan application over HTTP, and notes in the journal what was acknowledged. */
-export class Applicant {
+export class ApplicantClient {
   readonly mark = newMark();
   code = '';
   state = '';
@@ -87,7 +87,7 @@ export class Applicant {
     await (this.state === 'stepTwo' ? this.save() : this.back());
   }
 
-  private post(name: string, json: object): Promise<Answer> {
+  private post(name: string, json: object): Promise<CallAnswer> {
     return this.send(`${loanBase}/${name}`, { json, key: randomUUID() });
   }
 }
@@ -117,7 +117,7 @@ export async function keepBusy(
   await Promise.all(
     Array.from({ length: count }, async () => {
       while (!isOver()) {
-        const applicant = new Applicant(send, journal);
+        const applicant = new ApplicantClient(send, journal);
         await applicant.create();
         for (let n = 0; n < movesEach && !isOver(); n += 1) await applicant.goOn();
       }

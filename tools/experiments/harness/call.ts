@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How a call was answered. */
-export interface Answer {
+export interface CallAnswer {
   readonly status: number;
   /** The parsed body where it is JSON, else its text. */
   readonly body: unknown;
@@ -24,7 +24,7 @@ export async function call(
   method: string,
   path: string,
   { json, body, headers = {}, cookie, key, timeout = 30_000 }: CallOptions = {},
-): Promise<Answer> {
+): Promise<CallAnswer> {
   const sent = json === undefined ? body : JSON.stringify(json);
   const response = await fetch(`${url}${path}`, {
     method,
@@ -73,9 +73,9 @@ export interface Insistence {
 
 /** Sends a request again and again until it is answered by the server itself: a lost answer, a 5xx and a 429 are none. */
 export async function insist(
-  send: () => Promise<Answer>,
+  send: () => Promise<CallAnswer>,
   { onLost, timeout = 120_000 }: Insistence = {},
-): Promise<Answer> {
+): Promise<CallAnswer> {
   const end = Date.now() + timeout;
   for (;;) {
     const answer = await send().catch(() => undefined);

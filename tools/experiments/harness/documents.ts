@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { loanBase } from './applicant.ts';
-import { call, type Answer } from './call.ts';
+import { call, type CallAnswer } from './call.ts';
 import type { Tally } from './tally.ts';
 
 /** A picture that is one, of about so many bytes, like no other. */
@@ -20,13 +20,13 @@ export const digestOf = (content: Buffer): string => createHash('sha256').update
 export const uploadPath = (code: string): string => `${loanBase}/uploadDocuments?code=${code}`;
 
 /** Uploads files as one form. */
-export function upload(
+export function uploadFile(
   url: string,
   code: string,
   files: readonly { readonly name: string; readonly content: Buffer }[],
   key?: string,
   documentType = 'payslip',
-): Promise<Answer> {
+): Promise<CallAnswer> {
   const body = new FormData();
   body.set('document_type', documentType);
   for (const { name, content } of files) body.append('files', new Blob([new Uint8Array(content)]), name);

@@ -1,7 +1,7 @@
 import { call, member } from './call.ts';
 
 /** One operation of the API, as its own description has it. */
-export interface Operation {
+export interface ProbedOperation {
   /** Method and path, as in `GET /health/live`. */
   readonly name: string;
   readonly method: string;
@@ -17,14 +17,14 @@ export interface Operation {
 }
 
 /** Every operation of the description that the server itself serves. */
-export async function operationsOf(url: string): Promise<Operation[]> {
+export async function operationsOf(url: string): Promise<ProbedOperation[]> {
   const { body } = await call(url, 'GET', '/api/openapi.json');
   return Object.entries(Object(member(body, 'paths'))).flatMap(([path, methods]) =>
     Object.entries(Object(methods)).map(([method, operation]) => operationOf(method.toUpperCase(), path, operation)),
   );
 }
 
-function operationOf(method: string, path: string, operation: unknown): Operation {
+function operationOf(method: string, path: string, operation: unknown): ProbedOperation {
   const content = Object(member(operation, 'requestBody', 'content'));
   const json = Object.values(Object(member(content, 'application/json', 'examples')));
   return {
@@ -48,7 +48,10 @@ function operationOf(method: string, path: string, operation: unknown): Operatio
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The address of an operation with its parameters filled in; what `given` does not name is as in the description. */
-export function addressOf({ path, parameters }: Operation, given: Readonly<Record<string, string>> = {}): string {
+export function operationAddress(
+  { path, parameters }: ProbedOperation,
+  given: Readonly<Record<string, string>> = {},
+): string {
   let address = path;
   const query: string[] = [];
   for (const { name, in: where, example } of parameters) {
@@ -60,4 +63,4 @@ export function addressOf({ path, parameters }: Operation, given: Readonly<Recor
 }
 
 /** Whether an operation answers with a stream that does not end. */
-export const isStream = ({ path }: Operation): boolean => path.endsWith('/stream');
+export const isStream = ({ path }: ProbedOperation): boolean => path.endsWith('/stream');

@@ -2,8 +2,8 @@ import { stateOf, type Flow } from '@statewise/flow';
 import { exploreFlow, clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import type pg from 'pg';
-import { call, member, type Answer } from './call.ts';
-import { picture, upload } from './documents.ts';
+import { call, member, type CallAnswer } from './call.ts';
+import { picture, uploadFile } from './documents.ts';
 import { withCookie, type Caller } from './people.ts';
 
 /** Digits that no other application of a run has. */
@@ -48,7 +48,7 @@ export class PathRunner {
     const path = this.ways.get(state) ?? [];
     const contacts = new Map<string, string>();
     const world = { number: String((numbers += 1)), promotion: this.promotion, contacts };
-    let answer: Answer | undefined;
+    let answer: CallAnswer | undefined;
     let code = '';
     for (const [at, event] of path.entries()) {
       await this.settle(event);
@@ -61,13 +61,13 @@ export class PathRunner {
     return { code, state: member(answer?.body, 'application', 'state') };
   }
 
-  private send(code: string, event: SentEvent, sent: object, before: Answer | undefined): Promise<Answer> {
+  private send(code: string, event: SentEvent, sent: object, before: CallAnswer | undefined): Promise<CallAnswer> {
     const cookie = withCookie(this.cookies.get(callerOf(event)));
     if (before === undefined)
       return call(this.url, 'POST', '/api/v1/applications', { json: { flow: this.flow.id, ...sent }, ...cookie });
     // The server itself tells of documents, once it has them.
     if (event.type === 'documents.uploaded')
-      return upload(
+      return uploadFile(
         this.url,
         code,
         [{ name: 'a.jpg', content: picture(500) }],

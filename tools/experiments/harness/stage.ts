@@ -6,7 +6,7 @@ import { isFree } from '../../port.mjs';
 import { startNode, stopChildren } from '../../src/child.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
-import { Refusal, root } from '../../src/workspace.ts';
+import { CommandRefusal, root } from '../../src/workspace.ts';
 import { Random } from './random.ts';
 import { Replica } from './replica.ts';
 
@@ -107,7 +107,7 @@ export class Stage {
       const port = firstPort + this.given++;
       if (await isFree(port)) return port;
     }
-    throw new Refusal(
+    throw new CommandRefusal(
       `None of the ports from ${firstPort} to ${firstPort + ports - 1} is free; EXPERIMENT_PORT names others.`,
     );
   }

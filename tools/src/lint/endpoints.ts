@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { parse, placeOf, sourceFiles, visitNodes } from './source-files.ts';
+import { parse, positionOf, sourceFiles, visitNodes } from './source-files.ts';
 
 const methods = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Head', 'All', 'Sse', 'Search']);
 /** Every endpoint handles a declared operation, which says who may call it. */
@@ -21,7 +21,7 @@ function undecided(controller: ts.ClassDeclaration): Finding[] {
     if (!names.some((name) => methods.has(name)) || names.includes('Handles')) return [];
     return [
       {
-        at: placeOf(method),
+        at: positionOf(method),
         sentence: `${controller.name?.text ?? 'a controller'}.${method.name.getText()} handles no declared operation: nothing says who may call it`,
       },
     ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { parse, placeOf, sourceFiles, visitNodes } from './source-files.ts';
+import { parse, positionOf, sourceFiles, visitNodes } from './source-files.ts';
 
 const before = String.raw`[?!;:»]`;
 /** An ordinary space at which a line could break between a word and its mark, or a figure and its unit. */
@@ -28,7 +28,7 @@ export function checkFrenchSpaces(root: string): Finding[] {
   const sources = sourceFiles(root, '{apps,libs}/*/{src,app}/**/{*.ts,*.tsx,fr.json}')
     .filter((file) => !/\.spec\.tsx?$|\/testing\//.test(file))
     .flatMap((file) => frenchTexts(parse(root, file)))
-    .map((node): FrenchText => ({ at: placeOf(node), text: node.text }));
+    .map((node): FrenchText => ({ at: positionOf(node), text: node.text }));
   const data = sourceFiles(root, 'apps/api/content/**/fr.{md,json}').flatMap((file) => textsOfData(root, file));
   return [...sources, ...data].flatMap(({ at, text }) => [
     ...(text.match(breakable) ? [{ at, sentence: `a no-break space is wanted in “${text}”` }] : []),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { parse, placeOf, sourceFiles, visitNodes } from './source-files.ts';
+import { parse, positionOf, sourceFiles, visitNodes } from './source-files.ts';
 
 const calls = new Set([
   'Date.now',
@@ -24,7 +24,7 @@ export function checkPurity(root: string): Finding[] {
       const impurity = impurityOf(node);
       if (impurity !== undefined)
         findings.push({
-          at: placeOf(node),
+          at: positionOf(node),
           sentence: `${impurity}: this library knows no clock, no randomness and no surroundings`,
         });
     });

@@ -22,7 +22,7 @@ export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void 
 }
 
 /** Where a node stands, as editors write it. */
-export function placeOf(node: ts.Node): string {
+export function positionOf(node: ts.Node): string {
   const source = node.getSourceFile();
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }

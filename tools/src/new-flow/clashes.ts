@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../workspace.ts';
+import { CommandRefusal } from '../workspace.ts';
 import type { NewFlow } from './names.ts';
 
 /** Folders in which a flow has one of its own, or in which a package of that name may stand. */
@@ -12,11 +12,13 @@ export function refuseClashes(root: string, { kebab, steps }: NewFlow): void {
     existsSync(path.join(root, place)),
   );
   if (folder !== undefined || kebab === 'tools')
-    throw new Refusal(`There is ${folder ?? 'tools'} already: choose another name.`);
-  if (pagesIn(root).includes(kebab)) throw new Refusal(`There is a page at /${kebab} already: choose another name.`);
+    throw new CommandRefusal(`There is ${folder ?? 'tools'} already: choose another name.`);
+  if (pagesIn(root).includes(kebab))
+    throw new CommandRefusal(`There is a page at /${kebab} already: choose another name.`);
   const exported = exportsOf(root, 'libs/fields/src/index.ts');
   const name = steps.map(({ fields }) => fields).find((wanted) => exported.includes(wanted));
-  if (name !== undefined) throw new Refusal(`The library of fields exports ${name} already: choose another name.`);
+  if (name !== undefined)
+    throw new CommandRefusal(`The library of fields exports ${name} already: choose another name.`);
 }
 
 /** First parts of the addresses of front ends and of the pages that every front end links to. */

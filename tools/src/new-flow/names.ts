@@ -1,4 +1,4 @@
-import { Refusal } from '../workspace.ts';
+import { CommandRefusal } from '../workspace.ts';
 
 /** One name in the ways in which code, data and people write it. */
 export interface Name {
@@ -37,34 +37,34 @@ export function readNewFlow(args: readonly string[]): NewFlow {
     arg.startsWith('--steps=') ? ['--steps', arg.slice('--steps='.length)] : [arg],
   );
   if (name === undefined || option !== '--steps' || list === undefined || more.length > 0)
-    throw new Refusal(`Say the name of the flow and its steps: ${usage}`);
+    throw new CommandRefusal(`Say the name of the flow and its steps: ${usage}`);
   const flow = nameOf('flow', name);
   const steps = list.split(',').map((step, index) => stepOf(flow, step.trim(), index + 1));
   const twice = steps.find(({ kebab, number }) =>
     steps.some((other) => other.kebab === kebab && other.number < number),
   );
-  if (twice) throw new Refusal(`The step "${twice.kebab}" is named twice.`);
+  if (twice) throw new CommandRefusal(`The step "${twice.kebab}" is named twice.`);
   return { ...flow, steps };
 }
 
 function stepOf(flow: Name, text: string, number: number): StepName {
-  if (text === '') throw new Refusal(`A flow has at least one step, and each has a name: ${usage}`);
+  if (text === '') throw new CommandRefusal(`A flow has at least one step, and each has a name: ${usage}`);
   if (taken.has(text))
-    throw new Refusal(`A step cannot be called "${text}": every flow has a state or a page of that name.`);
+    throw new CommandRefusal(`A step cannot be called "${text}": every flow has a state or a page of that name.`);
   const name = nameOf('step', text);
   return { ...name, number, fields: `${flow.pascal}${name.pascal}` };
 }
 
 function nameOf(what: string, kebab: string): Name {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(kebab) || kebab.length > longest)
-    throw new Refusal(
+    throw new CommandRefusal(
       `The ${what} "${kebab}" needs a name in small letters, digits and single hyphens that begins with a letter, of at most ${longest} characters: ${usage}`,
     );
   const words = kebab.split('-');
   const pascal = words.map(capital).join('');
   const camel = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`;
   if (camel in {})
-    throw new Refusal(`The ${what} cannot be called "${kebab}": every object has a member of that name.`);
+    throw new CommandRefusal(`The ${what} cannot be called "${kebab}": every object has a member of that name.`);
   return { kebab, camel, pascal, snake: words.join('_'), title: capital(words.join(' ')) };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../workspace.ts';
+import { CommandRefusal } from '../workspace.ts';
 import type { NewFlow } from './names.ts';
 import { dependenciesOf } from './templates/front-end.ts';
 import type { Files } from './written-files.ts';
@@ -35,7 +35,7 @@ export function registration(root: string, flow: NewFlow): Files {
       const text = read(file);
       const changed = change(text);
       if (changed === text)
-        throw new Refusal(`${file} does not look as expected: the flow has no place to be listed in.`);
+        throw new CommandRefusal(`${file} does not look as expected: the flow has no place to be listed in.`);
       return [file, changed];
     }),
   );

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Refusal } from '../workspace.ts';
-import type { Account } from './account.ts';
+import { CommandRefusal } from '../workspace.ts';
+import type { DatabaseAccount } from './account.ts';
 
 /** Which Postgres to run: the one that came with the packages, or the system's. The other one serves when the first is missing. */
 export type Source = 'packaged' | 'system';
@@ -28,18 +28,18 @@ const systemVersions = '/usr/lib/postgresql';
 const copies = '/var/lib/statewise';
 
 /** Finds binaries that the account can run. */
-export function findBinaries(source: Source, account: Account): Binaries {
+export function findBinaries(source: Source, account: DatabaseAccount): Binaries {
   const finders = source === 'packaged' ? [packaged, system] : [system, packaged];
   for (const find of finders) {
     const binaries = find(account);
     if (binaries) return binaries;
   }
-  throw new Refusal(
+  throw new CommandRefusal(
     `There is no Postgres for ${process.platform}-${process.arch}. Install Postgres 15 or newer, or set DATABASE_URL to a server.`,
   );
 }
 
-function system(account: Account): Binaries | undefined {
+function system(account: DatabaseAccount): Binaries | undefined {
   if (!existsSync(systemVersions)) return undefined;
   const newestFirst = readdirSync(systemVersions).sort((a, b) => Number(b) - Number(a));
   for (const version of newestFirst) {
@@ -49,7 +49,7 @@ function system(account: Account): Binaries | undefined {
   return undefined;
 }
 
-function packaged(account: Account): Binaries | undefined {
+function packaged(account: DatabaseAccount): Binaries | undefined {
   const native = packageFolder();
   if (native === undefined) return undefined;
   createLinks(native);
@@ -97,7 +97,7 @@ function readableCopy(native: string): string {
   return path.join(copy, 'bin');
 }
 
-function runnable(folder: string, account: Account): Binaries | undefined {
+function runnable(folder: string, account: DatabaseAccount): Binaries | undefined {
   const { status, stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], {
     ...account,
     cwd: '/',

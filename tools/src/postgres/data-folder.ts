@@ -14,15 +14,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../workspace.ts';
-import type { Account } from './account.ts';
+import { CommandRefusal } from '../workspace.ts';
+import type { DatabaseAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 const passwordFile = 'statewise.password';
 const sheltered = '/var/lib/statewise';
 
 /** Where the data really is: an account that cannot reach `folder` keeps it elsewhere, and `folder` is a link to there. */
-export function reachableFolder(folder: string, account: Account): string {
+export function reachableFolder(folder: string, account: DatabaseAccount): string {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(folder);
   if (account === undefined || canReach(path.dirname(folder), account)) return folder;
   const elsewhere = path.join(sheltered, createHash('sha256').update(folder).digest('hex').slice(0, 12));
@@ -36,17 +36,17 @@ export function refuseForeignData(folder: string): void {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   const we = process.getuid?.();
   if (owner === undefined || we === undefined || we === 0 || owner === we) return;
-  throw new Refusal(
+  throw new CommandRefusal(
     `The data in ${folder} belongs to another account (${owner}). Start as the account that made it, or move that folder away to begin with an empty one.`,
   );
 }
 
-function canReach(folder: string, account: Account): boolean {
+function canReach(folder: string, account: DatabaseAccount): boolean {
   return spawnSync('ls', ['-d', path.join(folder, '.')], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
 /** Makes an empty database cluster unless there is one; what was half made by a process that was killed does not count. */
-export function ensureCluster(folder: string, binaries: Binaries, account: Account): void {
+export function ensureCluster(folder: string, binaries: Binaries, account: DatabaseAccount): void {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return checkVersion(folder, binaries);
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function ensureCluster(folder: string, binaries: Binaries, account: Accou
   renameSync(unfinished, folder);
 }
 
-function initialise(folder: string, passwordSource: string, binaries: Binaries, account: Account): void {
+function initialise(folder: string, passwordSource: string, binaries: Binaries, account: DatabaseAccount): void {
   const locale =
     binaries.major >= 17
       ? ['--locale-provider=builtin', '--locale=C', '--builtin-locale=C.UTF-8']
@@ -83,13 +83,15 @@ function initialise(folder: string, passwordSource: string, binaries: Binaries, 
     { ...account, cwd: '/', encoding: 'utf8' },
   );
   if (made.status !== 0)
-    throw new Refusal(`Postgres could not create its data folder ${folder}:\n${made.stderr || String(made.error)}`);
+    throw new CommandRefusal(
+      `Postgres could not create its data folder ${folder}:\n${made.stderr || String(made.error)}`,
+    );
 }
 
 function checkVersion(folder: string, binaries: Binaries): void {
   const version = Number(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8'));
   if (version === binaries.major) return;
-  throw new Refusal(
+  throw new CommandRefusal(
     `The data in ${folder} was written by Postgres ${version}, but Postgres ${binaries.major} is installed. Set DATABASE_URL to a server, or move that folder away to begin with an empty one.`,
   );
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../port.mjs';
 import { isGone, isRunning } from '../processes.ts';
-import { Refusal } from '../workspace.ts';
-import type { Account } from './account.ts';
+import { CommandRefusal } from '../workspace.ts';
+import type { DatabaseAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 /** A running server process and the port it listens on. */
@@ -51,7 +51,7 @@ function isPostgres(pid: number): boolean {
 export async function startPostmaster(
   folder: string,
   binaries: Binaries,
-  account: Account,
+  account: DatabaseAccount,
   settings: readonly string[],
   log: string,
   wanted?: number,
@@ -78,7 +78,7 @@ export async function startPostmaster(
   server.once('error', (error) => ended.abort(error)).once('exit', () => ended.abort());
   return waitUntilReady(folder, server.pid ?? 0, 60_000, ended.signal).catch((error: unknown) => {
     throw ended.signal.aborted
-      ? new Refusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause: error })
+      ? new CommandRefusal(`Postgres did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause: error })
       : error;
   });
 }
@@ -95,5 +95,5 @@ async function waitUntilReady(
     if (file?.pid === pid && file.isReady) return { pid, port: file.port };
     await delay(15);
   }
-  throw new Refusal(`Postgres (process ${pid}) on ${folder} did not become ready.`);
+  throw new CommandRefusal(`Postgres (process ${pid}) on ${folder} did not become ready.`);
 }

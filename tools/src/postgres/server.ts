@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { isGone } from '../processes.ts';
-import { Refusal } from '../workspace.ts';
+import { CommandRefusal } from '../workspace.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, passwordOf, reachableFolder, refuseForeignData } from './data-folder.ts';
@@ -87,7 +87,7 @@ export async function startCrashableServer(home: string, settings: readonly stri
     crash: async () => {
       process.kill(postmaster.pid, 'SIGQUIT');
       if (!(await isGone(postmaster.pid, 30_000)))
-        throw new Refusal(`Postgres (process ${postmaster.pid}) did not end.`);
+        throw new CommandRefusal(`Postgres (process ${postmaster.pid}) did not end.`);
     },
     restart: async () => {
       postmaster = await start(port);

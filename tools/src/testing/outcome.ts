@@ -20,13 +20,13 @@ export const success: Outcome = { passed: 1, failed: 0 };
 export const failure: Outcome = { passed: 0, failed: 1 };
 
 /** An outcome with the name of its stage and the seconds that it took. */
-export interface Row extends Outcome {
+export interface OutcomeRow extends Outcome {
   readonly stage: string;
   readonly seconds: number;
 }
 
 /** A table of all stages; the last line has the totals alone. */
-export function summary(rows: readonly Row[]): string {
+export function summary(rows: readonly OutcomeRow[]): string {
   const lines = rows.map(({ stage, passed, failed, seconds }) =>
     [
       failed === 0 ? 'ok  ' : 'FAIL',
@@ -43,13 +43,13 @@ export function summary(rows: readonly Row[]): string {
 }
 
 /** A table of the tests that ran longest, of all stages together. */
-export function slowestTests(rows: readonly Row[], count = 20): string {
+export function slowestTests(rows: readonly OutcomeRow[], count = 20): string {
   const slowest = testsOf(rows).toSorted((a, b) => b.seconds - a.seconds);
   return table('The slowest tests', slowest.slice(0, count));
 }
 
 /** Returns a table of the failed tests and the beginning of what each said, for the end of a long run's output. */
-export function failedTests(rows: readonly Row[]): string {
+export function failedTests(rows: readonly OutcomeRow[]): string {
   const failed = testsOf(rows).filter(({ problem }) => problem !== undefined);
   return table('What failed', failed, ({ problem = '' }) => beginningOf(problem));
 }
@@ -68,7 +68,7 @@ interface StagedTest extends TimedTest {
   readonly stage: string;
 }
 
-const testsOf = (rows: readonly Row[]): StagedTest[] =>
+const testsOf = (rows: readonly OutcomeRow[]): StagedTest[] =>
   rows.flatMap(({ stage, tests = [] }) => tests.map((test) => ({ stage, ...test })));
 
 function table(

@@ -3,7 +3,7 @@ import { possibleVatNumbers, vatText } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { FlowEngine, type CreateOptions, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import { FlowEngine, type CreateOptions, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
@@ -18,7 +18,7 @@ export const businessCall = (
   { version }: { readonly version?: number },
   caller: Caller,
   key?: IdempotencyKey,
-): SendOptions & Caller => ({ ...caller, version, idempotencyKey: key });
+): EngineSendOptions & Caller => ({ ...caller, version, idempotencyKey: key });
 
 /** Applications for business accounts: what a call means as an event of the chart. */
 @Injectable()
@@ -33,7 +33,7 @@ export class BusinessAccounts {
     return this.access.create(flow, { type: 'application.create', fields: data }, options);
   }
 
-  send(code: unknown, event: UnstampedEvent, options: SendOptions & Caller): Promise<Outcome> {
+  send(code: unknown, event: UnstampedEvent, options: EngineSendOptions & Caller): Promise<Outcome> {
     return this.access.send(code, event, { ...options, flow });
   }
 
@@ -56,7 +56,7 @@ export class BusinessAccounts {
   }
 
   /** Applicants go to a step they have reached; admins look at any, which moves nothing. */
-  async changeStep(code: unknown, step: number, options: SendOptions & Caller): Promise<Outcome> {
+  async changeStep(code: unknown, step: number, options: EngineSendOptions & Caller): Promise<Outcome> {
     const going = { type: 'step.goTo', step };
     if (options.actor.role !== 'admin') return this.send(code, going, options);
     const stored = await this.access.find(code, { ...options, flow });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { vatNumberOf, vatText } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
-import type { Request } from '@statewise/server/engine/flow-registry.js';
+import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
@@ -15,7 +15,7 @@ export class PrepareBusinessEvent {
     private readonly register: VatRegister,
   ) {}
 
-  prepare(event: UnstampedEvent, request: Request): UnstampedEvent | Promise<UnstampedEvent> {
+  prepare(event: UnstampedEvent, request: HandlerRequest): UnstampedEvent | Promise<UnstampedEvent> {
     const { type, fields, contact_id: contact } = event;
     if (type === 'contact.save' || type === 'contact.delete') {
       if (contact !== undefined && !request.context.contacts.some(({ id }) => id === contact))
@@ -32,7 +32,7 @@ export class PrepareBusinessEvent {
   private async withVat(
     event: UnstampedEvent,
     { vat, countryCode, skipVies }: Readonly<Record<string, unknown>>,
-    { application, context }: Request,
+    { application, context }: HandlerRequest,
   ): Promise<UnstampedEvent> {
     const country = typeof countryCode === 'string' ? countryCode.trim().toLowerCase() : undefined;
     const number = vatNumberOf(vat, country);

@@ -7,7 +7,7 @@ import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import type { Message } from '@statewise/server/platform/mail/outbox.js';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
+import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { loanMailTexts } from './mail-texts.js';
@@ -46,7 +46,7 @@ export class DecisionMail implements ReachingHandler {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;
     const { name, language, email: to } = applicant;
-    if (isAccepted) return { to, ...written(loanMailTexts[language].acceptedMail, { name }) };
+    if (isAccepted) return { to, ...renderMail(loanMailTexts[language].acceptedMail, { name }) };
     const { statuses, risk, reviewRequested } = loanContextOf(outcome);
     // The reasons of the risk rules count only where those rules decided.
     const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
@@ -54,10 +54,10 @@ export class DecisionMail implements ReachingHandler {
     const listed = told.map(({ text }) => `\n– ${text}`).join('');
     const reasons = listed === '' ? '' : `${listed}\n`;
     if (wasReviewed ?? reviewRequested)
-      return { to, ...written(loanMailTexts[language].reviewLostMail, { name, reasons }) };
+      return { to, ...renderMail(loanMailTexts[language].reviewLostMail, { name, reasons }) };
     const country = countryIn(outcome.snapshot.context);
     const { code } = outcome.application;
     const link = resumeLink({ publicUrl: this.config.publicUrl, flowId: outcome.flow.id, language, country, code });
-    return { to, ...written(loanMailTexts[language].rejectedMail, { name, link, reasons, code: groupCode(code) }) };
+    return { to, ...renderMail(loanMailTexts[language].rejectedMail, { name, link, reasons, code: groupCode(code) }) };
   }
 }

@@ -5,7 +5,7 @@ import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines
 import { applicationView, draftsOf, stepDataRows } from '@statewise/server/applications/application-view.js';
 import { ApplicationAccess, type Opener } from '@statewise/server/applications/application-access.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
-import { FlowEngine, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import { FlowEngine, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -13,7 +13,7 @@ import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';
 
 /** Who sends a call on a loan application, and what makes it safe to send. */
-export const loanCall = ({ version }: LoanCall, caller: Caller, key?: IdempotencyKey): SendOptions & Opener => ({
+export const loanCall = ({ version }: LoanCall, caller: Caller, key?: IdempotencyKey): EngineSendOptions & Opener => ({
   ...caller,
   version,
   idempotencyKey: key,
@@ -21,7 +21,7 @@ export const loanCall = ({ version }: LoanCall, caller: Caller, key?: Idempotenc
 });
 
 /** A new application as the start page sends it. */
-export interface NewApplication {
+export interface NewLoanApplication {
   readonly data: unknown;
   readonly loan?: unknown;
   readonly referrer: string;
@@ -39,8 +39,8 @@ export class LoanApplicationService {
   ) {}
 
   create(
-    { data, loan, referrer, claimsStaff, country, language }: NewApplication,
-    options: Omit<SendOptions & Caller, 'version'>,
+    { data, loan, referrer, claimsStaff, country, language }: NewLoanApplication,
+    options: Omit<EngineSendOptions & Caller, 'version'>,
   ): Promise<Outcome> {
     const event = {
       type: 'application.create',
@@ -60,7 +60,7 @@ export class LoanApplicationService {
   }
 
   /** Applicants go to a step they have reached; admins look at any, which moves nothing. */
-  async changeStep(code: unknown, step: number, options: SendOptions & Opener): Promise<Outcome> {
+  async changeStep(code: unknown, step: number, options: EngineSendOptions & Opener): Promise<Outcome> {
     if (options.actor.role !== 'admin') return this.access.send(code, { type: 'step.goTo', step }, options);
     const outcome = await this.read(code, options);
     const { application } = outcome;
@@ -82,7 +82,7 @@ export class LoanApplicationService {
   }
 
   /** An admin looks at an application without moving it. */
-  async resume(code: unknown, options: SendOptions & Opener, language: Language) {
+  async resume(code: unknown, options: EngineSendOptions & Opener, language: Language) {
     const isAdmin = options.actor.role === 'admin';
     const outcome = isAdmin
       ? await this.read(code, options)
@@ -101,6 +101,6 @@ export class LoanApplicationService {
 }
 
 /** Returning to where one stands can be repeated as often as one likes; there is nothing to remember about it. */
-function withoutKey({ idempotencyKey: _, ...options }: SendOptions & Opener): SendOptions & Opener {
+function withoutKey({ idempotencyKey: _, ...options }: EngineSendOptions & Opener): EngineSendOptions & Opener {
   return options;
 }

@@ -11,7 +11,7 @@ import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
+import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
 import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { loanMailTexts } from './mail-texts.js';
@@ -62,7 +62,7 @@ export class LoanPlanMail {
     const values = { name: isOwn ? (applicant?.name ?? '') : '', resume };
     const letter = plan
       ? await this.withPlan(plan, values, language)
-      : written(loanMailTexts[language].codeMail, values);
+      : renderMail(loanMailTexts[language].codeMail, values);
     const message = { to, about: application.id, ...letter };
     await this.calls.writeOnce(application, key, (client) => this.mail.send(message, client));
   }
@@ -77,7 +77,7 @@ export class LoanPlanMail {
       apr: percent(plan.apr_rate),
     };
     return {
-      ...written(loanMailTexts[language].loanPlanMail, { ...values, ...figures }),
+      ...renderMail(loanMailTexts[language].loanPlanMail, { ...values, ...figures }),
       attachments: [{ name, type: 'application/pdf', content }],
     };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { priceCountries, type PriceCountry } from '@statewise/fields';
 import { isLoanContext, routeInto } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
-import type { Request } from '@statewise/server/engine/flow-registry.js';
+import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
@@ -19,7 +19,7 @@ export class PrepareEvent {
     private readonly origin: OriginPolicy,
   ) {}
 
-  async prepare(event: UnstampedEvent, request: Request): Promise<UnstampedEvent> {
+  async prepare(event: UnstampedEvent, request: HandlerRequest): Promise<UnstampedEvent> {
     const said = request.application ? event : await this.origin.checked(event, request);
     await this.refuseUnknownStore(said);
     if (said.type === 'status.change')

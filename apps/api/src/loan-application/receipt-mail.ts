@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createFormatter, groupCode } from '@statewise/i18n';
 import { incomeProofOf, requiredDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
+import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
 import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Config } from '@statewise/server/platform/config/config.js';
@@ -41,7 +41,7 @@ export class ReceiptMail implements ReachingHandler {
     await this.mail.send({
       to: applicant.email,
       about: application.id,
-      ...written(loanMailTexts[language].receiptMail, {
+      ...renderMail(loanMailTexts[language].receiptMail, {
         name: applicant.name,
         amount: money(asked.amount),
         term: asked.term,

@@ -3,7 +3,7 @@ import { createFormatter } from '@statewise/i18n';
 import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
-import { countryIn, written } from '@statewise/server/applications/mail-text.js';
+import { countryIn, renderMail } from '@statewise/server/applications/mail-text.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
 import { loanMailTexts } from './mail-texts.js';
@@ -29,7 +29,7 @@ export class ReviewMail implements ReachingHandler {
     await this.mail.send({
       to: applicant.email,
       about: application.id,
-      ...written(loanMailTexts[applicant.language].reviewMail, { name: applicant.name, date: date(reviewDueAt) }),
+      ...renderMail(loanMailTexts[applicant.language].reviewMail, { name: applicant.name, date: date(reviewDueAt) }),
     });
   }
 }

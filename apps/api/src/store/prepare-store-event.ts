@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LoanOffer } from '@statewise/fields';
 import { isStoreContext, type Seller } from '@statewise/machines';
 import type { Actor, UnstampedEvent } from '@statewise/flow';
-import type { Request } from '@statewise/server/engine/flow-registry.js';
+import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
@@ -18,7 +18,7 @@ export class PrepareStoreEvent {
     private readonly pricing: PricingService,
   ) {}
 
-  async prepare(event: UnstampedEvent, { actor, context }: Request): Promise<UnstampedEvent> {
+  async prepare(event: UnstampedEvent, { actor, context }: HandlerRequest): Promise<UnstampedEvent> {
     switch (event.type) {
       case 'application.create':
         await this.refuseUnknownStore(memberOf(event, 'store_number'));

@@ -4,7 +4,7 @@ import { groupCode, languageOr } from '@statewise/i18n';
 import { allowedEvents } from '@statewise/flow';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { countryIn, resumeLink, written } from '@statewise/server/applications/mail-text.js';
+import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
@@ -79,7 +79,7 @@ export class PreparedLoans {
     const message = {
       to,
       about: loan.application.id,
-      ...written(storeMailTexts[language].preparedMail, { code, link }),
+      ...renderMail(storeMailTexts[language].preparedMail, { code, link }),
     };
     await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
   }

@@ -5,7 +5,7 @@ import { maximumAmount, priceCountries, type Fields, type Route } from '@statewi
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
-import { FlowEngine, type SendOptions } from '@statewise/server/engine/flow-engine.js';
+import { FlowEngine, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
@@ -81,7 +81,7 @@ export class StoreService {
   }
 
   /** The store's application and, prepared by it, the customer's; answers the customer's, which waits at its first step. */
-  async create(form: unknown, language: Language, options: Omit<SendOptions, 'version'>): Promise<Outcome> {
+  async create(form: unknown, language: Language, options: Omit<EngineSendOptions, 'version'>): Promise<Outcome> {
     const isIntermediary = options.actor.role === 'intermediary';
     const route = isIntermediary ? 'intermediary' : 'store';
     const known = {
@@ -100,7 +100,7 @@ export class StoreService {
     return loan;
   }
 
-  async changeLoan(code: string, fields: Fields, options: SendOptions & Caller): Promise<Outcome> {
+  async changeLoan(code: string, fields: Fields, options: EngineSendOptions & Caller): Promise<Outcome> {
     const loan = loanFieldsOf(fields);
     const unknown = Object.keys(fields).filter((name) => Object.keys(loanFieldsOf({ [name]: 1 })).length === 0);
     if (unknown.length > 0) throw fieldErrors(Object.fromEntries(unknown.map((name) => [name, ['unknown']])));

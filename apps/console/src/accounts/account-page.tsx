@@ -1,7 +1,7 @@
 import { Link } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { Facts } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
@@ -34,7 +34,7 @@ export function AccountPage(): ReactNode {
           onDismiss={() => setLink(undefined)}
         />
       )}
-      <Answer query={query}>
+      <AnswerValue query={query}>
         {({ account: known }) => (
           <>
             <AccountFacts account={known} />
@@ -44,7 +44,7 @@ export function AccountPage(): ReactNode {
             <SessionList account={id} />
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
@@ -35,7 +35,7 @@ export function AccountsPage(): ReactNode {
           onChange={(q) => filters.set({ q }, { replace: true })}
         />
       </FilterBar>
-      <Answer query={accounts}>{(rows) => <AccountTable rows={rows} />}</Answer>
+      <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
       <MoreButton pages={accounts} />
       {isInviting && <InviteDialog onInvited={invited} onClose={() => setIsInviting(false)} />}
     </Page>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { addressOf, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
@@ -19,7 +19,7 @@ export function SecondFactor(): ReactNode {
   return (
     <section aria-labelledby="second-factor" className="accounts-section">
       <h2 id="second-factor">{t('factor.title')}</h2>
-      <Answer query={status}>{(found) => <OwnFactor status={found} />}</Answer>
+      <AnswerValue query={status}>{(found) => <OwnFactor status={found} />}</AnswerValue>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
@@ -17,7 +17,7 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
   return (
     <section aria-labelledby="sessions" className="accounts-section">
       <h2 id="sessions">{t('sessions.title')}</h2>
-      <Answer query={sessions}>
+      <AnswerValue query={sessions}>
         {({ sessions: rows }) =>
           rows.length === 0 ? (
             <Empty title={t('sessions.empty')} />
@@ -61,7 +61,7 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
             />
           )
         }
-      </Answer>
+      </AnswerValue>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import './audit.css';
 import { auditKinds } from '@statewise/fields';
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
@@ -33,7 +33,7 @@ export function Feature(): ReactNode {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <AuditFilters filters={filters} />
-      <Answer query={acts}>
+      <AnswerValue query={acts}>
         {(rows) =>
           rows.length === 0 ? (
             <Empty title={t('empty')} />
@@ -41,7 +41,7 @@ export function Feature(): ReactNode {
             <ActTable rows={rows} onPerson={(id) => filters.set({ person: id })} />
           )
         }
-      </Answer>
+      </AnswerValue>
       <MoreButton pages={acts} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Actions, Button, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../components/states/use-state-name.js';
@@ -13,7 +13,7 @@ import { usePossibleActs, useRefresh } from './use-possible-acts.js';
 
 /** Everything that may be done with an application now. */
 export function ActsPanel({ id }: { readonly id: string }): ReactNode {
-  return <Answer query={usePossibleActs(id)}>{(acts) => <Acts id={id} acts={acts} />}</Answer>;
+  return <AnswerValue query={usePossibleActs(id)}>{(acts) => <Acts id={id} acts={acts} />}</AnswerValue>;
 }
 
 function Acts({ id, acts }: ActProps): ReactNode {

@@ -2,7 +2,7 @@ import { Actions, Button, Modal, Notice, useToasts } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { usePerson } from '../requests/session.js';
@@ -23,7 +23,7 @@ export function DataPanel({ id }: { readonly id: string }): ReactNode {
   return (
     <div className="cases-columns">
       <HandOver id={id} />
-      <Answer query={acts}>{(data) => <Erase id={id} acts={data} />}</Answer>
+      <AnswerValue query={acts}>{(data) => <Erase id={id} acts={data} />}</AnswerValue>
     </div>
   );
 }

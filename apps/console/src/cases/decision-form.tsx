@@ -2,7 +2,7 @@ import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { Facts } from '../components/facts.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
@@ -42,7 +42,7 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
         ]}
       />
       {choice !== '' && (
-        <Answer query={draft}>
+        <AnswerValue query={draft}>
           {({ letter }) => (
             <LetterForm
               key={choice}
@@ -53,7 +53,7 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
               onChange={(words) => setTyped((now) => ({ ...now, [choice]: words }))}
             />
           )}
-        </Answer>
+        </AnswerValue>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Card } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { useCall } from '../requests/call.js';
@@ -14,7 +14,7 @@ export function LettersPanel({ id }: { readonly id: string }): ReactNode {
   const t = useCasesText();
   const query = useCall('GET /api/v1/applications/{code}/letters', { code: id }, { refetchInterval: lookEvery });
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {({ letters }) =>
         letters.length === 0 ? (
           <Empty title={t('letters.empty')} />
@@ -44,6 +44,6 @@ export function LettersPanel({ id }: { readonly id: string }): ReactNode {
           </ul>
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }

@@ -1,6 +1,6 @@
 import { Actions, Button, Card, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
@@ -53,7 +53,7 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
           </Button>
         </Actions>
       </form>
-      <Answer query={query}>
+      <AnswerValue query={query}>
         {({ notes }) =>
           notes.length === 0 ? (
             <Empty title={t('notes.empty')} />
@@ -67,7 +67,7 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
             </ul>
           )
         }
-      </Answer>
+      </AnswerValue>
     </>
   );
 }

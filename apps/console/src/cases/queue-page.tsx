@@ -1,7 +1,7 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
@@ -38,7 +38,7 @@ export function QueuePage(): ReactNode {
           isCurrent: part === assigned,
         }))}
       />
-      <Answer query={pages}>{(rows) => <Queue rows={rows} />}</Answer>
+      <AnswerValue query={pages}>{(rows) => <Queue rows={rows} />}</AnswerValue>
       <MoreButton pages={pages} />
     </Page>
   );

@@ -2,7 +2,7 @@ import { riskReasonCatalogue } from '@statewise/i18n';
 import { Link, useFormat, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { Facts } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
@@ -27,7 +27,7 @@ export function ReviewPage(): ReactNode {
       back={{ href: '/reviews', label: t('queue.title') }}
       actions={<Link href={`/applications/${id}`}>{t('review.whole')}</Link>}
     >
-      <Answer query={query}>{({ review }) => <Details review={review} />}</Answer>
+      <AnswerValue query={query}>{({ review }) => <Details review={review} />}</AnswerValue>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ interface Query<Data> {
 }
 
 /** Draws what the server answered; says that it is awaited, or what failed, and offers another try. */
-export function Answer<Data>({
+export function AnswerValue<Data>({
   query: { data, error, refetch },
   children,
 }: {

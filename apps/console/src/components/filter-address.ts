@@ -20,7 +20,7 @@ export function filtersIn({ search, hash }: Place): URLSearchParams {
 }
 
 /** The address of a page whose list is narrowed so. */
-export function placeOf(filters: URLSearchParams): Place {
+export function filterAddress(filters: URLSearchParams): Place {
   const search = new URLSearchParams(filters);
   const hash = new URLSearchParams();
   for (const name of typed) {

@@ -2,7 +2,7 @@ import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { filtersIn, placeOf } from './filter-address.js';
+import { filtersIn, filterAddress } from './filter-address.js';
 
 export interface Filters<Name extends string> {
   /** As the address says them; empty for none. */
@@ -29,7 +29,7 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
     return next;
   };
   const set: Filters<Name>['set'] = (changes, { replace = false } = {}) =>
-    void navigate(placeOf(changed(changes)), { replace });
+    void navigate(filterAddress(changed(changes)), { replace });
   return {
     values,
     set,

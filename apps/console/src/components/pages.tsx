@@ -5,7 +5,7 @@ import { useConsoleText } from '../messages/use-console-text.js';
 import type { CallOf } from '@statewise/contract';
 import { addressOf, call, type ConsoleContract, type OperationName, type Result } from '../requests/call.js';
 
-export interface Pages<Row> {
+export interface Pagination<Row> {
   /** All rows that were fetched; undefined before the first page came. */
   readonly data: readonly Row[] | undefined;
   readonly error: unknown;
@@ -28,7 +28,7 @@ export function usePages<K extends ListName, N extends Listed<K>>(
   input: CallOf<ConsoleContract[K]>,
   name: N,
   { lookEvery = false }: { readonly lookEvery?: number | false } = {},
-): Pages<RowOf<K, N>> {
+): Pagination<RowOf<K, N>> {
   const read = call as unknown as Read;
   const pages = useInfiniteQuery({
     queryKey: [addressOf(operation, pathOf(operation, input)), input],
@@ -60,7 +60,7 @@ const filled = (query: Listing): Listing =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
 /** Fetches the next page; nothing when there is none. */
-export function MoreButton({ pages: { query } }: { readonly pages: Pick<Pages<unknown>, 'query'> }): ReactNode {
+export function MoreButton({ pages: { query } }: { readonly pages: Pick<Pagination<unknown>, 'query'> }): ReactNode {
   const t = useConsoleText();
   if (!query.hasNextPage) return null;
   return (

@@ -58,7 +58,7 @@ export function useHistory(kind: string, key: string) {
 }
 
 /** A field that is another than before; texts are named with their language. */
-export interface Difference {
+export interface ContentDifference {
   readonly name: string;
   readonly language: Language | undefined;
   readonly before: string;
@@ -66,8 +66,8 @@ export interface Difference {
 }
 
 /** What is another in `after`, field by field. */
-export function differencesOf(before: Content, after: Content): readonly Difference[] {
-  const of = (was: Fields = {}, is: Fields = {}, language?: Language): Difference[] =>
+export function contentDifferences(before: Content, after: Content): readonly ContentDifference[] {
+  const of = (was: Fields = {}, is: Fields = {}, language?: Language): ContentDifference[] =>
     [...new Set([...Object.keys(was), ...Object.keys(is)])]
       .map((name) => ({ name, language, before: String(was[name] ?? ''), after: String(is[name] ?? '') }))
       .filter((field) => field.before !== field.after);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { signedOut } from '../requests/query-client.js';
 import { useSession } from '../requests/session.js';
-import { Refusal, renderInConsole, serve } from '../testing/in-console.js';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import type { Content, Item } from './content.js';
 import { Feature } from './feature.js';
 
@@ -44,7 +44,7 @@ function aServer() {
         server.calls.push(call);
         const { version = 0, content } = body as { readonly version?: number; readonly content: Content };
         await server.held;
-        if (version !== server.item.version) return new Refusal(409);
+        if (version !== server.item.version) return new RefusedCall(409);
         server.keep(content);
         return { item: server.item };
       }

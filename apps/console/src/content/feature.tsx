@@ -2,7 +2,7 @@ import { Link } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Route, useNavigate, useParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { Page } from '../components/page.js';
 import { AbsentPage, FeatureRoutes } from '../components/feature-routes.js';
 import './content.css';
@@ -15,7 +15,7 @@ import { useContentText } from './messages/catalogue.js';
 /** Prices, policy and texts: a list of kinds, a list of each, and one editor for all of them. */
 export function Feature(): ReactNode {
   return (
-    <Answer query={useKinds()}>
+    <AnswerValue query={useKinds()}>
       {(kinds) => (
         <FeatureRoutes>
           <Route index element={<KindsPage kinds={kinds} />} />
@@ -23,7 +23,7 @@ export function Feature(): ReactNode {
           <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
         </FeatureRoutes>
       )}
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -77,7 +77,7 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
       title={isNew ? t('new.title', { kind: label }) : title}
       back={{ href: kind.name === 'risk-policy' ? '/content' : list, label }}
     >
-      <Answer query={isNew ? { ...query, data: null } : query}>
+      <AnswerValue query={isNew ? { ...query, data: null } : query}>
         {(item) => (
           <>
             {/* A new item keeps its editor once it is stored: the person may still be typing in it. */}
@@ -85,7 +85,7 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
             {item !== null && <History kind={kind} item={item} />}
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { RelativeTime } from '../components/relative-time.js';
 import {
-  differencesOf,
+  contentDifferences,
   nothing,
   useHistory,
   type ContentKind,
-  type Difference,
+  type ContentDifference,
   type Item,
   type Revision,
 } from './content.js';
@@ -21,7 +21,7 @@ export function History({ kind, item }: { readonly kind: ContentKind; readonly i
   return (
     <section aria-labelledby="history" className="content-history">
       <h2 id="history">{t('history')}</h2>
-      <Answer query={useHistory(kind.name, item.key)}>
+      <AnswerValue query={useHistory(kind.name, item.key)}>
         {(revisions) =>
           revisions.length === 0 ? (
             <p className="sw-small">{t('history.empty')}</p>
@@ -46,7 +46,7 @@ export function History({ kind, item }: { readonly kind: ContentKind; readonly i
             </ol>
           )
         }
-      </Answer>
+      </AnswerValue>
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Changes({
 }): ReactNode {
   const t = useContentText();
   if (revision.act !== 'published') return null;
-  const differences = differencesOf(before?.content ?? nothing, revision.content);
+  const differences = contentDifferences(before?.content ?? nothing, revision.content);
   if (differences.length === 0) return <p className="sw-small">{t('history.same')}</p>;
   return (
     <details>
@@ -79,7 +79,11 @@ function Changes({
   );
 }
 
-function Change({ difference: { name, language, before, after } }: { readonly difference: Difference }): ReactNode {
+function Change({
+  difference: { name, language, before, after },
+}: {
+  readonly difference: ContentDifference;
+}): ReactNode {
   const t = useContentText();
   const label = t.text(`field.${name}`);
   return (

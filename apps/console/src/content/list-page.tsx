@@ -1,6 +1,6 @@
 import { LinkButton, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
@@ -24,9 +24,9 @@ export function ListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
         kind.can_edit && kind.can_create ? <LinkButton href={`/content/${name}/new`}>{t('new')}</LinkButton> : undefined
       }
     >
-      <Answer query={useItems(name)}>
+      <AnswerValue query={useItems(name)}>
         {(items) => (name === 'price' ? <PriceTable items={items} /> : <Items name={name} items={items} />)}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

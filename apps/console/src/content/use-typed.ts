@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contentOf, differencesOf, type Content, type Item } from './content.js';
+import { contentOf, contentDifferences, type Content, type Item } from './content.js';
 
 /** What is typed of one thing, and what is known of the thing itself. */
 export interface Typed {
@@ -33,5 +33,5 @@ export function useTyped(item: Item | undefined): Typed {
 }
 
 function isOther(before: Content, after: Content): boolean {
-  return differencesOf(before, after).length > 0;
+  return contentDifferences(before, after).length > 0;
 }

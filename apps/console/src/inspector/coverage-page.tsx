@@ -1,6 +1,6 @@
 import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/flow';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import type { ChartMarks, MarkTone } from '../components/chart/chart-marks.js';
@@ -26,7 +26,7 @@ function Coverage({ chart, flow }: { readonly chart: OpenChart; readonly flow: F
   const t = useInspectorText();
   const query = useCall('GET /api/v1/flows/{id}/coverage', { id: flow.id });
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {({ at, coverage }) =>
         at === null || coverage === null ? (
           <Empty title={t('coverage.never')}>
@@ -36,7 +36,7 @@ function Coverage({ chart, flow }: { readonly chart: OpenChart; readonly flow: F
           <Covering chart={chart} at={at} coverage={coverage} />
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Tone } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
@@ -26,7 +26,7 @@ export function HealthPage(): ReactNode {
   const health = useCall('GET /api/v1/operations/health', {}, { refetchInterval: lookEvery });
   return (
     <OperationsPage part="health" lead={t('health.lead')}>
-      <Answer query={health}>
+      <AnswerValue query={health}>
         {({ parts, replicas }) => (
           <>
             <Section title={t('health.parts')}>
@@ -41,7 +41,7 @@ export function HealthPage(): ReactNode {
             </Section>
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </OperationsPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FormDialog } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
@@ -26,11 +26,11 @@ export function JobsPage(): ReactNode {
   return (
     <OperationsPage part="jobs" lead={t('jobs.lead')}>
       <Section title={t('jobs.failed')}>
-        <Answer query={failed}>{(rows) => <FailedJobs rows={rows} />}</Answer>
+        <AnswerValue query={failed}>{(rows) => <FailedJobs rows={rows} />}</AnswerValue>
         <MoreButton pages={failed} />
       </Section>
       <Section title={t('jobs.queues')}>
-        <Answer query={queues}>{(answer) => <Queues rows={answer.queues} />}</Answer>
+        <AnswerValue query={queues}>{(answer) => <Queues rows={answer.queues} />}</AnswerValue>
       </Section>
     </OperationsPage>
   );

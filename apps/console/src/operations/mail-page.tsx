@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Notice } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { Facts } from '../components/facts.js';
 import { FormDialog } from '../components/form-dialog.js';
@@ -26,7 +26,7 @@ export function MailPage(): ReactNode {
       back={{ href: '/operations/outbox', label: t('tab.outbox') }}
       actions={mail.data && <MailActs mail={mail.data.mail} />}
     >
-      <Answer query={mail}>{({ mail: shown }) => <MailContent mail={shown} />}</Answer>
+      <AnswerValue query={mail}>{({ mail: shown }) => <MailContent mail={shown} />}</AnswerValue>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { RelativeTime } from '../components/relative-time.js';
@@ -35,7 +35,7 @@ export function OutboxPage(): ReactNode {
           options={mailStates.map((state) => ({ value: state, label: t(`mail.state.${state}`) }))}
         />
       </FilterBar>
-      <Answer query={mails}>{(rows) => <Mails rows={rows} />}</Answer>
+      <AnswerValue query={mails}>{(rows) => <Mails rows={rows} />}</AnswerValue>
       <MoreButton pages={mails} />
     </OperationsPage>
   );

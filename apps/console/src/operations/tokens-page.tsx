@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FormDialog } from '../components/form-dialog.js';
 import type { FormValues } from '../components/form-fields.js';
@@ -41,7 +41,7 @@ export function TokensPage(): ReactNode {
           onDismiss={() => setSecret(undefined)}
         />
       )}
-      <Answer query={tokens}>{({ tokens: rows }) => <TokenTable rows={rows} />}</Answer>
+      <AnswerValue query={tokens}>{({ tokens: rows }) => <TokenTable rows={rows} />}</AnswerValue>
       {isMaking && (
         <FormDialog
           title={t('tokens.new')}

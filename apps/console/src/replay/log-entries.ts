@@ -7,7 +7,7 @@ export type ReplayEntry = Result<'GET /api/v1/applications/{id}/replay'>['moment
 /** All that an application was at a moment: facts by name, the rest by step or contact. */
 export type ApplicationSnapshot = NonNullable<ReplayEntry['standing']>;
 /** One member that an event changed; null where an older version of the chart led. */
-export type Difference = NonNullable<ReplayEntry['differences']>[number];
+export type EntryDifference = NonNullable<ReplayEntry['differences']>[number];
 type Members = ApplicationSnapshot['facts'];
 
 /** What an application was behind each moment; undefined where the chart cannot say. */
@@ -20,7 +20,7 @@ export function snapshotsOf(moments: readonly ReplayEntry[]): (ApplicationSnapsh
   return snapshots;
 }
 
-function changed(standing: ApplicationSnapshot, { part, of, name, is }: Difference): ApplicationSnapshot {
+function changed(standing: ApplicationSnapshot, { part, of, name, is }: EntryDifference): ApplicationSnapshot {
   if (part === 'facts') return { ...standing, facts: withMember(standing.facts, name, is) };
   const groups = standing[part];
   const group = withMember(groups[of ?? ''] ?? {}, name, is);
@@ -34,7 +34,7 @@ function withMember(members: Members, name: string, value: unknown): Members {
 }
 
 /** Of what is itself made of members only those that changed, such as one status of six. */
-export function inDetail(difference: Difference): readonly Difference[] {
+export function inDetail(difference: EntryDifference): readonly EntryDifference[] {
   const { was, is, name } = difference;
   if (!isMembers(was) || !isMembers(is)) return [difference];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];

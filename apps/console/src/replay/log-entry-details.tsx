@@ -5,7 +5,7 @@ import { Badge } from '../components/badge.js';
 import { Facts } from '../components/facts.js';
 import { RecordTable } from '../components/record-table.js';
 import { useReplayText } from './messages/use-replay-text.js';
-import { inDetail, written, type Difference, type ReplayEntry, type ApplicationSnapshot } from './log-entries.js';
+import { inDetail, written, type EntryDifference, type ReplayEntry, type ApplicationSnapshot } from './log-entries.js';
 
 /** One moment: what happened, what it changed, and all that was known behind it. */
 export function LogEntryDetails({
@@ -43,7 +43,7 @@ export function LogEntryDetails({
   );
 }
 
-function Changes({ differences }: { readonly differences: readonly Difference[] | null }): ReactNode {
+function Changes({ differences }: { readonly differences: readonly EntryDifference[] | null }): ReactNode {
   const t = useReplayText();
   if (differences === null) return <p>{t('unknown')}</p>;
   if (differences.length === 0) return <p>{t('unchanged')}</p>;
@@ -71,7 +71,7 @@ function Known({
   differences,
 }: {
   readonly standing: ApplicationSnapshot;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly EntryDifference[];
 }): ReactNode {
   const t = useReplayText();
   const isChanged = (part: string, of: string | null, name: string): boolean =>

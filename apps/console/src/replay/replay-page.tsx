@@ -1,7 +1,7 @@
 import { Loading } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { LinkButton } from '@statewise/ui';
-import { Answer } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { Page } from '../components/page.js';
 import { useFlowChart } from '../components/use-chart.js';
@@ -28,18 +28,18 @@ export function ReplayPage({ id }: { readonly id: string }): ReactNode {
         </LinkButton>
       }
     >
-      <Answer query={read}>
+      <AnswerValue query={read}>
         {(log) => (
           <>
             {isChecking ? (
               <Loading label={t('check.busy')} />
             ) : (
-              <Answer query={verdict}>{(found) => <Verdict verdict={found} />}</Answer>
+              <AnswerValue query={verdict}>{(found) => <Verdict verdict={found} />}</AnswerValue>
             )}
             <Replayed log={log} />
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { Refusal, renderInConsole, serve } from '../testing/in-console.js';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { TransitionSource } from '../testing/transition-source.js';
 import { useReplay } from './use-replay.js';
 
@@ -28,7 +28,7 @@ function log(rows: number) {
     if (call === 'GET /api/v1/applications/a/verification') return { rows: there.rows };
     const asked = /^GET \/api\/v1\/applications\/a\/replay\?after=(\d+)$/.exec(call);
     if (asked === null) return undefined;
-    if (there.isBroken) return new Refusal(422, 'request:fields');
+    if (there.isBroken) return new RefusedCall(422, 'request:fields');
     const after = Number(asked[1]);
     const last = Math.min(after + 2, there.rows);
     return {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { consoleAround, Refusal, serve } from '../testing/in-console.js';
+import { consoleAround, RefusedCall, serve } from '../testing/in-console.js';
 import { TransitionSource } from '../testing/transition-source.js';
 import { useTransitionStream } from './transition-stream.js';
 
@@ -40,7 +40,7 @@ it('hears on after a refused try, and takes what happened meanwhile for a gap', 
 });
 
 it('tries on while nobody is signed in, and asks each time so that the page says so', async () => {
-  const calls = serve(() => new Refusal(401, 'session:required'));
+  const calls = serve(() => new RefusedCall(401, 'session:required'));
   await open();
   for (const _ of [1, 2, 3]) {
     TransitionSource.latest.refuse();

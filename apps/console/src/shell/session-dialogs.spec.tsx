@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { Route, Routes } from 'react-router';
 import { joinSessionTabs } from '../requests/session-tabs.js';
 import type { Person } from '../requests/session.js';
-import { noor, Refusal, renderInConsole, serve } from '../testing/in-console.js';
+import { noor, RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { Inside } from './inside.js';
 
 const user = userEvent.setup();
@@ -20,7 +20,7 @@ async function aTab() {
     if (call === 'POST /api/v1/session') browser.person = noor;
     if (call === 'DELETE /api/v1/session') browser.person = null;
     if (!/^(GET|POST) \/api\/v1\/session$/.test(call)) return undefined;
-    return browser.person === null ? new Refusal(401) : { user: browser.person };
+    return browser.person === null ? new RefusedCall(401) : { user: browser.person };
   });
   await renderInConsole(
     <>

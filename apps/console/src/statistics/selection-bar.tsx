@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Filters } from '../components/filters.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
-import { nameOf, periodOf, periods, type FilterName, type Side } from './selection.js';
+import { selectionName, periodOf, periods, type FilterName, type Side } from './selection.js';
 
 /** Chooses a period, a version and a language. */
 export function SelectionBar({
@@ -21,7 +21,7 @@ export function SelectionBar({
   const t = useStatisticsText();
   const period = periodOf(values, side);
   const field = (part: 'period' | 'version' | 'locale') => {
-    const name = nameOf(side, part);
+    const name = selectionName(side, part);
     return { name, onChange: (value: string) => set({ [name]: value }, { replace: true }) };
   };
   const nameInLanguage = (locale: string) => (isLanguage(locale) ? languageNames[locale] : locale);
@@ -48,14 +48,14 @@ export function SelectionBar({
       <Select
         {...field('version')}
         label={t('version')}
-        value={values[nameOf(side, 'version')]}
+        value={values[selectionName(side, 'version')]}
         placeholder={t('everyVersion')}
         options={versions.map((version) => ({ value: String(version), label: t('versionOne', { version }) }))}
       />
       <Select
         {...field('locale')}
         label={t('locale')}
-        value={values[nameOf(side, 'locale')]}
+        value={values[selectionName(side, 'locale')]}
         placeholder={t('everyLocale')}
         options={locales.map((locale) => ({ value: locale, label: nameInLanguage(locale) }))}
       />
@@ -75,7 +75,7 @@ function DayField({
   readonly part: 'from' | 'to';
   readonly label: string;
 }): ReactNode {
-  const name = nameOf(side, part);
+  const name = selectionName(side, part);
   return (
     <Field name={name} label={label}>
       {(control) => (

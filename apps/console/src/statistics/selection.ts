@@ -11,21 +11,21 @@ type Part = (typeof parts)[number];
 export type FilterName = Part | `b-${Part}` | 'compare';
 export const filterNames: readonly FilterName[] = [...parts, ...parts.map((part) => `b-${part}` as const), 'compare'];
 
-export const nameOf = (side: Side, part: Part): FilterName => (side === 'a' ? part : `b-${part}`);
+export const selectionName = (side: Side, part: Part): FilterName => (side === 'a' ? part : `b-${part}`);
 
 export const periods = ['7', '30', '90', '366', 'own'] as const;
 export type PeriodChoice = (typeof periods)[number];
 
 /** Which period is chosen: 30 days when none is. */
 export function periodOf(values: Readonly<Record<FilterName, string>>, side: Side): PeriodChoice {
-  const asked = values[nameOf(side, 'period')];
+  const asked = values[selectionName(side, 'period')];
   return periods.find((period) => period === asked) ?? '30';
 }
 
 /** What is asked of the API; an unfinished day is none. */
 export function queryOf(values: Readonly<Record<FilterName, string>>, side: Side): PopulationQuery {
   const period = periodOf(values, side);
-  const of = (part: Part): string | undefined => values[nameOf(side, part)] || undefined;
+  const of = (part: Part): string | undefined => values[selectionName(side, part)] || undefined;
   const [from, to] = [of('from'), of('to')];
   // Two days the wrong way round are taken the right one.
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];

@@ -1,6 +1,6 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/answer.js';
 import { useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { TabLinks } from '../components/tab-links.js';
@@ -37,19 +37,19 @@ export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
         label={t('flows')}
         links={storedFlows.map(({ id, title }) => ({ href: `/statistics/${id}`, label: title }))}
       />
-      <Answer query={a}>
+      <AnswerValue query={a}>
         {(first) => (
           <>
             <SelectionBar side="a" filters={filters} kinds={first} isComparing={isComparing} />
             {isComparing && <SelectionBar side="b" filters={filters} kinds={first} isComparing />}
             {isComparing ? (
-              <Answer query={b}>{(second) => <Found flow={flow} a={first} b={second} />}</Answer>
+              <AnswerValue query={b}>{(second) => <Found flow={flow} a={first} b={second} />}</AnswerValue>
             ) : (
               <Found flow={flow} a={first} />
             )}
           </>
         )}
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

@@ -12,10 +12,10 @@ import { SessionProvider, type Person } from '../requests/session.js';
 import { TransitionSource } from './transition-source.js';
 
 /** What a server answers to a call, now or later: a body with 200, or a refusal; nothing where the test does not care. */
-export type Answers = (call: string, body: unknown) => unknown;
+export type StubbedAnswers = (call: string, body: unknown) => unknown;
 
 /** A call that is not taken, for the reason of this kind. */
-export class Refusal {
+export class RefusedCall {
   constructor(
     readonly status: number,
     readonly kind = 'refused',
@@ -32,7 +32,7 @@ const { Response: NodeResponse, AbortSignal: NodeSignal } = runInThisContext('({
 };
 
 /** For tests: a server that answers calls, such as `GET /api/v1/flows`; it answers what was called, in order. */
-export function serve(answers: Answers): string[] {
+export function serve(answers: StubbedAnswers): string[] {
   const calls: string[] = [];
   TransitionSource.listening = [];
   Object.assign(globalThis, {
@@ -44,7 +44,7 @@ export function serve(answers: Answers): string[] {
       calls.push(call);
       const usual = call === 'GET /api/v1/session' ? { user: noor } : {};
       const answer = (await answers(call, typeof body === 'string' ? JSON.parse(body) : undefined)) ?? usual;
-      if (!(answer instanceof Refusal)) return NodeResponse.json(answer);
+      if (!(answer instanceof RefusedCall)) return NodeResponse.json(answer);
       const { status, kind } = answer;
       return NodeResponse.json({ type: `urn:statewise:problem:${kind}`, detail: kind }, { status });
     },

@@ -7,7 +7,7 @@ import { useBusinessText } from '../messages/use-business-text.js';
 import { savedIn } from './contact-form.js';
 import { ContactRows } from './contact-rows.js';
 import { EntryForm } from './entry-form.js';
-import { nameOf } from './persons.js';
+import { personName } from './persons.js';
 import { elementIds, useContactList, type ContactListBinding } from './use-contact-list.js';
 
 export interface ContactListPartProps {
@@ -91,7 +91,7 @@ function Refusal({ binding: { flow, list, snapshot, send } }: BindingProps): Rea
   const text =
     errors['contact_id'] === undefined || contact === undefined
       ? t('session.refused')
-      : t('contacts.notDeleted', { name: nameOf(contact.fields) });
+      : t('contacts.notDeleted', { name: personName(contact.fields) });
   return (
     <div id={elementIds(list).notice} tabIndex={-1}>
       <Notice tone="warning" live="polite" onDismiss={() => send({ type: 'refusal.dismissed' })}>
@@ -112,7 +112,7 @@ function Deletion({ binding: { flow, snapshot, send } }: BindingProps): ReactNod
       onYes={() => send({ type: 'deletion.confirmed' })}
       onNo={() => send({ type: 'deletion.declined' })}
     >
-      <DeletionText binding={{ flow, snapshot }} name={contact === undefined ? '' : nameOf(contact.fields)} />
+      <DeletionText binding={{ flow, snapshot }} name={contact === undefined ? '' : personName(contact.fields)} />
     </Question>
   );
 }
@@ -140,5 +140,5 @@ function Outcome({ binding: { flow, snapshot } }: BindingProps): ReactNode {
   const { outcome } = snapshot.context;
   if (outcome === null) return null;
   const contact = savedIn(flow).contacts.find(({ id }) => id === outcome.id);
-  return t(`contacts.${outcome.what}`, { name: contact === undefined ? '' : nameOf(contact.fields) });
+  return t(`contacts.${outcome.what}`, { name: contact === undefined ? '' : personName(contact.fields) });
 }

@@ -3,7 +3,7 @@ import { EditIcon, IconButton, TrashIcon, useFormat, WarningIcon } from '@statew
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { errorsIn, savedIn } from './contact-form.js';
-import { alsoIn, nameOf } from './persons.js';
+import { alsoIn, personName } from './persons.js';
 import { elementIds, type ContactListBinding } from './use-contact-list.js';
 
 export interface ContactRowProps {
@@ -16,7 +16,7 @@ export function ContactRow({ binding: { flow, list, snapshot, send }, contact }:
   const t = useBusinessText();
   const ids = elementIds(list);
   const { id, contact_type: contactType, parent_id: parentId, fields } = contact;
-  const name = nameOf(contact.fields);
+  const name = personName(contact.fields);
   const opening = { type: 'entry.opened', contactType, contactId: id, parentId, fields } as const;
   const removing = { type: 'deletion.requested', contactId: id } as const;
   return (

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { ContactRow } from './contact-row.js';
 import { EntryForm } from './entry-form.js';
-import { nameOf } from './persons.js';
+import { personName } from './persons.js';
 import { Shareholders } from './shareholders.js';
 import type { ContactListBinding } from './use-contact-list.js';
 
@@ -74,7 +74,9 @@ export function ContactRows({ binding, contacts, all }: ContactRowsProps): React
 /** Whether a contact, or one below it, is called so. */
 function matches(query: string, contact: Contact, all: readonly Contact[]): boolean {
   const wanted = plain(query.trim());
-  const names = [contact, ...all.filter(({ parent_id }) => parent_id === contact.id)].map((one) => nameOf(one.fields));
+  const names = [contact, ...all.filter(({ parent_id }) => parent_id === contact.id)].map((one) =>
+    personName(one.fields),
+  );
   return names.some((name) => plain(name).includes(wanted));
 }
 

@@ -4,7 +4,7 @@ import { useBusinessText } from '../messages/use-business-text.js';
 import { contactForm, editedBy, savedIn } from './contact-form.js';
 import { ContactTypes } from './contact-types.js';
 import { EntryField } from './entry-field.js';
-import { nameOf } from './persons.js';
+import { personName } from './persons.js';
 import { SamePerson } from './same-person.js';
 import { elementIds, type ContactListBinding } from './use-contact-list.js';
 
@@ -35,8 +35,9 @@ export function EntryForm({ binding }: BindingProps): ReactNode {
   };
   const edited = editedBy(flow, entry);
   const company = savedIn(flow).contacts.find(({ id }) => id === entry.parentId);
-  const adding = company === undefined ? t.text(`add.${list.name}`) : t('add.below', { name: nameOf(company.fields) });
-  const title = edited === undefined ? adding : t('contacts.editing', { name: nameOf(edited.fields) });
+  const adding =
+    company === undefined ? t.text(`add.${list.name}`) : t('add.below', { name: personName(company.fields) });
+  const title = edited === undefined ? adding : t('contacts.editing', { name: personName(edited.fields) });
   const fields = [...form.specs.keys()].map((name) => (
     <EntryField key={name} binding={binding} form={form} name={name} />
   ));

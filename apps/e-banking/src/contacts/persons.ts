@@ -8,7 +8,7 @@ type Known = Pick<FlowContext, 'steps' | 'contacts'>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a contact is called on the screen: a person, a company or a number. */
-export function nameOf({ name, surname, company, pep_name, client_number }: Fields): string {
+export function personName({ name, surname, company, pep_name, client_number }: Fields): string {
   const person = [name, surname].map(textOf).filter(Boolean).join(' ');
   return [person, ...[company, pep_name, client_number].map(textOf)].find(Boolean) ?? '';
 }
@@ -53,12 +53,12 @@ export function knownPersons(known: Known, list: ContactList, contactType: strin
     const copied = taken.filter((name) => names.includes(name) && textOf(contact.fields[name]) !== '');
     const fields = {
       ...Object.fromEntries(copied.map((name) => [name, textOf(contact.fields[name])])),
-      ...(names.includes(exposed) && { [exposed]: nameOf(contact.fields) }),
+      ...(names.includes(exposed) && { [exposed]: personName(contact.fields) }),
     };
     const { id } = contact;
     return Object.keys(fields).length === 0
       ? []
-      : [[identity, { id, name: nameOf(contact.fields), list: from.name, fields }]];
+      : [[identity, { id, name: personName(contact.fields), list: from.name, fields }]];
   });
   // Of several contacts of one person, the one from another step brings the most.
   const most = persons.toSorted(([, a], [, b]) => Object.keys(a.fields).length - Object.keys(b.fields).length);

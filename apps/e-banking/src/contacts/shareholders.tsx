@@ -6,7 +6,7 @@ import { useBusinessText } from '../messages/use-business-text.js';
 import { ContactRow, useShare } from './contact-row.js';
 import { savedIn } from './contact-form.js';
 import { EntryForm } from './entry-form.js';
-import { nameOf } from './persons.js';
+import { personName } from './persons.js';
 import { elementIds, type ContactListBinding } from './use-contact-list.js';
 
 export interface ShareholdersProps {
@@ -23,7 +23,7 @@ export function Shareholders({ binding, company, all }: ShareholdersProps): Reac
   const heading = useId();
   if (company.contact_type !== 'beneficial_owner_company') return null;
   const { flow, list, snapshot, send } = binding;
-  const name = nameOf(company.fields);
+  const name = personName(company.fields);
   const below = all.filter(({ parent_id }) => parent_id === company.id);
   const open = snapshot.hasTag('form') ? snapshot.context.entry : null;
   const total = totalShares(savedIn(flow), company.id);

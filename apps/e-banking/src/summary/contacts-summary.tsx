@@ -4,7 +4,7 @@ import type { Contact } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { nameOf } from '../contacts/persons.js';
+import { personName } from '../contacts/persons.js';
 import { contactDetails } from './contact-text.js';
 
 /** The people, companies and numbers of a step, list by list, each with what stands below it. */
@@ -37,7 +37,7 @@ function Contacts({ contacts, parent }: ContactsProps): ReactNode {
     <ul className="business-contacts">
       {beside.map((contact) => (
         <li key={contact.id}>
-          <strong>{nameOf(contact.fields)}</strong>
+          <strong>{personName(contact.fields)}</strong>
           <span className="business-contacts__details">
             {contactDetails(contact)
               .map(([name, text]) => `${t.text(`contact.${name}`)}: ${text}`)

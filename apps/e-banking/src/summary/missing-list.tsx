@@ -3,10 +3,10 @@ import type { FlowBinding } from '@statewise/flow-client';
 import { Notice, TextButton } from '@statewise/ui';
 import { useErrorText, useFieldLabel } from '@statewise/wizard';
 import type { ReactNode, Ref } from 'react';
-import { nameOf } from '../contacts/persons.js';
+import { personName } from '../contacts/persons.js';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import type { Problem, StepProblems } from './missing.js';
+import type { MissingAnswer, StepProblems } from './missing.js';
 
 export interface MissingListProps {
   readonly flow: FlowBinding;
@@ -49,7 +49,7 @@ function Problems({
   problems,
 }: {
   readonly flow: FlowBinding;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly MissingAnswer[];
 }): ReactNode {
   const t = useBusinessText();
   const textOf = useProblemText(flow);
@@ -64,7 +64,7 @@ function Problems({
   );
 }
 
-function useProblemText(flow: FlowBinding): (problem: Problem) => string {
+function useProblemText(flow: FlowBinding): (problem: MissingAnswer) => string {
   const t = useBusinessText();
   const labelOf = useFieldLabel();
   const errorText = useErrorText();
@@ -72,7 +72,7 @@ function useProblemText(flow: FlowBinding): (problem: Problem) => string {
   return ({ field = '', key, contact }) => {
     if (contact !== undefined) {
       const found = contacts.find(({ id }) => id === contact);
-      return t('missing.contact', { name: found ? nameOf(found.fields) : '', field: t.text(`contact.${field}`) });
+      return t('missing.contact', { name: found ? personName(found.fields) : '', field: t.text(`contact.${field}`) });
     }
     return labelled(t.language, labelOf(field), errorText({ name: field, kind: undefined, key }));
   };

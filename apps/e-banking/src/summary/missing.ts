@@ -2,7 +2,7 @@ import type { FieldErrors } from '@statewise/fields';
 import { businessSteps, missingAnswers, type BusinessContext } from '@statewise/machines';
 
 /** What is wrong with a field, a list or a field of a contact; without `field`, with a step that was not filled in. */
-export interface Problem {
+export interface MissingAnswer {
   readonly field?: string;
   readonly key: string;
   /** Id of the contact that it is about. */
@@ -12,7 +12,7 @@ export interface Problem {
 /** The problems of one step. */
 export interface StepProblems {
   readonly step: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly MissingAnswer[];
 }
 
 /** What the chart misses before it lets the application be sent now, step by step. */
@@ -29,7 +29,7 @@ export function problemsByStep(errors: FieldErrors): readonly StepProblems[] {
 }
 
 /** Names are `state`, `state.field`, `state.list` or `state.list.contact.field`. */
-function problemsOf(errors: FieldErrors, state: string): Problem[] {
+function problemsOf(errors: FieldErrors, state: string): MissingAnswer[] {
   return Object.entries(errors).flatMap(([name, [key = 'required']]) => {
     const [of, list, contact, field] = name.split('.');
     if (of !== state) return [];

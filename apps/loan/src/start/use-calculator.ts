@@ -2,7 +2,7 @@ import { maxMoney } from '@statewise/fields';
 import { parseEuros } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
-import { useWizard, type Row } from '@statewise/wizard';
+import { useWizard, type ChoiceRow } from '@statewise/wizard';
 import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
@@ -80,7 +80,7 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
 }
 
 /** The choice as the chart keeps it; an amount that cannot be lent stays empty, so that nothing is calculated. */
-function detailsOf(choice: LoanChoice, catalogue: LoanCatalogue): Row {
+function detailsOf(choice: LoanChoice, catalogue: LoanCatalogue): ChoiceRow {
   return {
     choice,
     amount: amountError(choice, leastAmount(catalogue, choice.loanType)) === undefined ? parseEuros(choice.amount) : '',
@@ -90,7 +90,7 @@ function detailsOf(choice: LoanChoice, catalogue: LoanCatalogue): Row {
   };
 }
 
-function choiceOf({ choice }: Row, first: LoanChoice): LoanChoice {
+function choiceOf({ choice }: ChoiceRow, first: LoanChoice): LoanChoice {
   return isLoanChoice(choice) ? choice : first;
 }
 

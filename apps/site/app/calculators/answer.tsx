@@ -9,7 +9,7 @@ export interface AnswerProps {
 }
 
 /** The figure that matters most, what it is for, and the figures beside it. */
-export function Answer({ term, figure, of, rows }: AnswerProps): ReactNode {
+export function CalculationResult({ term, figure, of, rows }: AnswerProps): ReactNode {
   return (
     <>
       <p className="site-calculator__headline">

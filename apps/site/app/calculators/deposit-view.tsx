@@ -1,7 +1,7 @@
 import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from './answer.js';
+import { CalculationResult } from './answer.js';
 import { calculateDeposit, type DepositResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -80,7 +80,7 @@ function Earned({ results }: { readonly results: DepositResults }): ReactNode {
   ];
   return (
     <>
-      <Answer term={t('deposit.net')} figure={money(netInterest)} of={of} rows={rows} />
+      <CalculationResult term={t('deposit.net')} figure={money(netInterest)} of={of} rows={rows} />
       {years > 0 && principal < leastDeposit && (
         <Notice>{t('deposit.least', { least: money(leastDeposit, { whole: true }) })}</Notice>
       )}

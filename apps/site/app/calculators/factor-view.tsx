@@ -1,7 +1,7 @@
 import { leastInvoice, retainedShare } from '@statewise/finance';
 import { MoneyField, Notice, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from './answer.js';
+import { CalculationResult } from './answer.js';
 import { calculateFactor, type FactorResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -56,7 +56,7 @@ function Financed({
   ];
   return (
     <>
-      <Answer
+      <CalculationResult
         term={t(totalFinancing < 0 ? 'factor.short' : 'factor.financing')}
         figure={figures.money(Math.abs(totalFinancing))}
         of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })}

@@ -1,6 +1,6 @@
 import { MoneyField, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from './answer.js';
+import { CalculationResult } from './answer.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { useFigures } from './figures.js';
@@ -76,7 +76,7 @@ function Plan({ results, rate }: { readonly results: GoalResults; readonly rate:
   ];
   return (
     <>
-      <Answer {...shown} rows={rows} />
+      <CalculationResult {...shown} rows={rows} />
       <p className="sw-small">{t('goal.note')}</p>
     </>
   );

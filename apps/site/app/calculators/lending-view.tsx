@@ -3,7 +3,7 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from './answer.js';
+import { CalculationResult } from './answer.js';
 import { calculateLending, type LendingResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -82,7 +82,7 @@ function Cost({
     { term: t('lending.interest'), value: figures.money(totalInterest) },
     { term: t('lending.total'), value: figures.money(totalPaid) },
   ];
-  return <Answer term={t('lending.monthly')} figure={figures.money(monthlyPayment)} of={of} rows={beside} />;
+  return <CalculationResult term={t('lending.monthly')} figure={figures.money(monthlyPayment)} of={of} rows={beside} />;
 }
 
 interface DetailsProps {

@@ -1,7 +1,7 @@
 import type { ProDiscountRow } from '@statewise/finance';
 import { DataTable, MoneyField, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer } from './answer.js';
+import { CalculationResult } from './answer.js';
 import { calculatePro, type ProResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -40,7 +40,7 @@ function Today({ results: { invoice, rows } }: { readonly results: ProResults })
     { term: t('pro.last', { day: last.day }), value: money(last.amount_owed) },
   ];
   return (
-    <Answer
+    <CalculationResult
       term={t('pro.first')}
       figure={money(first.amount_owed)}
       of={t('pro.of', { amount: money(invoice) })}

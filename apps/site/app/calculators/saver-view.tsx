@@ -2,7 +2,7 @@ import { saverRate } from '@statewise/finance';
 import { MoneyField, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { saverContext } from './rates.js';
-import { Answer } from './answer.js';
+import { CalculationResult } from './answer.js';
 import { calculateSaver, type SaverResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -46,7 +46,7 @@ function Earned({ results: { principal, rate, interest, total } }: { readonly re
     { term: t('saver.total'), value: figures.money(total) },
   ];
   return (
-    <Answer
+    <CalculationResult
       term={t('saver.interest')}
       figure={figures.money(interest)}
       of={t('saver.of', { amount: figures.money(principal) })}

@@ -3,13 +3,13 @@ import { Link, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 
-export interface Step {
+export interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
 /** The way from the home page; the last step is this page. */
-export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }): ReactNode {
+export function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
   return (

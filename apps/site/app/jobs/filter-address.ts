@@ -18,7 +18,7 @@ export function filterIn(parameters: URLSearchParams): JobFilter {
 }
 
 /** The address of a filtered list. */
-export function addressOf(locale: Locale, { employmentKind, place }: JobFilter): string {
+export function jobFilterAddress(locale: Locale, { employmentKind, place }: JobFilter): string {
   const parameters = new URLSearchParams({
     ...(employmentKind !== '' && { [filterNames.employmentKind]: employmentKind }),
     ...(place !== '' && { [filterNames.place]: place }),

@@ -7,7 +7,7 @@ import {
   type IntermediaryLoginEvent,
   type SignedIntermediary,
 } from '@statewise/machines';
-import { rowOf, textOf, type Row } from '@statewise/wizard';
+import { rowOf, textOf, type ChoiceRow } from '@statewise/wizard';
 import { createActor, type ActorRefFrom } from 'xstate';
 
 /** Who is signed in in this browser; one for all pages of a tab. */
@@ -122,7 +122,7 @@ async function signOut(request: Request): Promise<IntermediaryLoginEvent> {
   }
 }
 
-function personOf(row: Row): SignedIntermediary {
+function personOf(row: ChoiceRow): SignedIntermediary {
   return {
     id: Number(row['id']),
     name: textOf(row['name']),

@@ -1,6 +1,6 @@
 import type { Fields } from '@statewise/fields';
 import { sameFields } from '@statewise/flow';
-import type { Application, Difference, DraftBase, PendingEvent, SessionContext, StepAnswers } from './types.js';
+import type { Application, AnswerDifference, DraftBase, PendingEvent, SessionContext, StepAnswers } from './types.js';
 
 /** Drafts of the server and of this tab as one; the tab's own typing counts more. */
 export function mergedDrafts(server: StepAnswers, own: StepAnswers): StepAnswers {
@@ -62,7 +62,7 @@ export function rebased(
 }
 
 /** What is typed over the fields of a conflict when what is saved elsewhere is taken: only where something was typed. */
-export function theirsOver(typed: Fields = {}, differences: readonly Difference[]): Fields {
+export function theirsOver(typed: Fields = {}, differences: readonly AnswerDifference[]): Fields {
   const fields = differences.filter(({ field }) => Object.hasOwn(typed, field));
   return Object.fromEntries(fields.map(({ field, theirs }) => [field, theirs ?? '']));
 }

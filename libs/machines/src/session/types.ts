@@ -42,7 +42,7 @@ export interface DraftBase {
 }
 
 /** The part of an RFC 9457 problem that a screen can use. */
-export interface Problem {
+export interface SessionProblem {
   /** `urn:statewise:problem:…`, of answers of the API. */
   readonly type?: string;
   readonly status: number;
@@ -56,11 +56,11 @@ export interface Problem {
 export interface Refusal {
   readonly event: UnstampedEvent;
   readonly errors: FieldErrors;
-  readonly problem?: Problem;
+  readonly problem?: SessionProblem;
 }
 
 /** One field that has another value elsewhere than here. */
-export interface Difference {
+export interface AnswerDifference {
   readonly field: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -69,7 +69,7 @@ export interface Difference {
 /** A save that met another one: what was typed here, what is saved there. */
 export interface Conflict {
   readonly step: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly AnswerDifference[];
   readonly event: UnstampedEvent;
 }
 

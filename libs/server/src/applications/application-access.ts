@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
 import type { UnstampedEvent } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { FlowEngine, type CreateOptions, type SendOptions } from '../engine/flow-engine.js';
+import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
@@ -44,7 +44,7 @@ export class ApplicationAccess {
   }
 
   /** Sends an event to the application of a code. */
-  async send(code: unknown, event: UnstampedEvent, options: SendOptions & Opener): Promise<Outcome> {
+  async send(code: unknown, event: UnstampedEvent, options: EngineSendOptions & Opener): Promise<Outcome> {
     const stored = await this.find(code, options, options.idempotencyKey);
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);

@@ -4,7 +4,7 @@ import type { ReachingHandler } from '../engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
-import { countryIn, resumeLink, written } from './mail-text.js';
+import { countryIn, resumeLink, renderMail } from './mail-text.js';
 import { newCodeMail } from './code-mail-texts.js';
 
 /** Mails an application's new code to the applicant's address, typed by the applicant or on their behalf. */
@@ -33,7 +33,7 @@ export class CodeMail implements ReachingHandler {
       country: countryIn(snapshot.context),
       code: application.code,
     });
-    await this.mail.send({ to, about: application.id, ...written(newCodeMail[language], { code, link }) });
+    await this.mail.send({ to, about: application.id, ...renderMail(newCodeMail[language], { code, link }) });
   }
 }
 

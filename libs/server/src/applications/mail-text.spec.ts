@@ -1,7 +1,7 @@
-import { written } from './mail-text.js';
+import { renderMail } from './mail-text.js';
 
 const text = { subject: 'Your loan plan', body: 'Hello {name},\n\nIt is attached.\n{bank}' };
-const greeting = (name: string): string => written(text, { name }).text.split('\n')[0] ?? '';
+const greeting = (name: string): string => renderMail(text, { name }).text.split('\n')[0] ?? '';
 
 it.each(['Ada', 'Jean-Luc', 'Anne Marie', 'D’Arcy', 'Zoë', 'Μαρία'])('greets %s', (name) => {
   expect(greeting(name)).toBe(`Hello ${name},`);

@@ -9,7 +9,7 @@ export interface MailText {
 }
 
 /** A mail's text with its values and the bank's name put in. */
-export function written(
+export function renderMail(
   { subject, body }: MailText,
   values: Readonly<Record<string, string | number>>,
 ): { subject: string; text: string } {

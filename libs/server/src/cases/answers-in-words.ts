@@ -21,7 +21,7 @@ const yesAndNo: Readonly<Record<Language, readonly [string, string]>> = {
 };
 
 /** The words in which a flow asks for answers, in one language. */
-export async function wordsOf({ id }: Flow, language: Language, dropdowns: WordedChoices): Promise<Words> {
+export async function answerWords({ id }: Flow, language: Language, dropdowns: WordedChoices): Promise<Words> {
   const [own, types] = await Promise.all([answerCatalogues[id]?.load(language), loanTypeCatalogue.load(language)]);
   const t = createTranslator<string>(language, { ...types, ...own });
   const format = createFormatter({ country: 'be', language });

@@ -7,7 +7,7 @@ import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
-import { wordedAnswers, wordsOf, type Words } from './answers-in-words.js';
+import { wordedAnswers, answerWords, type Words } from './answers-in-words.js';
 import { ChoiceLists } from './choice-lists.service.js';
 import { answerHistory, nameOf } from './answer-history.js';
 
@@ -74,6 +74,6 @@ export class CaseAnswers {
   }
 
   private async wordsOf(flow: Flow, language: Language): Promise<Words> {
-    return wordsOf(flow, language, await this.choices.inLanguage(language));
+    return answerWords(flow, language, await this.choices.inLanguage(language));
   }
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { Outcome } from '../engine/stored-application.js';
-import { FlowEngine, type SendOptions } from '../engine/flow-engine.js';
+import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
@@ -52,7 +52,12 @@ export class DocumentsService {
   ) {}
 
   /** Takes documents for an application of a flow; of which kinds, its event of uploaded documents says. */
-  async upload(flow: Flow, code: unknown, request: IncomingMessage, options: SendOptions & Caller): Promise<Upload> {
+  async upload(
+    flow: Flow,
+    code: unknown,
+    request: IncomingMessage,
+    options: EngineSendOptions & Caller,
+  ): Promise<Upload> {
     const before = await this.access.read(code, { ...options, flow: flow.id });
     const kinds = kindsOf(flow);
     // A caller who may not upload now is told before the files are sent.
@@ -81,7 +86,7 @@ export class DocumentsService {
    * Removes a document for the holder of the code, as long as the bank has not looked at documents of its kind. Throws
    * `REQUEST.NOT_FOUND` for an id that the application does not have.
    */
-  async remove(flow: Flow, id: unknown, code: unknown, options: SendOptions & Caller): Promise<Outcome> {
+  async remove(flow: Flow, id: unknown, code: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
     const { application } = await this.access.read(code, { ...options, flow: flow.id });
     const held = await this.documents.ofApplication(application.id);
     const document = held.find((one) => one.id === id);
@@ -149,7 +154,7 @@ export class DocumentsService {
   private async keep(
     before: Outcome,
     { documentType, files, naming }: ArrivedDocuments,
-    options: SendOptions & Caller,
+    options: EngineSendOptions & Caller,
   ): Promise<Upload> {
     const applicationId = before.application.id;
     const fresh: NewDocument[] = files.map((file) => ({
@@ -161,7 +166,7 @@ export class DocumentsService {
     const { idempotencyKey: key } = options;
     const content = [documentType, files.map(({ sha256 }) => sha256)];
     let documents: readonly Document[] = [];
-    const sending: SendOptions = {
+    const sending: EngineSendOptions = {
       ...options,
       ...(key && { idempotencyKey: withContent(key, content) }),
       alongside: async (runner) => {
@@ -181,9 +186,9 @@ export class DocumentsService {
   private tell(
     { flow, application }: Outcome,
     event: { type: string; documentType: string; count: number },
-    { version, idempotencyKey, alongside }: SendOptions,
+    { version, idempotencyKey, alongside }: EngineSendOptions,
   ): Promise<Outcome> {
-    const options: SendOptions = { actor: { role: 'system' }, version, idempotencyKey, alongside };
+    const options: EngineSendOptions = { actor: { role: 'system' }, version, idempotencyKey, alongside };
     // Whether this very upload was answered before is known once its files are: with a key the application is read again.
     return idempotencyKey
       ? this.access.send(application.code, event, { ...options, flow: flow.id })

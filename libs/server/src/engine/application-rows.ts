@@ -2,10 +2,10 @@ import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } fro
 import type { Fields } from '@statewise/fields';
 import { randomUUID } from 'node:crypto';
 import { newCode } from './code.js';
-import { changedSteps, type Run } from './decide.js';
+import { changedSteps, type Run } from './run-events.js';
 import type {
   ApplicationChange,
-  NewApplication,
+  ApplicationInsert,
   Chained,
   StoredApplication,
   StoredStep,
@@ -56,7 +56,7 @@ export function afterChange(
 }
 
 /** An application that did not exist before its first event. */
-export function newApplication(flow: Flow, run: Run, origin: Origin): NewApplication {
+export function newApplication(flow: Flow, run: Run, origin: Origin): ApplicationInsert {
   const { context } = run.snapshot;
   if (context.contacts.length > 0) throw new Error(`flow ${flow.id} creates an application with contacts`);
   return {

@@ -24,7 +24,7 @@ import {
 import type {
   ApplicationChange,
   LoggedTransition,
-  NewApplication,
+  ApplicationInsert,
   Chained,
   StoredApplication,
 } from './stored-application.js';
@@ -133,7 +133,7 @@ export class ApplicationRepository {
   }
 
   async insert(
-    a: Chained<NewApplication>,
+    a: Chained<ApplicationInsert>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<InsertedApplication> {

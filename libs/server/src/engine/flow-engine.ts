@@ -5,7 +5,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, decide, snapshotOf, type Effect, type Run } from './decide.js';
+import { changeOf, runEvents, snapshotOf, type Effect, type Run } from './run-events.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
@@ -13,14 +13,14 @@ import { earlierOutcome } from './replay.js';
 import {
   stale,
   type EarlierAnswer,
-  type NewApplication,
+  type ApplicationInsert,
   type Outcome,
   type Chained,
   type StoredApplication,
 } from './stored-application.js';
 
 /** Who sends an event, and what makes it safe to send. */
-export interface SendOptions {
+export interface EngineSendOptions {
   readonly actor: Actor;
   /** Absent where it did not come over the network. */
   readonly address?: string;
@@ -31,7 +31,7 @@ export interface SendOptions {
   readonly alongside?: (runner: SqlRunner) => Promise<unknown>;
 }
 
-export type CreateOptions = Omit<SendOptions, 'version' | 'alongside'> & Origin;
+export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
 
 /**
  * Version from which applicants and intermediaries can change an application no more: forms do not take so many
@@ -89,7 +89,7 @@ export class FlowEngine {
     options: Omit<CreateOptions, 'idempotencyKey'>,
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
-    const run = await decide(registered, undefined, isSeveral(events) ? events : [events], options);
+    const run = await runEvents(registered, undefined, isSeveral(events) ? events : [events], options);
     const fresh = newApplication(registered.flow, run, options);
     return { registered, run, fresh: this.chain.link({ ...fresh, log_head: null }, fresh) };
   }
@@ -112,7 +112,7 @@ export class FlowEngine {
    * An event of the system, or one that means the same whatever else happens, is sent again after another write came
    * first.
    */
-  async send(stored: StoredApplication, event: UnstampedEvent, options: SendOptions): Promise<Outcome> {
+  async send(stored: StoredApplication, event: UnstampedEvent, options: EngineSendOptions): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
     const { version, idempotencyKey: key, alongside } = options;
@@ -121,7 +121,7 @@ export class FlowEngine {
       if (attempt > 1 && !isRetryable(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
       if (present.version >= mostChanges && isOutsider(options)) throw new Problem('APPLICATION.FULL');
-      const run = await decide(registered, present, [event], options);
+      const run = await runEvents(registered, present, [event], options);
       if (isDryRun(flow, event, options)) return dryRunOutcome(flow, present, run);
       const { snapshot, effects } = run;
       const decided = changeOf(flow, present, run);
@@ -151,7 +151,7 @@ export class FlowEngine {
   private async leaveAsItIs(
     { id, version }: StoredApplication,
     key: IdempotencyKey | undefined,
-    alongside: SendOptions['alongside'],
+    alongside: EngineSendOptions['alongside'],
   ): Promise<boolean> {
     if (!alongside) return !key || this.applications.noteAnswered(id, key, version);
     return this.sql.transaction(async (runner) => {
@@ -182,13 +182,13 @@ export class FlowEngine {
 
   /** What the chart would make of an event, without storing anything. */
   async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
-    return (await decide(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
+    return (await runEvents(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
   }
 
   /** Where an event would lead, as if the application stood there; it stays where it is. */
   async look(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<Outcome> {
     const registered = this.registry.get(stored.flow);
-    return dryRunOutcome(registered.flow, stored, await decide(registered, stored, [event], { actor }));
+    return dryRunOutcome(registered.flow, stored, await runEvents(registered, stored, [event], { actor }));
   }
 
   private async createdBefore(key: IdempotencyKey): Promise<Outcome | undefined> {
@@ -214,7 +214,7 @@ export class FlowEngine {
     effects: readonly Effect[],
     save: (runner: SqlRunner) => Promise<T>,
     idOf: (saved: T) => string,
-    alongside?: SendOptions['alongside'],
+    alongside?: EngineSendOptions['alongside'],
   ): Promise<T> {
     const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
@@ -232,7 +232,7 @@ export class FlowEngine {
 export interface Creation {
   readonly registered: RegisteredFlow;
   readonly run: Run;
-  readonly fresh: Chained<NewApplication>;
+  readonly fresh: Chained<ApplicationInsert>;
 }
 
 /** The unique index over the keys that created something. */
@@ -243,10 +243,11 @@ function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events i
 }
 
 /** Whether an applicant or an intermediary sends; decisions of the bank's people and programs always find room. */
-const isOutsider = ({ actor }: SendOptions): boolean => actor.role === 'applicant' || actor.role === 'intermediary';
+const isOutsider = ({ actor }: EngineSendOptions): boolean =>
+  actor.role === 'applicant' || actor.role === 'intermediary';
 
 /** Whether the event only reads when this actor sends it, where it moves the application for other actors. */
-function isDryRun({ events }: Flow, { type }: UnstampedEvent, { actor }: SendOptions): boolean {
+function isDryRun({ events }: Flow, { type }: UnstampedEvent, { actor }: EngineSendOptions): boolean {
   return Object.hasOwn(events, type) && events[type]?.dryRunFor?.includes(actor.role) === true;
 }
 
@@ -259,7 +260,7 @@ function dryRunOutcome(flow: Flow, stored: StoredApplication, { snapshot, transi
 function isRetryable(
   { events }: Flow,
   { type }: UnstampedEvent,
-  { actor, version }: SendOptions,
+  { actor, version }: EngineSendOptions,
   attempt: number,
 ): boolean {
   const commutative = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutative === true);

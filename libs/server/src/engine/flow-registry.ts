@@ -43,7 +43,7 @@ export interface ReachingHandler {
 export type ActionHandler = AnsweringHandler | WritingHandler | ReachingHandler;
 
 /** What a flow is told about a request whose event it prepares. */
-export interface Request {
+export interface HandlerRequest {
   /** Absent while the application is being created. */
   readonly application?: StoredApplication;
   readonly context: FlowContext;
@@ -58,7 +58,7 @@ export interface RegisteredFlow {
   /** By action name: every action of the chart that is not an assignment has one. */
   readonly handlers: Readonly<Record<string, ActionHandler>>;
   /** Puts on an event what only the server may say (an offer from tables); overwrites what a client claims there. */
-  readonly prepare: (event: UnstampedEvent, request: Request) => UnstampedEvent | Promise<UnstampedEvent>;
+  readonly prepare: (event: UnstampedEvent, request: HandlerRequest) => UnstampedEvent | Promise<UnstampedEvent>;
   /** Logs an error that a rule or an assignment of the chart threw: a mistake in the flow, not told to callers. */
   readonly reportDefect: (defect: Error, state: string, event: string) => void;
   /** Unique indexes over the flow's answers, by name: the field errors that a value means which stands elsewhere already. */

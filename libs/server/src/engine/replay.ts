@@ -12,7 +12,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
 import { columnsOf } from './application-rows.js';
-import { changedSteps, snapshotOf } from './decide.js';
+import { changedSteps, snapshotOf } from './run-events.js';
 import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
 import type { EarlierAnswer, LoggedTransition, Outcome, StoredApplication } from './stored-application.js';
 

@@ -121,7 +121,7 @@ export interface ApplicationChange {
 }
 
 /** What only a creation writes. */
-export interface NewApplication extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
+export interface ApplicationInsert extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
   readonly public_id: string;
   readonly flow: string;
   readonly code: string;

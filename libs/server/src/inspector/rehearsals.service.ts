@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Rehearsal } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { snapshotOf } from '../engine/decide.js';
+import { snapshotOf } from '../engine/run-events.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { migrationEntry } from '../engine/migration-entry.js';
 import type { StoredApplication } from '../engine/stored-application.js';

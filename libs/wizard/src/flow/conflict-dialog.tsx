@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { useFieldLabel } from '../step/field-label.js';
-import { Answer } from '../summary/answer.js';
+import { SummaryAnswer } from '../summary/answer.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { placeOfStep } from './places.js';
 
@@ -48,7 +48,7 @@ function Differences({
     value === undefined || value === null || value === '' ? (
       t('summary.empty')
     ) : (
-      <Answer flow={flow} spec={spec} value={value} />
+      <SummaryAnswer flow={flow} spec={spec} value={value} />
     );
   const rows = differences.flatMap(({ field, mine, theirs }) => {
     const spec = specs.get(field);

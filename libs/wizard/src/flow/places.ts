@@ -22,7 +22,7 @@ export function placeOfStep(flow: Flow, step: number): Place | undefined {
 }
 
 /** Address of the page that shows a state, after the front end's own; a state that is no step's goes by its name. */
-export function addressOf(flow: Flow, state: string): string {
+export function placeAddress(flow: Flow, state: string): string {
   return `/${placeOf(flow, state)?.path ?? state}`;
 }
 

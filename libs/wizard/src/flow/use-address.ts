@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useFlowSetup } from '../services.js';
 import { afterPaint } from '../visit/after-paint.js';
-import { addressOf, stepAt } from './places.js';
+import { placeAddress, stepAt } from './places.js';
 
 /** Keeps the browser's address and the flow together, as the chart `navigation-intent` says. */
 export function useAddress(binding: FlowBinding): void {
@@ -14,7 +14,7 @@ export function useAddress(binding: FlowBinding): void {
   const { pathname: address } = useLocation();
   const navigate = useNavigate();
   const isHistory = useNavigationType() === 'POP';
-  const place = addressOf(flow, binding.state);
+  const place = placeAddress(flow, binding.state);
   const isFree = !binding.isUnderWay && binding.phase !== 'saving';
   const [acts] = useState(() => new AddressActs());
   const intent = useActorRef(acts.machine);
@@ -61,7 +61,7 @@ class AddressActs {
 function wishFor(address: string, flow: Flow, { client }: FlowBinding): UnstampedEvent | undefined {
   const local = Object.keys(flow.events).find((type) => {
     const state = client.leadsTo({ type });
-    return state !== undefined && addressOf(flow, state) === address;
+    return state !== undefined && placeAddress(flow, state) === address;
   });
   if (local !== undefined) return { type: local };
   const step = stepAt(flow, address);

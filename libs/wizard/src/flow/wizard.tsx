@@ -2,7 +2,7 @@ import { useFlow, type FlowClient } from '@statewise/flow-client';
 import { use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFlowSetup, useWizard } from '../services.js';
-import { addressOf, isPlace } from './places.js';
+import { placeAddress, isPlace } from './places.js';
 import { Screens } from './screens.js';
 import { useAddress } from './use-address.js';
 
@@ -14,8 +14,8 @@ export function Wizard(): ReactNode {
   const { pathname } = useLocation();
   const isOpen = client.code !== undefined || client.isUnderWay;
   const mayBegin = options.mayBegin?.(storage) ?? true;
-  const beginnings = flow.begins.map((state) => addressOf(flow, state));
-  const here = addressOf(flow, client.view().state);
+  const beginnings = flow.begins.map((state) => placeAddress(flow, state));
+  const here = placeAddress(flow, client.view().state);
   const isPage = pathname === here || isPlace(flow, pathname);
   if (isPage && (isOpen || (beginnings.includes(pathname) && mayBegin))) return <OpenWizard client={client} />;
   const hasStart = options.pages?.some(({ path }) => path === '/') === true;

@@ -1,11 +1,11 @@
 /** A JSON object of which nothing is known yet. */
-export type Row = Readonly<Record<string, unknown>>;
+export type ChoiceRow = Readonly<Record<string, unknown>>;
 
-export function rowOf(value: unknown): Row {
+export function rowOf(value: unknown): ChoiceRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-export function rowsOf(value: unknown): readonly Row[] {
+export function rowsOf(value: unknown): readonly ChoiceRow[] {
   return Array.isArray(value) ? value.map(rowOf) : [];
 }
 

@@ -1,5 +1,5 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
-import { addressOf } from '../flow/places.js';
+import { placeAddress } from '../flow/places.js';
 import type { Resumption, WizardServices } from '../services.js';
 
 /** Resumes an application; a failed one leaves nothing of an earlier application in the tab. */
@@ -9,7 +9,7 @@ export async function resumeApplication(
 ): Promise<Resumption> {
   const [client, { flow, resume = resumeByEvent }] = await Promise.all([application(), setup()]);
   try {
-    return { path: addressOf(flow, await resume(client, request, code)) };
+    return { path: placeAddress(flow, await resume(client, request, code)) };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     if (failure.isOfDevice) return { confirm: code };

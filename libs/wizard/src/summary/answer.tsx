@@ -6,7 +6,7 @@ import { useChoicesOf } from '../step/use-choices.js';
 import type { AnswerProps } from '../wizard-options.js';
 
 /** An answer in words: choices by their labels, amounts the reader's way, and some in a way of the front end's own. */
-export function Answer(props: AnswerProps): ReactNode {
+export function SummaryAnswer(props: AnswerProps): ReactNode {
   const { Answer: OwnAnswer } = useFlowSetup();
   const text = useOrdinaryText(props);
   return OwnAnswer === undefined ? text : <OwnAnswer {...props}>{text}</OwnAnswer>;

@@ -5,7 +5,7 @@ import { formPlaces, isApplicable, placeOf, type Place } from '../flow/places.js
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
-import { Answer } from './answer.js';
+import { SummaryAnswer } from './answer.js';
 
 export interface SummaryProps extends ScreenProps {
   /** Fields that tell the applicant nothing, such as a consent; `2.mobile` leaves one out at one step alone. */
@@ -40,7 +40,7 @@ function SummaryPart({ flow, place: { step, fields }, leaveOut, Besides }: Summa
     )
     .map((spec) => ({
       term: t.text(`field.${spec.name}`),
-      value: <Answer flow={flow} spec={spec} value={answers[spec.name]} />,
+      value: <SummaryAnswer flow={flow} spec={spec} value={answers[spec.name]} />,
     }));
   return (
     <SummaryCard

@@ -12,7 +12,7 @@ export interface Words {
   readonly dropdowns: Dropdowns;
 }
 
-export function wordsOf(language: Language, dropdowns: Dropdowns): Words {
+export function factWords(language: Language, dropdowns: Dropdowns): Words {
   return { language, format: createFormatter({ country: 'be', language }), dropdowns };
 }
 

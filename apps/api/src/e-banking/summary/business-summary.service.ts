@@ -9,7 +9,7 @@ import type { Pdf } from '@statewise/server/platform/pdf/pdf.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../../dropdowns/dropdowns.service.js';
-import { wordsOf } from './answer-facts.js';
+import { factWords } from './answer-facts.js';
 import { summaryDocument } from './summary-document.js';
 
 /** What was entered into an application for a business account, as a document to keep. */
@@ -26,7 +26,7 @@ export class BusinessSummary {
     const { application, snapshot } = await this.access.read(code, { ...caller, flow: businessAccountFlow.id });
     if (!isBusinessContext(snapshot.context)) throw new Problem('APPLICATION.NOT_FOUND');
     await this.limits.consume(summaries, application.id);
-    const words = wordsOf(language, await this.dropdowns.all('e_banking', language));
+    const words = factWords(language, await this.dropdowns.all('e_banking', language));
     const isSent = application.state === businessSteps.completed.state;
     const paper = summaryDocument(snapshot.context, isSent, new Date().toISOString(), words);
     return { name: `business-account-${language}.pdf`, content: await drawDocument(paper) };

@@ -13,7 +13,7 @@ import { statusValue } from '@statewise/flow';
 import { isLoanContext } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { changedAnswer } from '@statewise/server/applications/application-view.js';
-import type { SendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
@@ -148,7 +148,7 @@ export class Reviews {
   }
 
   /** Sets the final status, with a letter in place of the usual one where there is one; answers the application. */
-  async decide(id: string, { accept, reason, letter, version }: ReviewDecision, options: SendOptions & Caller) {
+  async decide(id: string, { accept, reason, letter, version }: ReviewDecision, options: EngineSendOptions & Caller) {
     await this.read(id);
     const value = accept ? statusValue.passed : statusValue.failed;
     const event = { type: 'status.change', statusType: 'final', statusValue: value, reason, ...(letter && { letter }) };

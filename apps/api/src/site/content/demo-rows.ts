@@ -4,7 +4,7 @@ import { languageIds, languageOfId } from '@statewise/server/platform/markdown/l
 import { plainText } from '@statewise/server/platform/markdown/markdown.js';
 import type { Anniversary, Blocks } from './block-types.js';
 import type { InEnglishAtLeast, InEveryLanguage } from './content-types.js';
-import { readContent, type Content } from './read-content.js';
+import { readContent, type ContentFiles } from './read-content.js';
 
 /** The rows of one table, and the types by which Postgres reads them from JSON. */
 export interface DemoRows {
@@ -14,7 +14,7 @@ export interface DemoRows {
 }
 
 /** All demo content, table by table in the order in which they refer to each other. */
-export function demoRows(content: Content = readContent()): DemoRows[] {
+export function demoRows(content: ContentFiles = readContent()): DemoRows[] {
   return [
     ...standing(content),
     ...blogRows(content),
@@ -24,7 +24,7 @@ export function demoRows(content: Content = readContent()): DemoRows[] {
   ];
 }
 
-function standing({ pictures, blocks: { menus, notices, home, anniversary } }: Content): DemoRows[] {
+function standing({ pictures, blocks: { menus, notices, home, anniversary } }: ContentFiles): DemoRows[] {
   const block = (name: keyof Blocks, texts: InEveryLanguage<Blocks[keyof Blocks]>) =>
     each(texts, (content, language_id) => ({ name, language_id, content }));
   return [
@@ -46,7 +46,7 @@ function standing({ pictures, blocks: { menus, notices, home, anniversary } }: C
   ];
 }
 
-function blogRows({ names, articles }: Content): DemoRows[] {
+function blogRows({ names, articles }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'blog_category',
@@ -89,7 +89,7 @@ function blogRows({ names, articles }: Content): DemoRows[] {
   ];
 }
 
-function pageRows({ pages, blocks: { anniversary } }: Content): DemoRows[] {
+function pageRows({ pages, blocks: { anniversary } }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'page',
@@ -142,7 +142,7 @@ function storyOf({ milestones, quotes, closing }: Anniversary): string[] {
   ];
 }
 
-function vacancyRows({ names, vacancies }: Content): DemoRows[] {
+function vacancyRows({ names, vacancies }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'employment_type',
@@ -186,7 +186,7 @@ function vacancyRows({ names, vacancies }: Content): DemoRows[] {
   ];
 }
 
-function priceRows({ rates: { since, saver, terms } }: Content): DemoRows[] {
+function priceRows({ rates: { since, saver, terms } }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'price',

@@ -23,7 +23,7 @@ import {
 } from './content-types.js';
 
 /** Everything that the public site shows on a new installation. Lists come in the order of their ids. */
-export interface Content {
+export interface ContentFiles {
   readonly articles: readonly DemoArticle[];
   readonly pages: readonly DemoPage[];
   readonly vacancies: readonly DemoVacancy[];
@@ -50,7 +50,7 @@ const programs = ['/', '/blog', '/jobs', '/loan-application', '/e-banking/', '/s
  * Reads the content of the public site: the files of `apps/api/content`, or of another folder laid out like it.
  * @throws ContentError that names every problem at once; links and pictures are looked at where all files can be read.
  */
-export function readContent(folder: string = contentFolder): Content {
+export function readContent(folder: string = contentFolder): ContentFiles {
   return new ContentReader(folder).read();
 }
 
@@ -62,7 +62,7 @@ class ContentReader {
 
   constructor(private readonly folder: string) {}
 
-  read(): Content {
+  read(): ContentFiles {
     this.list('', ['README.md', 'articles', 'blocks', 'names.json', 'pages', 'pictures', 'rates.json', 'vacancies']);
     const articles = this.entries('articles', 'article.json', articleFacts, articleText);
     const pages = this.entries('pages', 'page.json', pageFacts, pageText);
@@ -173,7 +173,7 @@ class ContentReader {
     return '';
   }
 
-  private checkReferences({ articles, pages, pictures }: Pick<Content, 'articles' | 'pages' | 'pictures'>): void {
+  private checkReferences({ articles, pages, pictures }: Pick<ContentFiles, 'articles' | 'pages' | 'pictures'>): void {
     const ids = new Set(pictures.map(({ id }) => String(id)));
     const paths = ['', ...programs, ...pages.map(({ slug }) => `/${slug}`)];
     const articlesIn = (language: Language) =>

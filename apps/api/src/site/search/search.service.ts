@@ -32,7 +32,7 @@ export class Search {
   }
 
   private async findWords(query: string, locale: Locale): Promise<SearchAnswer> {
-    const words = wordsOf(query);
+    const words = queryWords(query);
     if (words.length === 0) return { results: [], total: 0 };
     const isForJobs = isAboutJobs(query);
     const found = await this.sql.run<Found>(searchSite, [
@@ -84,7 +84,7 @@ function listOfJobs(locale: Locale): SearchResult {
 }
 
 /** The words of a query; the last one also counts as a beginning, since people are still typing it. Only letters and digits get through. */
-export function wordsOf(query: string): string[] {
+export function queryWords(query: string): string[] {
   const words = (query.slice(0, longestQuery).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
   return words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word));
 }

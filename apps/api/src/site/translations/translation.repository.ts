@@ -35,7 +35,7 @@ const forgetWaiting = forgetBehind('translation-forget-waiting', 'not is_confirm
 const forgetConfirmed = forgetBehind('translation-forget-confirmed', 'is_confirmed', 'reported_at, id');
 
 /** A text that an interface lacks, as an app reported it. */
-export interface MissingText {
+export interface ReportedText {
   readonly content: string;
   readonly context: string;
   readonly language: string;
@@ -48,7 +48,7 @@ export class TranslationRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Keeps a text once, however often it is told; a new one always finds room. */
-  async keep({ content, context, language, reporter }: MissingText): Promise<void> {
+  async keep({ content, context, language, reporter }: ReportedText): Promise<void> {
     const digest = createHash('sha256')
       .update(JSON.stringify([content, context, language]))
       .digest();

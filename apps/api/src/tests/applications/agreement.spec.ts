@@ -10,7 +10,7 @@ import {
 } from '@statewise/flow';
 import { eventSamples, feedbackFlow, sampleAt } from '@statewise/flow/testing';
 import { columnsOf } from '@statewise/server/engine/application-rows.js';
-import { changedSteps, decide, snapshotOf } from '@statewise/server/engine/decide.js';
+import { changedSteps, runEvents, snapshotOf } from '@statewise/server/engine/run-events.js';
 import type { RegisteredFlow } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome, StoredApplication } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -73,7 +73,7 @@ function sidesOf(flow: Flow, snapshot: FlowSnapshot) {
 
 async function onServer(registered: RegisteredFlow, stored: StoredApplication, event: UnstampedEvent, actor: Actor) {
   try {
-    return (await decide(registered, stored, [event], { actor })).snapshot;
+    return (await runEvents(registered, stored, [event], { actor })).snapshot;
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -127,7 +127,7 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
 async function beginning(registered: RegisteredFlow, samples: readonly UnstampedEvent[]): Promise<FlowSnapshot> {
   const first = samples.find(({ type }) => registered.flow.creates.includes(type));
   if (!first) throw new Error(`nothing creates ${registered.flow.id}`);
-  return (await decide(registered, undefined, [first], { actor: applicant })).snapshot;
+  return (await runEvents(registered, undefined, [first], { actor: applicant })).snapshot;
 }
 
 /** A sample, or one of which an answer is emptied, left out or given otherwise, or without all that was set aside. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { Facts } from '../../components/facts.js';
 import { useCall } from '../../requests/call.js';
@@ -13,7 +13,7 @@ export const useAnswers = (id: string) => useCall('GET /api/v1/applications/{cod
 export function AnswersPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   return (
-    <Answer query={useAnswers(id)}>
+    <AnswerValue query={useAnswers(id)}>
       {({ steps }) => {
         const filled = steps.filter(
           ({ answers, draft, set_aside }) => answers.length + draft.length + set_aside.length > 0,
@@ -21,7 +21,7 @@ export function AnswersPart({ id }: { readonly id: string }): ReactNode {
         if (filled.length === 0) return <Empty title={t('answers.none')} />;
         return filled.map((step) => <Step key={step.step} step={step} />);
       }}
-    </Answer>
+    </AnswerValue>
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { Refusal, renderInConsole, serve } from '../../testing/in-console.js';
+import { RefusedCall, renderInConsole, serve } from '../../testing/in-console.js';
 import { TransitionSource } from '../../testing/transition-source.js';
 import { ApplicationPage } from './application-page.js';
 
@@ -33,7 +33,7 @@ function application() {
         return { notes: there.notes.map((text) => ({ id: text, text, written_at: created_at, author: null })) };
       case `POST ${path}/statuses`: {
         const { version } = body as { version: number };
-        if (version !== there.version) return new Refusal(409, 'application:stale');
+        if (version !== there.version) return new RefusedCall(409, 'application:stale');
         there.taken.push(body);
         return {};
       }

@@ -3,7 +3,7 @@ import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router';
-import { Answer } from '../../components/answer.js';
+import { AnswerValue } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { Facts } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
@@ -36,7 +36,7 @@ export function ApplicationPage(): ReactNode {
   if (query.data === undefined)
     return (
       <Page title={t('list.title')} back={back}>
-        <Answer query={query}>{() => null}</Answer>
+        <AnswerValue query={query}>{() => null}</AnswerValue>
       </Page>
     );
   return <Opened application={query.data} readAt={query.dataUpdatedAt} back={back} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Facts } from '../../components/facts.js';
 import type { WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -9,7 +9,7 @@ import { factsOf, useAnswers } from './answers-part.js';
 export function ContactsPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   return (
-    <Answer query={useAnswers(id)}>
+    <AnswerValue query={useAnswers(id)}>
       {({ contacts }) =>
         contacts.length === 0 ? (
           <Empty title={t('contacts.empty')} />
@@ -19,7 +19,7 @@ export function ContactsPart({ id }: { readonly id: string }): ReactNode {
             .map((contact) => <Contact key={contact.id} contact={contact} contacts={contacts} />)
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Link, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
@@ -22,7 +22,7 @@ function Documents({ id }: { readonly id: string }): ReactNode {
   const columns = useColumns(setOpened);
   const query = useCall('GET /api/v1/applications/{code}/documents', { code: id });
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {({ documents }) => {
         if (documents.length === 0) return <Empty title={t('documents.empty')} />;
         const shown = documents.find((document) => document.id === opened);
@@ -47,7 +47,7 @@ function Documents({ id }: { readonly id: string }): ReactNode {
           </div>
         );
       }}
-    </Answer>
+    </AnswerValue>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
@@ -21,7 +21,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const { values, set } = useFilters(['answer']);
   return (
-    <Answer query={useHistory(id)}>
+    <AnswerValue query={useHistory(id)}>
       {({ changes, people }) => {
         if (changes.length === 0) return <Empty title={t('history.empty')} />;
         const answers = new Map(changes.map((change) => [placeOf(change), labelOf(change)]));
@@ -47,7 +47,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
           </div>
         );
       }}
-    </Answer>
+    </AnswerValue>
   );
 }
 

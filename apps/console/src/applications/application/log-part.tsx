@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { MoreButton } from '../../components/pages.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
@@ -28,7 +28,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
   });
   const rows = pages.data?.pages.flatMap(({ transitions }) => transitions);
   return (
-    <Answer query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
+    <AnswerValue query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
       {(log) =>
         log.length === 0 ? (
           <Empty title={t('log.empty')} />
@@ -44,7 +44,7 @@ export function LogPart({ id }: { readonly id: string }): ReactNode {
           </div>
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 

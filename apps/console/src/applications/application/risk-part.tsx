@@ -1,6 +1,6 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { Facts } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
@@ -18,7 +18,7 @@ export function RiskPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const query = useCall('GET /api/v1/applications/{code}/risk', { code: id });
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {({ judgements }) =>
         judgements.length === 0 ? (
           <Empty title={t('risk.empty')} />
@@ -26,7 +26,7 @@ export function RiskPart({ id }: { readonly id: string }): ReactNode {
           judgements.map((judgement) => <Judgement key={judgement.seq} judgement={judgement} />)
         )
       }
-    </Answer>
+    </AnswerValue>
   );
 }
 

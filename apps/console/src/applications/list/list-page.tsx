@@ -1,7 +1,7 @@
 import { Button, Notice, useFormat } from '@statewise/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
@@ -54,7 +54,7 @@ export function ListPage(): ReactNode {
           </p>
         )}
       </div>
-      <Answer query={{ data: rows, error: list.error, refetch: list.refetch }}>
+      <AnswerValue query={{ data: rows, error: list.error, refetch: list.refetch }}>
         {(found) => (
           <div className="applications-list" data-stale={list.isPlaceholderData || undefined}>
             {found.length > 0 ? (
@@ -72,7 +72,7 @@ export function ListPage(): ReactNode {
             <More list={list} />
           </div>
         )}
-      </Answer>
+      </AnswerValue>
       <p className="sw-small applications-keys">{t('list.keys')}</p>
     </Page>
   );

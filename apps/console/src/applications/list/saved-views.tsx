@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleText } from '../../messages/use-console-text.js';
-import { filtersIn, placeOf } from '../../components/filter-address.js';
+import { filtersIn, filterAddress } from '../../components/filter-address.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
@@ -32,7 +32,7 @@ export function SavedViews({ isEmpty }: { readonly isEmpty: boolean }): ReactNod
             {views.map((view) => (
               <li key={view.id}>
                 <Link
-                  to={placeOf(filtersOf(view))}
+                  to={filterAddress(filtersOf(view))}
                   aria-current={filtersOf(view).toString() === present ? 'page' : undefined}
                 >
                   {view.name}

@@ -4,7 +4,7 @@ import { cutTo, linesOf, widthOf } from './text-size.js';
 // The boxes of a chart, the rows in them and the lines between them, before they are laid out.
 
 /** A text that stands for one transition, or for several that an event can cause, by their ids. */
-export interface Row {
+export interface GraphRow {
   readonly transitions: readonly string[];
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export interface Box {
   readonly depth: number;
   readonly description: readonly string[];
   /** Transitions that are written into the box instead of being lines to another one. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly GraphRow[];
   /** Of its own text: what a parent has above its children. */
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface Line {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  readonly texts: readonly Row[];
+  readonly texts: readonly GraphRow[];
   readonly width: number;
   readonly height: number;
 }
@@ -56,7 +56,7 @@ export function graphOf(chart: ChartDescription): ChartGraph {
   const states = new Map(chart.states.map((state) => [state.path, state]));
   const inRows = rowsOf(chart);
   const boxes = chart.states.map((state) => boxOf(chart, state, states, inRows));
-  const lines = new Map<string, Row[]>();
+  const lines = new Map<string, GraphRow[]>();
   for (const transition of chart.transitions) {
     if (inRows.has(transition.id)) continue;
     for (const to of transition.targets) {
@@ -127,7 +127,7 @@ function depthOf(state: ChartState, states: ReadonlyMap<string, ChartState>): nu
   return parent ? depthOf(parent, states) + 1 : 0;
 }
 
-function lineOf(id: string, texts: readonly Row[]): Line {
+function lineOf(id: string, texts: readonly GraphRow[]): Line {
   const [from = '', to = ''] = id.split('>');
   const width = Math.min(widestLabel, Math.max(...texts.map(({ text }) => widthOf(text, 11)))) + 12;
   return { id, from, to, texts, width: Math.ceil(width), height: texts.length * rowHeight + 2 };
@@ -148,7 +148,7 @@ function triggerText({ trigger, event, delay }: ChartTransition): string {
 }
 
 /** One row for each transition, or one for all that an event can cause when those are many. */
-function groupedRows(transitions: readonly ChartTransition[]): Row[] {
+function groupedRows(transitions: readonly ChartTransition[]): GraphRow[] {
   const byEvent = Map.groupBy(transitions, ({ event, targets }) => `${event}:${targets.length > 0}`);
   return [...byEvent.values()].flatMap((candidates) => {
     const [first] = candidates;

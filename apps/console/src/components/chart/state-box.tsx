@@ -1,6 +1,6 @@
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
 import type { ReactNode } from 'react';
-import type { Row } from './chart-graph.js';
+import type { GraphRow } from './chart-graph.js';
 import type { PlacedBox } from './chart-layout.js';
 import { markOf, type ChartMark, type ChartMarks } from './chart-marks.js';
 import type { ChartSelection } from './chart-selection.js';
@@ -58,7 +58,7 @@ export function TransitionText({
   marks,
   selected,
   onSelect,
-}: DrawingState & { readonly row: Row }): ReactNode {
+}: DrawingState & { readonly row: GraphRow }): ReactNode {
   const [first = ''] = transitions;
   const mark = markOf(marks, transitions);
   const isSelected = selected?.transition !== undefined && transitions.includes(selected.transition);

@@ -2,7 +2,7 @@ import { getViewportForBounds, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useMemo, useRef } from 'react';
 import type { ChartLayout } from './chart-layout.js';
 import type { ChartSelection } from './chart-selection.js';
-import { centred, isShown, placeOf, readable, zoomed, zooms, type Area, type View, type Size } from './view.js';
+import { centred, isShown, areaOf, readable, zoomed, zooms, type Area, type View, type Size } from './view.js';
 
 /** Moves the drawing in its window. */
 export interface Camera {
@@ -43,19 +43,19 @@ export function useCamera(layout: ChartLayout): Camera {
     const whole = (): View => filledBy({ x: 0, y: 0, width: layout.width, height: layout.height }, 0.05, 1.1);
     return {
       bringIn: (selection) => {
-        const place = placeOf(layout, selection);
+        const place = areaOf(layout, selection);
         if (!place || isShown(place, aim(), size())) return;
         go(centred(place, Math.max(aim().zoom, readable), size()));
       },
       fill: (selection) => {
-        const place = placeOf(layout, selection);
+        const place = areaOf(layout, selection);
         if (place) go(filledBy(place, 0.4, zooms.max));
       },
       everything: () => go(whole()),
       start: (selected, first) => {
         const view = whole();
-        const chosen = selected && placeOf(layout, selected);
-        const beginning = first && placeOf(layout, first);
+        const chosen = selected && areaOf(layout, selected);
+        const beginning = first && areaOf(layout, first);
         if (view.zoom >= readable || !(chosen || beginning)) go(view, 0);
         else if (chosen) go(centred(chosen, readable, size()), 0);
         else if (beginning) go({ ...centred(beginning, readable, size()), y: 16 * readable }, 0);

@@ -32,7 +32,7 @@ export const zooms = { min: 0.15, max: 2.5 };
 const edge = { x: 40, y: 20 };
 
 /** Where on the drawing something is; undefined when the chart has no such thing. */
-export function placeOf({ boxes, lines }: ChartLayout, { state, transition }: ChartSelection): Area | undefined {
+export function areaOf({ boxes, lines }: ChartLayout, { state, transition }: ChartSelection): Area | undefined {
   if (state !== undefined) return boxes.find((box) => box.state.path === state);
   const line = lines.find(({ texts }) => texts.some(({ transitions }) => transitions.includes(transition)));
   if (line) return { ...line.label, width: line.width, height: line.height };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Page } from '../../components/page.js';
 import { TabLinks } from '../../components/tab-links.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
@@ -26,7 +26,7 @@ export function ChartFrame({
       back={back}
       actions={query.data && renderActions?.(query.data)}
     >
-      <Answer query={query}>
+      <AnswerValue query={query}>
         {(chart) =>
           chart === null ? (
             <Empty title={t('absent')} />
@@ -37,7 +37,7 @@ export function ChartFrame({
             </>
           )
         }
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 

@@ -9,7 +9,7 @@ import { blankPayload, samplePayload } from './event-fields.js';
 import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';
 import { RefusalNotice } from './refusal-notice.js';
 import type { Simulation } from './use-simulation.js';
-import { leavesAt, type Refusal } from './simulation.js';
+import { leavesAt, type SimulationRefusal } from './simulation.js';
 
 /** What an event says, to be filled in and sent; a refusal is explained. */
 export function EventForm({
@@ -34,7 +34,7 @@ export function EventForm({
   const samples = useSamples(chart, type, simulation);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? samples[0] ?? '{}';
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<SimulationRefusal>();
   const send = (): void => {
     const said = flow ? withoutEmpty(values) : fieldsIn(text);
     if (!said) return;

@@ -3,7 +3,7 @@ import { Notice } from '@statewise/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
-import type { Refusal } from './simulation.js';
+import type { SimulationRefusal } from './simulation.js';
 
 /** Why an event was not taken: the guards that do not hold, with what they mean, and fields that are wrong. */
 export function RefusalNotice({
@@ -15,7 +15,7 @@ export function RefusalNotice({
   readonly chart: OpenChart;
   readonly type: string;
   readonly role: Role;
-  readonly refusal: Refusal;
+  readonly refusal: SimulationRefusal;
 }): ReactNode {
   const t = useInspectorText();
   const senders = chart.events.find((event) => event.type === type)?.by ?? [];

@@ -9,7 +9,7 @@ import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { EventForm } from './event-form.js';
 import { RolesTable } from './roles-table.js';
-import { Scenarios } from './scenarios.js';
+import { ScenarioList } from './scenarios.js';
 import { useSimulation, type Simulation } from './use-simulation.js';
 import { eventsAt, leavesAt, type SimulationEntry } from './simulation.js';
 import { SimulationHistory } from './simulation-history.js';
@@ -60,7 +60,7 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
       </div>
       <SimulationHistory chart={chart} simulation={simulation} />
       {chart.flow && <RolesTable flow={chart.flow} simulation={simulation} />}
-      <Scenarios chart={chart} simulation={simulation} />
+      <ScenarioList chart={chart} simulation={simulation} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextField } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Answer } from '../../components/answer.js';
+import { AnswerValue } from '../../components/answer.js';
 import { RelativeTime as Ago } from '../../components/relative-time.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
@@ -17,7 +17,7 @@ import { leavesAt } from './simulation.js';
 const list = 'GET /api/v1/scenarios';
 
 /** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
-export function Scenarios({
+export function ScenarioList({
   chart,
   simulation,
 }: {
@@ -72,7 +72,7 @@ export function Scenarios({
           {t('asTest')}
         </Button>
       </form>
-      <Answer query={query}>
+      <AnswerValue query={query}>
         {({ scenarios }) => (
           <ul className="sandbox-kept">
             {scenarios.map((scenario) => (
@@ -97,7 +97,7 @@ export function Scenarios({
             ))}
           </ul>
         )}
-      </Answer>
+      </AnswerValue>
     </section>
   );
 }

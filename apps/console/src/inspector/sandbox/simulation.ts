@@ -28,12 +28,14 @@ export interface SimulationEntry {
 }
 
 /** Why an event is not taken: fields that are wrong, and the guards that do not hold. */
-export interface Refusal {
+export interface SimulationRefusal {
   readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly unmet: readonly string[];
 }
 
-export type Step = { readonly entry: SimulationEntry; readonly refusal?: undefined } | { readonly refusal: Refusal };
+export type SimulationStep =
+  | { readonly entry: SimulationEntry; readonly refusal?: undefined }
+  | { readonly refusal: SimulationRefusal };
 
 type SimulatedChart = Pick<OpenChart, 'machine' | 'flow' | 'description'>;
 
@@ -44,7 +46,7 @@ export function beginning({ machine, flow }: SimulatedChart): SimulationEntry {
 }
 
 /** What the chart makes of an event; `at` is the instant at which it happens. */
-export function take(chart: SimulatedChart, entry: SimulationEntry, event: SimulatedEvent, at: string): Step {
+export function take(chart: SimulatedChart, entry: SimulationEntry, event: SimulatedEvent, at: string): SimulationStep {
   const { machine, flow, description } = chart;
   const { snapshot } = entry;
   const serverFields = flow?.events[event.type]?.serverFields ?? {};

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OpenChart } from '../../components/use-chart.js';
 import { fragmentOf, simulationIn } from './simulation-link.js';
-import { replay, take, type SimulationEntry, type Refusal, type SimulatedEvent } from './simulation.js';
+import { replay, take, type SimulationEntry, type SimulationRefusal, type SimulatedEvent } from './simulation.js';
 
 export interface Simulation {
   /** From the beginning on, those after the present one included. */
@@ -11,7 +11,7 @@ export interface Simulation {
   readonly entry: SimulationEntry;
   readonly at: string;
   /** Sends an event from the present moment; answers why when it is refused. */
-  readonly send: (event: SimulatedEvent) => Refusal | undefined;
+  readonly send: (event: SimulatedEvent) => SimulationRefusal | undefined;
   readonly goTo: (position: number) => void;
   readonly open: (events: readonly SimulatedEvent[]) => void;
 }

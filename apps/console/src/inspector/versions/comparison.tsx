@@ -5,7 +5,7 @@ import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
 import { useFilters } from '../../components/filters.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import { differenceOf, nameChanges, type Changes } from './difference.js';
+import { chartDifference, nameChanges, type Changes } from './difference.js';
 import type { ShownRelease } from './use-releases.js';
 
 /** Two releases side by side: what came, went and changed, in words and on the drawing. */
@@ -51,7 +51,7 @@ function releaseBefore(releases: readonly ShownRelease[], after: ShownRelease | 
 function Compared({ before, after }: { readonly before: ShownRelease; readonly after: ShownRelease }): ReactNode {
   const t = useInspectorText();
   const [selected, select] = useState<ChartSelection | null>(null);
-  const difference = useMemo(() => differenceOf(before.chart, after.chart), [before, after]);
+  const difference = useMemo(() => chartDifference(before.chart, after.chart), [before, after]);
   const parts: readonly (readonly [string, Changes])[] = [
     [t('states'), difference.states],
     [t('events'), difference.events],

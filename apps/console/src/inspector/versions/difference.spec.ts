@@ -1,6 +1,6 @@
 import { describeChart } from '@statewise/flow';
 import { setup } from 'xstate';
-import { differenceOf, nameChanges, type ComparedChart } from './difference.js';
+import { chartDifference, nameChanges, type ComparedChart } from './difference.js';
 
 const meta = { title: 'Door', guards: { hasKey: 'The key fits.' }, actions: {} };
 const { createMachine } = setup({ guards: { hasKey: () => true } });
@@ -40,7 +40,7 @@ const after: ComparedChart = {
 };
 
 it('says what came, went and changed', () => {
-  const { states, events, guards, transitions } = differenceOf(before, after);
+  const { states, events, guards, transitions } = chartDifference(before, after);
   expect(states).toEqual({ added: ['ajar'], removed: ['locked'], changed: ['closed'] });
   expect(events).toEqual({ added: [], removed: ['lock', 'unlock'], changed: [] });
   expect(guards).toEqual({ added: [], removed: [], changed: ['hasKey'] });
@@ -52,7 +52,7 @@ it('says what came, went and changed', () => {
 });
 
 it('draws what is gone beside what is there', () => {
-  const { drawn, marks } = differenceOf(before, after);
+  const { drawn, marks } = chartDifference(before, after);
   expect(drawn.states.map(({ path }) => path)).toEqual(['', 'closed', 'open', 'ajar', 'locked']);
   expect(marks.states).toEqual({
     ajar: { tone: 'added' },
@@ -67,7 +67,7 @@ it('draws what is gone beside what is there', () => {
 });
 
 it('finds nothing between a chart and itself', () => {
-  const { states, events, guards, transitions, marks } = differenceOf(after, after);
+  const { states, events, guards, transitions, marks } = chartDifference(after, after);
   const nothing = { added: [], removed: [], changed: [] };
   expect([states, events, guards, transitions]).toEqual([nothing, nothing, nothing, nothing]);
   expect(marks).toEqual({ states: {}, transitions: {} });

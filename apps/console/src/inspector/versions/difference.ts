@@ -15,7 +15,7 @@ export interface Changes {
   readonly changed: readonly string[];
 }
 
-export interface Difference {
+export interface ChartDifference {
   readonly states: Changes;
   readonly events: Changes;
   readonly guards: Changes;
@@ -26,7 +26,7 @@ export interface Difference {
 }
 
 /** What differs between two releases of a chart. */
-export function differenceOf(before: ComparedChart, after: ComparedChart): Difference {
+export function chartDifference(before: ComparedChart, after: ComparedChart): ChartDifference {
   const states = compare(named(before.states, 'path'), named(after.states, 'path'));
   const events = compare(named(before.events, 'type'), named(after.events, 'type'));
   const guards = compare(new Map(Object.entries(before.guards)), new Map(Object.entries(after.guards)));

@@ -2,7 +2,7 @@ import type { Flow } from '@statewise/flow';
 import { Button, Notice, useFormat } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answer } from '../../components/answer.js';
+import { AnswerValue } from '../../components/answer.js';
 import { Facts } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
@@ -39,9 +39,9 @@ export function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
           {t('rehearse')}
         </Button>
       )}
-      <Answer query={query}>
+      <AnswerValue query={query}>
         {({ rehearsals: [newest] }) => (newest ? <Outcome rehearsal={newest} /> : <p>{t('rehearsalNone')}</p>)}
-      </Answer>
+      </AnswerValue>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Flow } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import { ChartFrame } from '../drawn/chart-frame.js';
@@ -24,7 +24,7 @@ export function VersionsPage(): ReactNode {
 function Versions({ flow }: { readonly flow: Flow }): ReactNode {
   const query = useReleases(flow);
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {(releases) => (
         <>
           <Population flow={flow} releases={releases} />
@@ -32,7 +32,7 @@ function Versions({ flow }: { readonly flow: Flow }): ReactNode {
           <Rehearsal flow={flow} />
         </>
       )}
-    </Answer>
+    </AnswerValue>
   );
 }
 
@@ -49,7 +49,7 @@ function Population({
   const isWhole = (version: number): boolean =>
     releases.some((release) => release.version === version && !release.isPresent);
   return (
-    <Answer query={query}>
+    <AnswerValue query={query}>
       {({ versions }) => (
         <RecordTable
           caption={t('tabVersions')}
@@ -71,6 +71,6 @@ function Population({
           ]}
         />
       )}
-    </Answer>
+    </AnswerValue>
   );
 }

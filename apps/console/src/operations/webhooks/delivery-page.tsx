@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { Facts } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
@@ -46,7 +46,7 @@ export function DeliveryPage(): ReactNode {
         </Button>
       }
     >
-      <Answer query={message}>{(answer) => <Message message={answer.delivery} />}</Answer>
+      <AnswerValue query={message}>{(answer) => <Message message={answer.delivery} />}</AnswerValue>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Answer } from '../../components/answer.js';
+import { AnswerValue } from '../../components/answer.js';
 import { Page } from '../../components/page.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
@@ -23,7 +23,7 @@ export function WebhookFormPage(): ReactNode {
       : { href: `/operations/webhooks/${id}`, label: webhook.data?.webhook.name ?? t('tab.webhooks') };
   return (
     <Page title={t(id === undefined ? 'webhooks.new' : 'webhook.change')} back={above}>
-      <Answer query={flows}>
+      <AnswerValue query={flows}>
         {(known) =>
           id === undefined ? (
             <WebhookForm
@@ -34,7 +34,7 @@ export function WebhookFormPage(): ReactNode {
               onDone={({ webhook: made, secret }) => done(made.id, secret)}
             />
           ) : (
-            <Answer query={webhook}>
+            <AnswerValue query={webhook}>
               {({ webhook: { name, url, flows: chosen, states, events } }) => (
                 <WebhookForm
                   flows={known}
@@ -45,10 +45,10 @@ export function WebhookFormPage(): ReactNode {
                   onDone={() => done(id)}
                 />
               )}
-            </Answer>
+            </AnswerValue>
           )
         }
-      </Answer>
+      </AnswerValue>
     </Page>
   );
 }

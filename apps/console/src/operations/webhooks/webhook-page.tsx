@@ -1,7 +1,7 @@
 import { Notice, Select } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { Facts } from '../../components/facts.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
@@ -37,7 +37,7 @@ export function WebhookPage(): ReactNode {
           onDismiss={() => setSecret(undefined)}
         />
       )}
-      <Answer query={webhook}>{(answer) => <WebhookFacts webhook={answer.webhook} />}</Answer>
+      <AnswerValue query={webhook}>{(answer) => <WebhookFacts webhook={answer.webhook} />}</AnswerValue>
       <Deliveries webhook={id} />
     </Page>
   );
@@ -100,7 +100,7 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
           options={deliveryStates.map((state) => ({ value: state, label: t(`delivery.state.${state}`) }))}
         />
       </FilterBar>
-      <Answer query={deliveries}>
+      <AnswerValue query={deliveries}>
         {(rows) =>
           rows.length === 0 ? (
             <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
@@ -133,7 +133,7 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
             />
           )
         }
-      </Answer>
+      </AnswerValue>
       <MoreButton pages={deliveries} />
     </Section>
   );

@@ -1,6 +1,6 @@
 import { LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Answer, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/answer.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
@@ -15,7 +15,7 @@ export function WebhooksPage(): ReactNode {
   const make = <LinkButton href="/operations/webhooks/new">{t('webhooks.new')}</LinkButton>;
   return (
     <OperationsPage part="webhooks" lead={t('webhooks.lead')} actions={make}>
-      <Answer query={webhooks}>
+      <AnswerValue query={webhooks}>
         {({ webhooks: rows }) =>
           rows.length === 0 ? (
             <Empty title={t('webhooks.empty')}>{t('webhooks.emptyWhy')}</Empty>
@@ -39,7 +39,7 @@ export function WebhooksPage(): ReactNode {
             />
           )
         }
-      </Answer>
+      </AnswerValue>
     </OperationsPage>
   );
 }

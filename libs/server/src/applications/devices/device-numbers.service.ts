@@ -10,7 +10,7 @@ import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
 import { SecretKey } from '../../platform/secret-key/secret-key.js';
 import { ApplicationAccess } from '../application-access.js';
-import { written } from '../mail-text.js';
+import { renderMail } from '../mail-text.js';
 import { deviceMail } from './device-texts.js';
 import { Devices, emailOf } from './devices.service.js';
 
@@ -61,7 +61,7 @@ export class DeviceNumbers {
     for (const limit of deviceNumberLimits) await this.limits.consume(limit, stored.id);
     if (to !== undefined && this.devices.areChecked) {
       const number = String(randomInt(1_000_000)).padStart(6, '0');
-      const letter = written(deviceMail[languageOr(stored.locale)], { number });
+      const letter = renderMail(deviceMail[languageOr(stored.locale)], { number });
       await this.sql.transaction(async (runner, client) => {
         await runner.run(keep, [stored.id, this.digestOf(stored.public_id, number), validity]);
         await this.mail.send({ to, about: stored.id, ...letter }, client);

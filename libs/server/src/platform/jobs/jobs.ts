@@ -26,7 +26,7 @@ interface Worker extends WorkManner {
   readonly handler: JobHandler;
 }
 
-export interface SendOptions {
+export interface JobOptions {
   /** The client of an open transaction: the job exists when that transaction commits, and not otherwise. */
   readonly client?: PoolClient;
   /** Seconds to wait before the first attempt. */
@@ -92,7 +92,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Adds a job; with a client it is part of that client's transaction. */
-  async send(name: string, data: object, { client, after, key }: SendOptions = {}): Promise<void> {
+  async send(name: string, data: object, { client, after, key }: JobOptions = {}): Promise<void> {
     await this.boss.send(name, data, {
       ...(client && { db: { executeSql: (text, values) => client.query(text, values) } }),
       ...(after !== undefined && { startAfter: after }),

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problem/problem.js';
 import { problemExample } from './problem-schemas.js';
 import type { Flow } from '@statewise/flow';
-import { nameOf, schemaFor } from './schema.js';
+import { schemaName, schemaFor } from './schema.js';
 
 /** The named schemas and examples of a document while it is written. */
 export class Components {
@@ -15,12 +15,12 @@ export class Components {
   /** A schema as the document shows it: named ones, at any depth, by reference. */
   refer(described: object): unknown {
     const schema = schemaFor(described, this.flows);
-    return nameOf(schema) === undefined ? this.within(schema) : this.reference(schema);
+    return schemaName(schema) === undefined ? this.within(schema) : this.reference(schema);
   }
 
   /** A reference to a named schema. */
   reference(schema: object): { readonly $ref: string } {
-    const name = nameOf(schema);
+    const name = schemaName(schema);
     if (name === undefined) throw new Error('Only a schema that has a name can be referred to.');
     const before = this.kept.get(name);
     if (before !== undefined && before !== schema) throw new Error(`Two schemas are called ${name}.`);

@@ -96,7 +96,7 @@ const newerReleaseAfter = 5;
  * Takes events one after the other, each with the events by which its actions are answered at once. `stored` is absent
  * while an application is being created. Throws the problem that says why the chart refuses.
  */
-export async function decide(
+export async function runEvents(
   registered: RegisteredFlow,
   stored: StoredApplication | undefined,
   sent: readonly UnstampedEvent[],
