@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
 import { checkFields, StepThree, StepTwo } from '@statewise/fields';
-import { digestOf } from './digests.ts';
+import { codeDigest } from './digests.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL ?? 10) });
 const pipes = await Promise.all(
@@ -70,7 +70,7 @@ async function run(statement: pg.QueryConfig): Promise<pg.QueryResult> {
 app.post('/consumer-loans-application/api/saveStepData', async (request: Request, response: Response) => {
   const { code, current_step, data } = request.body as { code: string; current_step: number; data: object };
   const key = request.get('idempotency-key') ?? null;
-  const found = await run({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), key] });
+  const found = await run({ ...read, values: [codeDigest(code.replaceAll('-', '').toUpperCase()), key] });
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const step = steps[current_step];
@@ -116,7 +116,7 @@ app.post('/consumer-loans-application/api/saveStepData', async (request: Request
 
 app.post('/consumer-loans-application/api/resume', async (request: Request, response: Response) => {
   const { code } = request.body as { code: string };
-  const found = await run({ ...read, values: [digestOf(code.replaceAll('-', '').toUpperCase()), null] });
+  const found = await run({ ...read, values: [codeDigest(code.replaceAll('-', '').toUpperCase()), null] });
   const row = found.rows[0];
   if (!row) return void response.status(404).json({ success: false });
   const stored: { step_number: number; fields: Record<string, unknown>; draft: object | null }[] = row.steps;

@@ -1,5 +1,5 @@
 // npm run bench:contacts [applications] [rounds]: a contact's save beside a step's of the same flow, interleaved in one run.
-import { send, type Call, type Round, type Target } from './load.ts';
+import { send, type LoadCall, type Round, type Target } from './load.ts';
 import { median, onStand, warmUps, type Stand } from './stand.ts';
 
 const amount = Number(process.argv[2] ?? 2_000);
@@ -94,11 +94,11 @@ async function inTurns(count: number, work: (n: number) => Promise<void>): Promi
   await Promise.all(Array.from({ length: 16 }, worker));
 }
 
-function saveOfAddress(code: string): Call {
+function saveOfAddress(code: string): LoadCall {
   return { path: `${base}/saveStepData`, body: { code, page: 2, furthestStep: 2, data: address } };
 }
 
-function saveOfContact(code: string, idcard: string): Call {
+function saveOfContact(code: string, idcard: string): LoadCall {
   return {
     path: `${base}/saveContact`,
     body: { code, contact_type: 'director_individual', data: director(idcard) },

@@ -7,6 +7,6 @@ export const benchKey = 'only-for-measurements-on-this-machine';
 const key = createSecretKey(Buffer.from(hkdfSync('sha256', benchKey, 'statewise', 'digest of application codes', 32)));
 
 /** What the API looks a code up by. */
-export function digestOf(code: string): Buffer {
+export function codeDigest(code: string): Buffer {
   return createHmac('sha256', key).update(code).digest().subarray(0, 16);
 }

@@ -1,7 +1,7 @@
 // npm run bench:feel: what front ends fetch, how long a save takes until the next step stands there, and a press until the
 // browser paints what it changed, on a slow phone behind a slow network.
 import type { CDPSession, Page } from 'playwright';
-import { startApi, untilReady } from '../src/api-process.ts';
+import { startApiProcess, untilReady } from '../src/api-process.ts';
 import { build } from '../src/build.ts';
 import { stopChildren } from '../src/child.ts';
 import { startThrowawayServer } from '../src/postgres/server.ts';
@@ -28,7 +28,7 @@ await runMain(async () => {
   try {
     const url = `http://localhost:${await freePort()}`;
     const env = { PORT: new URL(url).port, PUBLIC_URL: url, DATABASE_URL: postgres.url, CAPTCHA: 'off' };
-    const api = startApi({ ...env, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' }, () => undefined);
+    const api = startApiProcess({ ...env, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' }, () => undefined);
     await untilReady(api, url);
     console.log(`${await bundleTable(url)}\n\n${await scriptTable(url)}\n`);
     return await feel(url);

@@ -23,7 +23,7 @@ export interface Target {
 export type LoadOperation = 'save' | 'resume';
 
 /** One request of a round. */
-export interface Call {
+export interface LoadCall {
   readonly path: string;
   readonly body: object;
 }
@@ -58,7 +58,7 @@ export async function round(
 }
 
 /** Sends the calls numbered 0 to `amount` over 64 connections, each under a key of its own. */
-export async function send(target: Target, amount: number, callOf: (n: number) => Call): Promise<Round> {
+export async function send(target: Target, amount: number, callOf: (n: number) => LoadCall): Promise<Round> {
   let sent = 0;
   return measure(target, amount, {
     connections,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { digestOf } from './digests.ts';
+import { codeDigest } from './digests.ts';
 import type { Target } from './load.ts';
 import { answers } from './sample-answers.ts';
 
@@ -38,7 +38,7 @@ export async function seed(
   { facts, flow_version }: Sample,
 ): Promise<void> {
   for (let first = from; first <= count; first += atOnce) {
-    const codes = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, n) => digestOf(codeOf(first + n)));
+    const codes = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, n) => codeDigest(codeOf(first + n)));
     await client.query(
       `with made as (
          insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale)

@@ -6,7 +6,7 @@ import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
 import { Stage } from './harness/stage.ts';
 import { NotPossible, Tally } from './harness/tally.ts';
-import { countsOf, hasFailed, verdictTable, wordOf, type Verdict } from './harness/verdict.ts';
+import { countsOf, hasFailed, verdictTable, wordOf, type ExperimentVerdict } from './harness/verdict.ts';
 
 let stage: Stage | undefined;
 
@@ -28,7 +28,7 @@ await runMain(async () => {
 });
 
 async function runAll(chosen: readonly Experiment[], scale: number): Promise<number> {
-  const verdicts: Verdict[] = [];
+  const verdicts: ExperimentVerdict[] = [];
   for (const experiment of chosen) {
     const verdict = await runOne(experiment, scale);
     console.log(`${verdict.name}: ${wordOf(verdict)} · ${verdict.impossible ?? countsOf(verdict.tally)}`);
@@ -39,7 +39,7 @@ async function runAll(chosen: readonly Experiment[], scale: number): Promise<num
   return hasFailed(verdicts) ? 1 : 0;
 }
 
-async function runOne(experiment: Experiment, scale: number): Promise<Verdict> {
+async function runOne(experiment: Experiment, scale: number): Promise<ExperimentVerdict> {
   const amount = part(experiment.full, scale);
   const size = `${amount.toLocaleString('en')} ${experiment.unit}`;
   const tally = new Tally();

@@ -10,7 +10,7 @@ const main = path.join(built, 'main.js');
 const preload = (name: string): string[] => ['--import', pathToFileURL(path.join(root, 'tools', name)).href];
 
 /** Starts the API; `onLine` gets every line that it prints, `nodeOptions` are for debugging. */
-export function startApi(
+export function startApiProcess(
   env: NodeJS.ProcessEnv,
   onLine: (line: string) => void,
   nodeOptions: readonly string[] = [],

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { startApi, untilReady } from './api-process.ts';
+import { startApiProcess, untilReady } from './api-process.ts';
 import { build } from './build.ts';
 import { stopChildren } from './child.ts';
 import { auditPages } from './lighthouse/audit.ts';
 import { firstScript } from './lighthouse/first-script.ts';
-import { categories, overRuns, type Audit } from './lighthouse/points.ts';
+import { categories, overRuns, type PageAudit } from './lighthouse/points.ts';
 import { freePort } from '../port.mjs';
 import { startThrowawayServer } from './postgres/server.ts';
 import { ensureChromium } from './testing/chromium.ts';
@@ -40,7 +40,7 @@ async function judge(): Promise<number> {
   const postgres = await startThrowawayServer();
   try {
     const url = `http://localhost:${await freePort()}`;
-    const api = startApi(
+    const api = startApiProcess(
       {
         PORT: new URL(url).port,
         PUBLIC_URL: url,
@@ -59,7 +59,7 @@ async function judge(): Promise<number> {
 }
 
 async function report(url: string, runs: number): Promise<number> {
-  const audits: Audit[][] = [];
+  const audits: PageAudit[][] = [];
   for (let run = 0; run < runs; run += 1) audits.push(await auditPages(url, paths));
   const judged = paths.map((_, at) => overRuns(audits.flatMap((run) => run[at] ?? [])));
   const scripts = await Promise.all(paths.map((path) => firstScript(url, path)));
@@ -82,7 +82,7 @@ async function report(url: string, runs: number): Promise<number> {
   return judged.every(isEnough) && scripts.every((size) => size <= most.script) ? 0 : 1;
 }
 
-function isEnough(audit: Audit): boolean {
+function isEnough(audit: PageAudit): boolean {
   return audit.shift <= most.shift && categories.every((category) => audit[category] >= least[category]);
 }
 

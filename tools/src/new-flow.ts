@@ -4,11 +4,11 @@ import path from 'node:path';
 import { refuseClashes } from './new-flow/clashes.ts';
 import { readNewFlow, type NewFlow } from './new-flow/names.ts';
 import { registration } from './new-flow/registration.ts';
-import { newFiles, type Files } from './new-flow/written-files.ts';
+import { newFiles, type WrittenFiles } from './new-flow/written-files.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
 
 /** Writes files and formats them; the lockfile is npm's own. */
-function write(files: Files): void {
+function write(files: WrittenFiles): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
@@ -22,7 +22,7 @@ function write(files: Files): void {
   if (status !== 0) throw new CommandRefusal(`The files are written, but could not be formatted:\n${stderr}`);
 }
 
-function announce({ kebab, steps }: NewFlow, written: Files, changed: Files): void {
+function announce({ kebab, steps }: NewFlow, written: WrittenFiles, changed: WrittenFiles): void {
   const next = [
     ['npm start', `serves it at /be-en/${kebab}/`],
     [`npm run test:unit -- ${kebab}`, 'its chart; every-flow.spec.ts tests it as every other'],
@@ -30,7 +30,7 @@ function announce({ kebab, steps }: NewFlow, written: Files, changed: Files): vo
     [`npm run test:e2e -- ${kebab}`, 'the way through it in a browser'],
   ];
   const width = Math.max(...next.map(([command = '']) => command.length));
-  const listed = (files: Files) =>
+  const listed = (files: WrittenFiles) =>
     Object.keys(files)
       .map((file) => `  ${file}`)
       .join('\n');

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { advisories, exitCodeOf, type Finding } from './package-review.ts';
+import { advisories, exitCodeOf, type PackageFinding } from './package-review.ts';
 
 const holey = {
   name: 'holey',
@@ -60,7 +60,7 @@ it('says what the service for advisories says, and that it said nothing where it
 }, 120_000);
 
 it('ends with a code of its own where nothing was found but not everything could be asked', () => {
-  const of = (...verdicts: Finding['verdict'][]) =>
+  const of = (...verdicts: PackageFinding['verdict'][]) =>
     exitCodeOf(verdicts.map((verdict) => ({ about: '', verdict, lines: [] })));
   expect([of('good', 'good'), of('good', 'unknown'), of('bad', 'unknown')]).toEqual([0, 2, 1]);
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 /** What came of one question about the packages. */
-export interface Finding {
+export interface PackageFinding {
   readonly about: string;
   /** `unknown` where npm or its registry gave no usable answer. */
   readonly verdict: 'good' | 'bad' | 'unknown';
@@ -9,13 +9,13 @@ export interface Finding {
 }
 
 /** How the whole review ends: 0 when all is well, 1 when something is to be mended, 2 when nothing was found but not all could be asked. */
-export function exitCodeOf(findings: readonly Finding[]): number {
-  const has = (verdict: Finding['verdict']): boolean => findings.some((finding) => finding.verdict === verdict);
+export function exitCodeOf(findings: readonly PackageFinding[]): number {
+  const has = (verdict: PackageFinding['verdict']): boolean => findings.some((finding) => finding.verdict === verdict);
   return has('bad') ? 1 : has('unknown') ? 2 : 0;
 }
 
 /** Which of the delivered packages have known holes, as the registry's advisory service says. */
-export async function advisories(folder: string, registry?: string): Promise<Finding> {
+export async function advisories(folder: string, registry?: string): Promise<PackageFinding> {
   const about = 'known holes';
   const from = registry === undefined ? [] : ['--registry', registry];
   const report = await askNpm(['audit', '--omit', 'dev', '--json', ...from], folder);
@@ -29,7 +29,7 @@ export async function advisories(folder: string, registry?: string): Promise<Fin
 }
 
 /** Whether the registry signed what is installed. */
-export async function signatures(folder: string): Promise<Finding> {
+export async function signatures(folder: string): Promise<PackageFinding> {
   const about = 'signatures';
   const report = await askNpm(['audit', 'signatures', '--json'], folder);
   const { invalid, missing } = report;

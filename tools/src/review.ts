@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { advisories, exitCodeOf, signatures, type Finding } from './package-review.ts';
+import { advisories, exitCodeOf, signatures, type PackageFinding } from './package-review.ts';
 import { unallowed, usedPackages, type Lock } from './used-packages.ts';
 import { root, runMain } from './workspace.ts';
 
@@ -18,7 +18,7 @@ await runMain(async () => {
   return exitCodeOf(findings);
 });
 
-function licences(): Finding {
+function licences(): PackageFinding {
   const read = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
   const refused = unallowed(usedPackages(read('package-lock.json') as Lock, (folder) => read(folder, 'package.json')));
   const lines = refused.map(({ name, licence }) => `${name} comes under ${licence}, which nobody has looked at yet`);

@@ -7,19 +7,19 @@ import {
   failedTests,
   failure,
   slowestTests,
-  success,
+  successfulOutcome,
   summary,
   totals,
-  type Outcome,
+  type TestOutcome,
   type OutcomeRow,
 } from './testing/outcome.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
 import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
-type Stage = (words: readonly string[]) => Promise<Outcome>;
+type Stage = (words: readonly string[]) => Promise<TestOutcome>;
 
-const program = async (file: string, ...args: string[]): Promise<Outcome> =>
-  (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? success : failure;
+const program = async (file: string, ...args: string[]): Promise<TestOutcome> =>
+  (await startNode([path.join(root, file), ...args], { output: 'inherit' }).exit) === 0 ? successfulOutcome : failure;
 
 /** One transition of each event on its screen; `npm run test:paths` walks all of them. */
 const walks: Stage = () =>
@@ -33,7 +33,7 @@ const walks: Stage = () =>
 const builds: Stage = async () => {
   try {
     await build();
-    return success;
+    return successfulOutcome;
   } catch (error) {
     if (!(error instanceof CommandRefusal)) throw error;
     console.error(error.message);
@@ -41,7 +41,7 @@ const builds: Stage = async () => {
   }
 };
 
-const inBrowser = async (run: () => Promise<Outcome>): Promise<Outcome> => {
+const inBrowser = async (run: () => Promise<TestOutcome>): Promise<TestOutcome> => {
   await ensureChromium();
   return run();
 };

@@ -15,7 +15,7 @@ const InvitationPage = lazy(async () => ({
 const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/setup-page.js')).SetupPage }));
 
 /** Three pages for who is not signed in, and the rooms for who is. */
-export function App(): ReactNode {
+export function ConsoleApp(): ReactNode {
   const [client] = useState(createQueryClient);
   return (
     <BrowserRouter basename="/console">

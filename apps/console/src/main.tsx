@@ -4,7 +4,7 @@ import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18
 import { LiveI18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
+import { ConsoleApp } from './app.js';
 import { consoleCatalogue } from './messages/catalogue.js';
 import { consoleLocale } from './shell/language.js';
 
@@ -18,7 +18,7 @@ if (root === null) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
     <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
-      <App />
+      <ConsoleApp />
     </LiveI18nProvider>
   </StrictMode>,
 );

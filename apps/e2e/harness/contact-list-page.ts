@@ -15,7 +15,7 @@ export type ListName =
   | 'client_number';
 
 /** What a new entry is, besides its fields. */
-export interface Kind {
+export interface ContactKind {
   readonly isCompany?: boolean;
   /** The company-owner below which it stands. */
   readonly below?: string;
@@ -34,7 +34,7 @@ export class ContactListPage {
   }
 
   /** Opens the form of a new entry. */
-  async begin({ isCompany = false, below }: Kind = {}): Promise<void> {
+  async begin({ isCompany = false, below }: ContactKind = {}): Promise<void> {
     const button = this.addButton(below);
     const title = await button.innerText();
     await button.click();
@@ -71,7 +71,7 @@ export class ContactListPage {
   }
 
   /** Adds an entry and waits until it stands in the list under its name. */
-  async add(name: string, answers: ContactAnswers, kind: Kind = {}): Promise<void> {
+  async add(name: string, answers: ContactAnswers, kind: ContactKind = {}): Promise<void> {
     await this.begin(kind);
     await this.fill(answers);
     await this.saveButton.click();

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CoverageReport } from '@statewise/flow';
-import { startApi, untilReady } from '@statewise/tools/api-process';
+import { startApiProcess, untilReady } from '@statewise/tools/api-process';
 import type { Child } from '@statewise/tools/child';
 import { freePort } from '@statewise/tools/port';
 import { apiAccess } from '@statewise/tools/postgres/api-role';
 import { runSql } from '@statewise/tools/postgres/run-sql';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
-import { VatRegister } from './vat-register.ts';
+import { StubbedVatRegister } from './vat-register.ts';
 
 /** The first admin of every server that the journeys start. */
 export const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
@@ -22,12 +22,12 @@ export class Statewise {
   readonly url: string;
   private readonly postgres: Server;
   private readonly files: string;
-  private readonly register: VatRegister;
+  private readonly register: StubbedVatRegister;
   private readonly more: NodeJS.ProcessEnv;
   private api: Child | undefined;
   private lines: string[] = [];
 
-  private constructor(url: string, postgres: Server, register: VatRegister, more: NodeJS.ProcessEnv) {
+  private constructor(url: string, postgres: Server, register: StubbedVatRegister, more: NodeJS.ProcessEnv) {
     this.url = url;
     this.more = more;
     this.postgres = postgres;
@@ -37,7 +37,11 @@ export class Statewise {
 
   /** `more` is configured besides what all journeys share. */
   static async start(more: NodeJS.ProcessEnv = {}): Promise<Statewise> {
-    const [port, postgres, register] = await Promise.all([freePort(), startThrowawayServer(), VatRegister.start()]);
+    const [port, postgres, register] = await Promise.all([
+      freePort(),
+      startThrowawayServer(),
+      StubbedVatRegister.start(),
+    ]);
     const statewise = new Statewise(`http://localhost:${port}`, postgres, register, more);
     await statewise.resume();
     return statewise;
@@ -45,7 +49,7 @@ export class Statewise {
 
   /** Starts the API again, on the same port and data. */
   async resume(): Promise<void> {
-    this.api = startApi(this.environment(), (line) => this.lines.push(line));
+    this.api = startApiProcess(this.environment(), (line) => this.lines.push(line));
     await untilReady(this.api, this.url).catch((error: unknown) => {
       throw new Error(`The API did not start:\n${this.lines.slice(-20).join('\n')}`, { cause: error });
     });

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 export const unreachableCountry = 'mt';
 
 /** A register of VAT numbers as the European Commission's is asked, which knows every number of the other countries. */
-export class VatRegister {
+export class StubbedVatRegister {
   readonly url: string;
   private readonly server: Server;
 
@@ -14,7 +14,7 @@ export class VatRegister {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<VatRegister> {
+  static async start(): Promise<StubbedVatRegister> {
     const server = createServer((request, response) => {
       void textOf(request).then((asked) => {
         if (asked.includes(`"${unreachableCountry.toUpperCase()}"`)) return void response.destroy();
@@ -26,7 +26,7 @@ export class VatRegister {
     await once(server, 'listening');
     const address = server.address();
     if (typeof address !== 'object' || address === null) throw new Error('The register has no port.');
-    return new VatRegister(server, address.port);
+    return new StubbedVatRegister(server, address.port);
   }
 
   async stop(): Promise<void> {

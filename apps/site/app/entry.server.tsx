@@ -7,7 +7,7 @@ import { hostContext } from './host.js';
 import { loadEveryLanguage, textsIn } from './messages/loaded.js';
 import { drawIslands } from './islands/draw-islands.js';
 import { DrawIslandProvider } from './islands/island.js';
-import { Document, type DocumentProps } from './page/document.js';
+import { SiteDocument, type DocumentProps } from './page/document.js';
 import type { MissingText } from './page/page-data.js';
 import { pageDataOf } from './page/page-data-of.js';
 import { withStyles } from './page/site-styles.js';
@@ -67,7 +67,7 @@ function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNod
   const about = pageDataOf(given.state, missing);
   return (
     <DrawIslandProvider value={drawIslands(about, textsIn(about.locale.language), onMissing)}>
-      <Document {...given} {...{ about, onMissing }} />
+      <SiteDocument {...given} {...{ about, onMissing }} />
     </DrawIslandProvider>
   );
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../bench/sample-answers.ts';
-import { applicationOf, atDocuments, loanBase, once } from '../harness/applicant.ts';
+import { answeredApplication, atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import { picture, uploadFile } from '../harness/documents.ts';
 import { dump } from '../harness/dump.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { idOf, makeColleagues, signIn } from '../harness/people.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 
@@ -59,7 +59,7 @@ function look(tally: Tally, where: string, text: string, codes: readonly string[
 }
 
 /** Sends canaries in every field, right and wrong, and through every kind of failure; returns an application's code. */
-async function fill({ url }: Replica, n: number, tally: Tally): Promise<string> {
+async function fill({ url }: ReplicaProcess, n: number, tally: Tally): Promise<string> {
   const send = once(url);
   const code = await atDocuments(send, `${canary}${n}`);
   await uploadFile(url, code, [{ name: `${canary}.jpg`, content: Buffer.concat([picture(500), Buffer.from(canary)]) }]);
@@ -73,7 +73,7 @@ async function fill({ url }: Replica, n: number, tally: Tally): Promise<string> 
   const made = await send(`${loanBase}/create`, {
     json: { current_step: 1, furthest_step: 1, data, loan: answers[0] },
   });
-  const other = applicationOf(made).code;
+  const other = answeredApplication(made).code;
   const put = { json: { fields: { street: canary } } };
   await call(url, 'PUT', `/api/v1/applications/${other}/drafts/2`, put);
   const wrong: readonly (readonly [string, string, object])[] = [

@@ -5,7 +5,7 @@ import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { signIn } from '../harness/people.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 import type { Tally } from '../harness/tally.ts';
 
 const pages = [
@@ -71,7 +71,7 @@ export const endurance: Experiment = {
 };
 
 /** Visitors look at pages. */
-async function visit({ url }: Replica, isOver: () => boolean, tally: Tally): Promise<void> {
+async function visit({ url }: ReplicaProcess, isOver: () => boolean, tally: Tally): Promise<void> {
   for (let n = 0; !isOver(); n += 1) {
     const { status } = await call(url, 'GET', pages[n % pages.length] ?? '/');
     tally.add('pages');
@@ -81,7 +81,7 @@ async function visit({ url }: Replica, isOver: () => boolean, tally: Tally): Pro
 }
 
 /** Applicants send documents, and colleagues sign in, search and leave. */
-async function work({ url }: Replica, isOver: () => boolean, tally: Tally): Promise<void> {
+async function work({ url }: ReplicaProcess, isOver: () => boolean, tally: Tally): Promise<void> {
   for (let n = 0; !isOver(); n += 1) {
     const code = await atDocuments(once(url), `uploader${n}`);
     const { status } = await uploadFile(url, code, [{ name: 'payslip.jpg', content: picture(50_000) }]);

@@ -1,9 +1,9 @@
-import { applicationOf, creation, newMark } from '../harness/applicant.ts';
+import { answeredApplication, creation, newMark } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { fuzzedBody } from '../harness/fuzz.ts';
 import { operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
-import { makeColleagues, signEverybodyIn, withCookie, type Caller } from '../harness/people.ts';
+import { makeColleagues, signEverybodyIn, withCookie, type CallerName } from '../harness/people.ts';
 import type { Random } from '../harness/random.ts';
 
 const atOnce = 8;
@@ -50,14 +50,14 @@ export const fuzz: Experiment = {
 
 async function newCode(url: string): Promise<string> {
   const json = creation(newMark());
-  return applicationOf(await call(url, 'POST', '/consumer-loans-application/api/create', { json })).code;
+  return answeredApplication(await call(url, 'POST', '/consumer-loans-application/api/create', { json })).code;
 }
 
 /** The example with the code of an application that is there, so that what comes behind the look-up is reached. */
 const withCode = (example: unknown, code: string): unknown =>
   typeof example === 'object' && example !== null && 'code' in example ? { ...example, code } : example;
 
-function roleFor({ roles }: ProbedOperation): Caller {
+function roleFor({ roles }: ProbedOperation): CallerName {
   if (roles.includes('public')) return 'nobody';
   return roles.includes('admin') ? 'admin' : 'intermediary';
 }

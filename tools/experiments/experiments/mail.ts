@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { applicationOf, creation, loanBase, newMark, once } from '../harness/applicant.ts';
+import { answeredApplication, creation, loanBase, newMark, once } from '../harness/applicant.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { MailServer, type Manner } from '../harness/mail-server.ts';
 
@@ -26,7 +26,7 @@ export const mail: Experiment = {
     for (const manner of manners) {
       server.manner = manner;
       for (let n = 0; n < each; n += 1) {
-        const { code } = applicationOf(await send(`${loanBase}/create`, { json: creation(newMark()) }));
+        const { code } = answeredApplication(await send(`${loanBase}/create`, { json: creation(newMark()) }));
         const sent = await send(`${loanBase}/sendLoanPlan`, { json: { code } });
         tally.claim(
           sent.status === 200,

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ApplicantClient, applicationOf, creation, loanBase, newMark, once, saving } from '../harness/applicant.ts';
+import {
+  ApplicantClient,
+  answeredApplication,
+  creation,
+  loanBase,
+  newMark,
+  once,
+  saving,
+} from '../harness/applicant.ts';
 import { call, member, type CallAnswer } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -88,7 +96,7 @@ async function sameKey(race: Race): Promise<void> {
 async function sameCreation(race: Race): Promise<void> {
   const [mark, key] = [newMark(), randomUUID()];
   const answers = await atOnce(race, 'create', () => ({ json: creation(mark), key }));
-  const codes = new Set(answers.map((answer) => applicationOf(answer).code));
+  const codes = new Set(answers.map((answer) => answeredApplication(answer).code));
   race.tally.claim(codes.size === 1, `one creation was answered with ${codes.size} codes`);
   race.journal.created(mark, 1);
 }
@@ -114,6 +122,6 @@ function acknowledge(
   answer: CallAnswer | undefined,
 ): void {
   if (!answer) return;
-  journal.saved(application, { mark, version: applicationOf(answer).version });
+  journal.saved(application, { mark, version: answeredApplication(answer).version });
   tally.add('taken');
 }

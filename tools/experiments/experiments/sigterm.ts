@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { keepBusy } from '../harness/applicant.ts';
-import type { CallAnswer, CallOptions } from '../harness/call.ts';
+import type { CallAnswer, ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 
 /** Replicas are asked to end under load, one after the other, as a new release is rolled out: no request fails. */
 export const sigterm: Experiment = {
@@ -18,7 +18,7 @@ export const sigterm: Experiment = {
     const journal = new Journal();
     let isOver = false;
     let turn = 0;
-    const send = async (path: string, options: CallOptions): Promise<CallAnswer> => {
+    const send = async (path: string, options: ExperimentCallOptions): Promise<CallAnswer> => {
       for (;;) {
         turn += 1;
         const answer = await post(agent, replicas[turn % replicas.length]?.url ?? '', path, options);
@@ -31,7 +31,7 @@ export const sigterm: Experiment = {
     const people = keepBusy(12, send, journal, () => isOver);
     for (let n = 0; n < amount; n += 1) {
       await Promise.race([delay(stage.random.between(500, 2_000)), people]);
-      const replica: Replica | undefined = replicas[n % replicas.length];
+      const replica: ReplicaProcess | undefined = replicas[n % replicas.length];
       const code = await replica?.stop();
       tally.claim(code === 0, `a process that was asked to end ended with ${code}`);
       tally.add('ends');
@@ -49,7 +49,7 @@ function post(
   agent: Agent,
   url: string,
   path: string,
-  { json, key }: CallOptions,
+  { json, key }: ExperimentCallOptions,
 ): Promise<CallAnswer | 'nobody there'> {
   const body = JSON.stringify(json);
   const headers = {

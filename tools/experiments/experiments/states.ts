@@ -4,7 +4,7 @@ import { exampleOf } from '@statewise/fields';
 import type pg from 'pg';
 import { call, member } from '../harness/call.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
-import { callers, makeColleagues, signEverybodyIn, withCookie, type Caller } from '../harness/people.ts';
+import { callers, makeColleagues, signEverybodyIn, withCookie, type CallerName } from '../harness/people.ts';
 import { PathRunner } from '../harness/path-runner.ts';
 import type { Tally } from '../harness/tally.ts';
 
@@ -13,7 +13,7 @@ interface Trial {
   readonly url: string;
   readonly sql: pg.Client;
   readonly flow: Flow;
-  readonly cookies: ReadonlyMap<Caller, string>;
+  readonly cookies: ReadonlyMap<CallerName, string>;
   readonly runner: PathRunner;
   readonly tally: Tally;
 }
@@ -63,7 +63,7 @@ async function tryEvent(
     state,
     type,
     caller,
-  }: { readonly code: string; readonly state: string; readonly type: string; readonly caller: Caller },
+  }: { readonly code: string; readonly state: string; readonly type: string; readonly caller: CallerName },
 ): Promise<boolean> {
   const cookie = withCookie(cookies.get(caller));
   const allowed = member((await call(url, 'GET', `/api/v1/applications/${code}`, cookie)).body, 'allowed_events');
@@ -86,7 +86,7 @@ async function tryEvent(
   return hasMoved;
 }
 
-const roleOf = (caller: Caller): string => (caller === 'nobody' ? 'applicant' : caller);
+const roleOf = (caller: CallerName): string => (caller === 'nobody' ? 'applicant' : caller);
 
 /** An event with a payload that is as valid as an example can be where it is sent. */
 function bodyOf(flow: Flow, type: string, state: string): object {

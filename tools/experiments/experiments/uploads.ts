@@ -9,7 +9,7 @@ import { call, insist, member } from '../harness/call.ts';
 import { compareFiles, filesIn, picture, uploadFile, uploadPath } from '../harness/documents.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { startProbe } from '../harness/probe.ts';
-import type { Replica } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../harness/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 
@@ -53,7 +53,7 @@ const png = (width: number, height: number, data: Buffer): Buffer => {
 };
 
 /** What is more than it looks like is refused, or given back as nothing but what it was taken for. */
-async function oddFiles({ url }: Replica, tally: Tally): Promise<void> {
+async function oddFiles({ url }: ReplicaProcess, tally: Tally): Promise<void> {
   const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), deflateSync(Buffer.alloc(megabyte))]);
   const html = Buffer.from('<html><script>alert(1)</script></html>');
   const odd: readonly (readonly [what: string, content: Buffer])[] = [
@@ -118,7 +118,7 @@ function stream(url: string, code: string, bytes: number, leave = false): Promis
 }
 
 /** Ten gigabytes: the server says that it is too much long before, and keeps nothing of it. */
-async function endless({ url }: Replica, tally: Tally): Promise<void> {
+async function endless({ url }: ReplicaProcess, tally: Tally): Promise<void> {
   const code = await atDocuments(once(url));
   const { status, sent } = await stream(url, code, 10 * 1024 * megabyte);
   tally.add('endless streams');
@@ -128,7 +128,7 @@ async function endless({ url }: Replica, tally: Tally): Promise<void> {
 }
 
 /** The sender goes away in the middle: nothing of it is stored. */
-async function cutOff({ url }: Replica, { random }: Stage, tally: Tally): Promise<void> {
+async function cutOff({ url }: ReplicaProcess, { random }: Stage, tally: Tally): Promise<void> {
   const code = await atDocuments(once(url));
   await stream(url, code, random.between(1, 8) * megabyte, true);
   const { body } = await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`);
@@ -138,7 +138,7 @@ async function cutOff({ url }: Replica, { random }: Stage, tally: Tally): Promis
 }
 
 /** The API is killed while it stores: the same request, sent again, stores each document once. */
-async function killed(replica: Replica, { random }: Stage, tally: Tally): Promise<void> {
+async function killed(replica: ReplicaProcess, { random }: Stage, tally: Tally): Promise<void> {
   const code = await atDocuments(once(replica.url));
   const files = [1, 2, 3].map((n) => ({ name: `${n}.jpg`, content: picture(random.between(1, 3) * megabyte) }));
   const key = randomUUID();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { answers } from '../../bench/sample-answers.ts';
-import { call, member, type CallAnswer, type CallOptions } from './call.ts';
+import { call, member, type CallAnswer, type ExperimentCallOptions } from './call.ts';
 import type { Journal } from './journal.ts';
 
 export const loanBase = '/consumer-loans-application/api';
 
 /** Sends one request to wherever applications are, as often as it takes. */
-export type Send = (path: string, options: CallOptions) => Promise<CallAnswer>;
+export type Send = (path: string, options: ExperimentCallOptions) => Promise<CallAnswer>;
 
 let made = 0;
 
@@ -38,7 +38,7 @@ export const once =
     call(url, 'POST', path, options);
 
 /** The `application` of an answer, which must be one of success. */
-export function applicationOf({ status, body }: CallAnswer): { code: string; state: string; version: number } {
+export function answeredApplication({ status, body }: CallAnswer): { code: string; state: string; version: number } {
   const application = member(body, 'application');
   const [code, state, version] = ['code', 'state', 'version'].map((name) => member(application, name));
   if (status > 201 || typeof code !== 'string' || typeof state !== 'string' || typeof version !== 'number')
@@ -60,7 +60,7 @@ export class ApplicantClient {
   }
 
   async create(): Promise<void> {
-    const { code, state, version } = applicationOf(await this.post('create', creation(this.mark)));
+    const { code, state, version } = answeredApplication(await this.post('create', creation(this.mark)));
     Object.assign(this, { code, state });
     this.journal.created(this.mark, version);
   }
@@ -68,14 +68,14 @@ export class ApplicantClient {
   /** Saves step two with a new mark, which no other save carries. */
   async save(): Promise<void> {
     const mark = newMark();
-    const { state, version } = applicationOf(await this.post('saveStepData', saving(this.code, mark)));
+    const { state, version } = answeredApplication(await this.post('saveStepData', saving(this.code, mark)));
     this.state = state;
     this.journal.saved(this.mark, { mark, version });
   }
 
   /** Goes back to step two. */
   async back(): Promise<void> {
-    const { state, version } = applicationOf(
+    const { state, version } = answeredApplication(
       await this.post('changeStep', { code: this.code, current_step: 2, furthest_step: 3 }),
     );
     this.state = state;
@@ -94,14 +94,14 @@ export class ApplicantClient {
 
 /** An application that was filled in and sent, and waits for its documents: its code. */
 export async function atDocuments(send: Send, mark = newMark()): Promise<string> {
-  const { code } = applicationOf(await send(`${loanBase}/create`, { json: creation(mark) }));
-  applicationOf(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
+  const { code } = answeredApplication(await send(`${loanBase}/create`, { json: creation(mark) }));
+  answeredApplication(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
   for (const step of [3, 4] as const) {
     const json = { code, current_step: step, furthest_step: step, data: answers[step] };
-    applicationOf(await send(`${loanBase}/saveStepData`, { json }));
+    answeredApplication(await send(`${loanBase}/saveStepData`, { json }));
   }
   const sent = await send(`${loanBase}/saveAdditionalData`, { json: { code, data: answers[5] } });
-  const { state } = applicationOf(sent);
+  const { state } = answeredApplication(sent);
   if (state !== 'documents') throw new Error(`An application that was sent stands at ${state}.`);
   return code;
 }

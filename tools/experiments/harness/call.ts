@@ -8,7 +8,7 @@ export interface CallAnswer {
   readonly headers: Headers;
 }
 
-export interface CallOptions {
+export interface ExperimentCallOptions {
   readonly json?: unknown;
   readonly body?: string | Buffer | FormData;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export async function call(
   url: string,
   method: string,
   path: string,
-  { json, body, headers = {}, cookie, key, timeout = 30_000 }: CallOptions = {},
+  { json, body, headers = {}, cookie, key, timeout = 30_000 }: ExperimentCallOptions = {},
 ): Promise<CallAnswer> {
   const sent = json === undefined ? body : JSON.stringify(json);
   const response = await fetch(`${url}${path}`, {

@@ -7,7 +7,7 @@ export interface AcknowledgedSave {
 }
 
 /** What one application was told. */
-export interface Entry {
+export interface JournalEntry {
   readonly saves: AcknowledgedSave[];
   /** The version of the last answer. */
   version: number;
@@ -15,7 +15,7 @@ export interface Entry {
 
 /** What was acknowledged, by the mark under which each application was created. */
 export class Journal {
-  readonly entries = new Map<string, Entry>();
+  readonly entries = new Map<string, JournalEntry>();
 
   created(mark: string, version: number): void {
     this.entries.set(mark, { saves: [], version });
@@ -36,7 +36,7 @@ export class Journal {
     return [...this.entries.values()].reduce((sum, { saves }) => sum + 1 + saves.length, 0);
   }
 
-  private entryOf(application: string): Entry {
+  private entryOf(application: string): JournalEntry {
     const entry = this.entries.get(application);
     if (!entry) throw new Error(`Nobody was told that ${application} was created.`);
     return entry;

@@ -4,7 +4,7 @@ import type { SentEvent } from '@statewise/flow/testing';
 import type pg from 'pg';
 import { call, member, type CallAnswer } from './call.ts';
 import { picture, uploadFile } from './documents.ts';
-import { withCookie, type Caller } from './people.ts';
+import { withCookie, type CallerName } from './people.ts';
 
 /** Digits that no other application of a run has. */
 let numbers = 700_000_000;
@@ -14,11 +14,11 @@ export class PathRunner {
   private readonly url: string;
   private readonly flow: Flow;
   private readonly sql: pg.Client;
-  private readonly cookies: ReadonlyMap<Caller, string>;
+  private readonly cookies: ReadonlyMap<CallerName, string>;
   private readonly ways = new Map<string, readonly SentEvent[]>();
   private promotion = 0;
 
-  constructor(url: string, flow: Flow, sql: pg.Client, cookies: ReadonlyMap<Caller, string>) {
+  constructor(url: string, flow: Flow, sql: pg.Client, cookies: ReadonlyMap<CallerName, string>) {
     [this.url, this.flow, this.sql, this.cookies] = [url, flow, sql, cookies];
     for (const { snapshot, path } of exploreFlow(flow).coverage.situations) {
       const way = path.filter(({ type }) => flow.events[type]?.local !== true && type !== 'risk.analysed');
@@ -94,7 +94,7 @@ export class PathRunner {
 }
 
 /** Who sends an event of a path. */
-function callerOf({ actor }: SentEvent): Caller {
+function callerOf({ actor }: SentEvent): CallerName {
   const role = member(actor, 'role');
   return role === 'admin' || role === 'staff' || role === 'qa' || role === 'intermediary' ? role : 'nobody';
 }

@@ -2,8 +2,8 @@ import { call, member } from './call.ts';
 import { admin, intermediary, type Stage } from './stage.ts';
 
 /** The role of a caller; the first one is of a caller without a session. */
-export type Caller = 'nobody' | 'intermediary' | 'qa' | 'staff' | 'admin';
-export const callers: readonly Caller[] = ['nobody', 'intermediary', 'qa', 'staff', 'admin'];
+export type CallerName = 'nobody' | 'intermediary' | 'qa' | 'staff' | 'admin';
+export const callers: readonly CallerName[] = ['nobody', 'intermediary', 'qa', 'staff', 'admin'];
 
 /** The cookie that a sign-in sets. */
 export function cookieOf(headers: Headers): string {
@@ -34,11 +34,11 @@ export async function makeColleagues(stage: Stage): Promise<void> {
 }
 
 /** Cookies of everybody who can be signed in. */
-export async function signEverybodyIn(url: string): Promise<ReadonlyMap<Caller, string>> {
+export async function signEverybodyIn(url: string): Promise<ReadonlyMap<CallerName, string>> {
   const path = '/consumer-loans-vm-stores/api/intermediaryLogin';
   const login = await call(url, 'POST', path, { json: intermediary });
   if (login.status !== 200) throw new Error(`the store's sign-in answered ${login.status}`);
-  return new Map<Caller, string>([
+  return new Map<CallerName, string>([
     ['admin', await signIn(url)],
     ['staff', await signIn(url, 'staff@example.com')],
     ['qa', await signIn(url, 'qa@example.com')],

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { startApi, untilReady } from '../../src/api-process.ts';
+import { startApiProcess, untilReady } from '../../src/api-process.ts';
 import type { Child } from '../../src/child.ts';
 import { isGone } from '../../src/processes.ts';
 
 /** One process of the API, which may be killed and started again at its address. */
-export class Replica {
+export class ReplicaProcess {
   readonly url: string;
   private child: Child | undefined;
   private readonly env: NodeJS.ProcessEnv;
@@ -30,7 +30,7 @@ export class Replica {
 
   /** Starts the process and does not wait. */
   begin(): void {
-    this.child = startApi(this.env, (line) => appendFileSync(this.logFile, `${line}\n`), this.nodeOptions);
+    this.child = startApiProcess(this.env, (line) => appendFileSync(this.logFile, `${line}\n`), this.nodeOptions);
   }
 
   /** Ends the process as a failure of the machine would: at once, in the middle of everything. */

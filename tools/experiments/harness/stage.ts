@@ -8,7 +8,7 @@ import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
 import { CommandRefusal, root } from '../../src/workspace.ts';
 import { Random } from './random.ts';
-import { Replica } from './replica.ts';
+import { ReplicaProcess } from './replica.ts';
 
 /** Who signs in where that is part of an experiment. */
 export const admin = { email: 'admin@example.com', password: 'only for experiments, on this machine' };
@@ -88,17 +88,17 @@ export class Stage {
   }
 
   /** A replica of the API that is ready. */
-  async replica(options: ReplicaOptions = {}): Promise<Replica> {
+  async replica(options: ReplicaOptions = {}): Promise<ReplicaProcess> {
     const replica = await this.prepareReplica(options);
     await replica.start();
     return replica;
   }
 
   /** Returns a replica on a free port that is not started yet. */
-  async prepareReplica({ env, nodeOptions = [] }: ReplicaOptions = {}): Promise<Replica> {
+  async prepareReplica({ env, nodeOptions = [] }: ReplicaOptions = {}): Promise<ReplicaProcess> {
     mkdirSync(this.filesFolder, { recursive: true });
     const port = await this.freePort();
-    return new Replica(port, this.env(env), path.join(this.folder, `replica-${port}.log`), nodeOptions);
+    return new ReplicaProcess(port, this.env(env), path.join(this.folder, `replica-${port}.log`), nodeOptions);
   }
 
   /** A port of the range that experiments have to themselves: one that is given out once is not given out again. */

@@ -1,7 +1,7 @@
 import { Tally } from './tally.ts';
-import { hasFailed, verdictTable, type Verdict } from './verdict.ts';
+import { hasFailed, verdictTable, type ExperimentVerdict } from './verdict.ts';
 
-function verdict(faults: number, counted = 1200, more: Partial<Verdict> = {}): Verdict {
+function verdict(faults: number, counted = 1200, more: Partial<ExperimentVerdict> = {}): ExperimentVerdict {
   const tally = new Tally();
   if (counted > 0) tally.add('calls', counted);
   for (let n = 0; n < faults; n += 1) tally.fault(`wrong ${n}`);

@@ -1,7 +1,7 @@
 import type { Tally } from './tally.ts';
 
 /** How one experiment ended. */
-export interface Verdict {
+export interface ExperimentVerdict {
   readonly name: string;
   /** How much of what was done. */
   readonly size: string;
@@ -12,18 +12,18 @@ export interface Verdict {
 }
 
 /** One word; an experiment that counted nothing has shown nothing. */
-export function wordOf({ tally, impossible }: Verdict): string {
+export function wordOf({ tally, impossible }: ExperimentVerdict): string {
   if (impossible !== undefined) return 'not possible here';
   return tally.faults > 0 || tally.counts.size === 0 ? 'FAILED' : 'passed';
 }
 
 /** Whether the whole run counts as failed. */
-export function hasFailed(verdicts: readonly Verdict[]): boolean {
+export function hasFailed(verdicts: readonly ExperimentVerdict[]): boolean {
   return verdicts.some((verdict) => wordOf(verdict) === 'FAILED');
 }
 
 /** A table of all verdicts, in Markdown. */
-export function verdictTable(verdicts: readonly Verdict[]): string {
+export function verdictTable(verdicts: readonly ExperimentVerdict[]): string {
   const rows = verdicts.map((verdict) => {
     const { name, size, seconds, impossible } = verdict;
     return `| ${name} | ${size} | ${Math.round(seconds)} s | ${impossible ?? countsOf(verdict.tally)} | ${wordOf(verdict)} |`;

@@ -1,5 +1,5 @@
 import { freePort } from '../../port.mjs';
-import { startApi, untilReady } from '../api-process.ts';
+import { startApiProcess, untilReady } from '../api-process.ts';
 import type { Child } from '../child.ts';
 import { compile } from './compile.ts';
 
@@ -49,7 +49,7 @@ export class ApiUnderChange {
       said.push(line);
       onLine(line);
     };
-    const started = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' }, listen, nodeOptions);
+    const started = startApiProcess({ ...env, PORT: String(port), HOST: '127.0.0.1' }, listen, nodeOptions);
     this.child = started;
     try {
       await untilReady(started, `http://127.0.0.1:${port}`);

@@ -4,17 +4,17 @@ import type { ApiState } from './api-under-change.ts';
 import { failurePage } from './failure-page.ts';
 
 /** What answers pages; everything that is not theirs goes to the API. */
-export interface PageServers {
+export interface ServedPages {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
 /** The one address to open in development: pages come from Vite, everything else from the API once it is ready. */
 export class DevServer {
   readonly http: http.Server;
-  private readonly pages: () => Promise<PageServers>;
+  private readonly pages: () => Promise<ServedPages>;
   private readonly api: () => Promise<ApiState>;
 
-  constructor(pages: () => Promise<PageServers>, api: () => Promise<ApiState>) {
+  constructor(pages: () => Promise<ServedPages>, api: () => Promise<ApiState>) {
     this.pages = pages;
     this.api = api;
     this.http = http.createServer((request, response) => {

@@ -2,10 +2,10 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../../port.mjs';
 import { systemChromium } from '../testing/chromium.ts';
-import { categories, type Audit } from './points.ts';
+import { categories, type PageAudit } from './points.ts';
 
 /** Lets Lighthouse judge pages as it judges them on a phone. */
-export async function auditPages(url: string, paths: readonly string[]): Promise<Audit[]> {
+export async function auditPages(url: string, paths: readonly string[]): Promise<PageAudit[]> {
   const port = await freePort();
   const executablePath = systemChromium();
   const browser = await chromium.launch({
@@ -13,13 +13,13 @@ export async function auditPages(url: string, paths: readonly string[]): Promise
     chromiumSandbox: false,
     args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
-  const audits: Audit[] = [];
+  const audits: PageAudit[] = [];
   for (const path of paths) audits.push(await audit(`${url}${path}`, path, port));
   await browser.close();
   return audits;
 }
 
-async function audit(address: string, path: string, port: number): Promise<Audit> {
+async function audit(address: string, path: string, port: number): Promise<PageAudit> {
   const result = await lighthouse(address, {
     port,
     output: 'json',

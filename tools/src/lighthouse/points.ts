@@ -1,5 +1,5 @@
 /** Points out of 100 for one page. */
-export interface Audit {
+export interface PageAudit {
   readonly path: string;
   readonly performance: number;
   /** Milliseconds until the largest part of the page is painted. */
@@ -19,11 +19,11 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 const enough = 3 / 5;
 
 /** What a page reaches in enough of several runs; points that no other program can cost, and how much moves, in every one of them. */
-export function overRuns(runs: readonly Audit[]): Audit {
+export function overRuns(runs: readonly PageAudit[]): PageAudit {
   const [first] = runs;
   if (first === undefined) throw new Error('a page is judged by one run at least');
   const counted = Math.ceil(runs.length * enough) - 1;
-  const each = <Key extends keyof Audit>(key: Key) => runs.map((run) => run[key]);
+  const each = <Key extends keyof PageAudit>(key: Key) => runs.map((run) => run[key]);
   const reached = (values: readonly number[], order: 1 | -1): number =>
     values.toSorted((a, b) => order * (a - b))[counted] ?? Number.NaN;
   const least = Object.fromEntries(categories.map((category) => [category, Math.min(...each(category))]));

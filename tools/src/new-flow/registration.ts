@@ -3,10 +3,10 @@ import path from 'node:path';
 import { CommandRefusal } from '../workspace.ts';
 import type { NewFlow } from './names.ts';
 import { dependenciesOf } from './templates/front-end.ts';
-import type { Files } from './written-files.ts';
+import type { WrittenFiles } from './written-files.ts';
 
 /** The files that list flows and packages, with the new one in them. */
-export function registration(root: string, flow: NewFlow): Files {
+export function registration(root: string, flow: NewFlow): WrittenFiles {
   const { kebab, camel, title, steps } = flow;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const classes = steps.map(({ fields }) => fields).toSorted();

@@ -6,10 +6,10 @@ import { languages, messagesFile } from './templates/messages.ts';
 import { apiSpec, chartSpec, e2eTestFile } from './templates/tests.ts';
 
 /** Contents by path. */
-export type Files = Readonly<Record<string, string>>;
+export type WrittenFiles = Readonly<Record<string, string>>;
 
 /** Everything that a flow has of its own. */
-export function newFiles(root: string, flow: NewFlow): Files {
+export function newFiles(root: string, flow: NewFlow): WrittenFiles {
   const { kebab, steps } = flow;
   const app = `apps/${kebab}`;
   return {

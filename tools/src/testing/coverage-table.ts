@@ -1,5 +1,5 @@
 /** Whether tests did a thing, or why they need not. */
-export interface Covered {
+export interface CoverageRow {
   readonly isDone: boolean;
   readonly reason: string | null;
 }
@@ -7,13 +7,13 @@ export interface Covered {
 /** The part of a flow's coverage that the table shows. */
 export interface FlowResult {
   readonly flow: string;
-  readonly states: readonly Covered[];
+  readonly states: readonly CoverageRow[];
   readonly transitions: readonly {
     readonly transition: string;
-    readonly taking: Covered;
-    readonly refusing: Covered | null;
+    readonly taking: CoverageRow;
+    readonly refusing: CoverageRow | null;
     /** Null where only the API was walked. */
-    readonly screen?: Covered | null;
+    readonly screen?: CoverageRow | null;
   }[];
   readonly forbidden: number;
 }
@@ -39,7 +39,7 @@ export function coverageTable(flows: readonly FlowResult[]): string {
 }
 
 /** How many of those that are not left out were done. */
-function share(all: readonly Covered[]): string {
+function share(all: readonly CoverageRow[]): string {
   const counting = all.filter(({ reason }) => reason === null);
   const done = counting.filter(({ isDone }) => isDone).length;
   const rounded = counting.length === 0 ? 100 : Math.floor((100 * done) / counting.length);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
-import { failure, type Outcome } from './outcome.ts';
+import { failure, type TestOutcome } from './outcome.ts';
 
 /** The part of Jest's report that says how it went. */
 export interface JestReport {
@@ -29,7 +29,7 @@ export async function runJest(
   config: string,
   words: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
+): Promise<TestOutcome> {
   const report = path.join(root, '.tmp', `${config}.${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   const child = startNode(
@@ -46,7 +46,7 @@ export async function runJest(
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-function read(report: string): Outcome {
+function read(report: string): TestOutcome {
   try {
     return jestOutcome(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
   } catch {
@@ -61,7 +61,7 @@ export function jestOutcome({
   numRuntimeErrorTestSuites,
   success,
   testResults = [],
-}: JestReport): Outcome {
+}: JestReport): TestOutcome {
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   const tests = testResults.flatMap(({ name: place, status: outcome, message = '', assertionResults }) => {
     const file = path.relative(root, place);

@@ -10,17 +10,17 @@ export interface TimedTest {
 }
 
 /** What a stage of the test run came to. */
-export interface Outcome {
+export interface TestOutcome {
   readonly passed: number;
   readonly failed: number;
   readonly tests?: readonly TimedTest[];
 }
 
-export const success: Outcome = { passed: 1, failed: 0 };
-export const failure: Outcome = { passed: 0, failed: 1 };
+export const successfulOutcome: TestOutcome = { passed: 1, failed: 0 };
+export const failure: TestOutcome = { passed: 0, failed: 1 };
 
 /** An outcome with the name of its stage and the seconds that it took. */
-export interface OutcomeRow extends Outcome {
+export interface OutcomeRow extends TestOutcome {
   readonly stage: string;
   readonly seconds: number;
 }
@@ -84,7 +84,7 @@ function table(
 }
 
 /** Passed and failed over all stages. */
-export function totals(rows: readonly Outcome[]): Outcome {
+export function totals(rows: readonly TestOutcome[]): TestOutcome {
   return rows.reduce((sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }), {
     passed: 0,
     failed: 0,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
-import { failure, type Outcome, type TimedTest } from './outcome.ts';
+import { failure, type TestOutcome, type TimedTest } from './outcome.ts';
 
 interface Problem {
   readonly message?: string;
@@ -38,7 +38,7 @@ interface PlaywrightRun {
 export async function runPlaywright(
   words: readonly string[] = [],
   { config = 'playwright.config.ts', env = {} }: PlaywrightRun = {},
-): Promise<Outcome> {
+): Promise<TestOutcome> {
   const report = path.join(root, '.tmp/playwright.json');
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
@@ -52,7 +52,7 @@ export async function runPlaywright(
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-function read(report: string): Outcome {
+function read(report: string): TestOutcome {
   try {
     return playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
   } catch {
@@ -61,7 +61,7 @@ function read(report: string): Outcome {
 }
 
 /** A test that passes only when it is repeated counts as failed. */
-export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): Outcome {
+export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): TestOutcome {
   const outside = errors.map((error) => ({
     name: 'outside every test',
     file: fileOf(error),

@@ -1,4 +1,4 @@
-import type { Covered, FlowResult } from './coverage-table.ts';
+import type { CoverageRow, FlowResult } from './coverage-table.ts';
 
 /** What is known beforehand of a transition's screens. */
 export interface PlannedFlow {
@@ -27,7 +27,7 @@ export function withScreens(
       const isDone = isWalked(one.transition);
       // What no path takes through the API, for a reason, none takes on a screen.
       const reason = isDone ? null : (reasonOf(one.transition) ?? (isPlanned(planned, one) ? null : one.taking.reason));
-      return { ...one, screen: { isDone, reason } satisfies Covered };
+      return { ...one, screen: { isDone, reason } satisfies CoverageRow };
     });
     return { ...result, transitions };
   });

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { editing } from '@statewise/contract/bank';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
-import { Editing, kindOf } from './editing.service.js';
+import { Editing, contentKindOf } from './editing.service.js';
 import { describeKind } from './kind-description.js';
 import { kinds } from './kinds/kinds.js';
 
@@ -63,7 +63,7 @@ export class EditingController {
 
   @Handles(editing.preview)
   async preview({ kind, key, body: { country = 'be' }, language }: Input<typeof editing.preview>) {
-    kindOf(kind);
+    contentKindOf(kind);
     return { success: true, preview: await this.editing.preview(kind, key, { country, language }) };
   }
 }

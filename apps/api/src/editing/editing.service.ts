@@ -31,7 +31,7 @@ export class Editing {
   ) {}
 
   async list(name: string) {
-    const kind = kindOf(name);
+    const kind = contentKindOf(name);
     const [listed, drafts] = await Promise.all([this.repository.list(kind), this.repository.drafts(kind)]);
     const open = new Map(drafts.map(({ key, draft }) => [key, draft]));
     const known = new Set(listed.map(({ key }) => key));
@@ -49,7 +49,7 @@ export class Editing {
   }
 
   async item(name: string, key: string): Promise<ContentItem> {
-    const kind = kindOf(name);
+    const kind = contentKindOf(name);
     if (!isKey(kind, key)) throw new Problem('REQUEST.NOT_FOUND');
     const [published, state] = await Promise.all([
       this.repository.published(kind, key),
@@ -61,7 +61,7 @@ export class Editing {
 
   async history(name: string, key: string) {
     await this.item(name, key);
-    return this.repository.history(kindOf(name), key);
+    return this.repository.history(contentKindOf(name), key);
   }
 
   /** Returns a new item, a draft that only the bank's people see; `REQUEST.NOT_FOUND` for a kind without new ones. */
@@ -135,7 +135,7 @@ export class Editing {
 
   /** A link by which the site shows the draft for a quarter of an hour. */
   async preview(name: string, key: string, locale: Locale): Promise<{ path: string; expires_at: Date }> {
-    const kind = kindOf(name);
+    const kind = contentKindOf(name);
     const { draft } = await this.item(name, key);
     if (draft === null || kind.page === undefined) throw new Problem('REQUEST.NOT_FOUND');
     const texts = draft.texts[locale.language] ?? draft.texts.en ?? {};
@@ -208,14 +208,14 @@ interface Done {
   readonly content: Content;
 }
 
-export function kindOf(name: string): ContentKind {
+export function contentKindOf(name: string): ContentKind {
   const kind = kinds.find((known) => known.name === name);
   if (!kind) throw new Problem('REQUEST.NOT_FOUND');
   return kind;
 }
 
 function editedBy(name: string, { actor }: Caller): ContentKind {
-  const kind = kindOf(name);
+  const kind = contentKindOf(name);
   if (!kind.editors.includes(actor.role)) throw new Problem('SESSION.ROLE');
   return kind;
 }

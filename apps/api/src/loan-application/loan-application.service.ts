@@ -21,7 +21,7 @@ export const loanCall = ({ version }: LoanCall, caller: Caller, key?: Idempotenc
 });
 
 /** A new application as the start page sends it. */
-export interface NewLoanApplication {
+export interface LoanApplicationStart {
   readonly data: unknown;
   readonly loan?: unknown;
   readonly referrer: string;
@@ -39,7 +39,7 @@ export class LoanApplicationService {
   ) {}
 
   create(
-    { data, loan, referrer, claimsStaff, country, language }: NewLoanApplication,
+    { data, loan, referrer, claimsStaff, country, language }: LoanApplicationStart,
     options: Omit<EngineSendOptions & Caller, 'version'>,
   ): Promise<Outcome> {
     const event = {

@@ -2,7 +2,7 @@ import { Link } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
-import { Facts } from '../components/facts.js';
+import { FactList } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { ShownOnce } from '../components/shown-once.js';
@@ -65,7 +65,7 @@ function AccountFacts({ account }: { readonly account: Account }): ReactNode {
   const t = useAccountsText();
   const { role, email, username, store_name, store_number, created_at, invited_until } = account;
   return (
-    <Facts
+    <FactList
       facts={[
         { term: t('account.state'), value: <AccountState account={account} /> },
         { term: t('account.role'), value: t(`role.${role}`) },

@@ -1,6 +1,6 @@
 import './accounts.css';
 import type { ReactNode } from 'react';
-import { Facts } from '../components/facts.js';
+import { FactList } from '../components/facts.js';
 import { Page } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -14,7 +14,7 @@ export function Feature(): ReactNode {
   const { id, name, email, role } = usePerson();
   return (
     <Page title={t('me.title')}>
-      <Facts
+      <FactList
         facts={[
           { term: t('account.name'), value: name },
           { term: t('account.email'), value: email ?? '–' },

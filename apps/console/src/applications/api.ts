@@ -10,7 +10,7 @@ export type SavedView = Result<'GET /api/v1/saved-views'>['views'][number];
 export type WordedStep = Result<'GET /api/v1/applications/{code}/answers'>['steps'][number];
 export type WordedContact = Result<'GET /api/v1/applications/{code}/answers'>['contacts'][number];
 export type AnswerChange = Result<'GET /api/v1/applications/{code}/history'>['changes'][number];
-export type Actor = AnswerChange['actor'];
+export type LoggedActor = AnswerChange['actor'];
 /** Names by the ids of people and tokens. */
 export type Names = Result<'GET /api/v1/applications/{code}/history'>['people'];
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/feature-routes.js';
 import { ApplicationPage } from './application/application-page.js';
-import { ListPage } from './list/list-page.js';
+import { ApplicationListPage } from './list/list-page.js';
 
 /** Every application: the list, and each one’s page with its parts. */
 export function Feature(): ReactNode {
   return (
     <FeatureRoutes>
-      <Route index element={<ListPage />} />
+      <Route index element={<ApplicationListPage />} />
       <Route path=":id/*" element={<ApplicationPage />} />
     </FeatureRoutes>
   );

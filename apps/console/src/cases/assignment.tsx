@@ -6,7 +6,7 @@ import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
-import { Section } from './section.js';
+import { CaseSection } from './section.js';
 
 /** Who looks: taking it oneself, giving it to a colleague, giving it back. */
 export function Assignment({ review }: { readonly review: Review }): ReactNode {
@@ -23,7 +23,7 @@ export function Assignment({ review }: { readonly review: Review }): ReactNode {
   });
   const others = (data?.reviewers ?? []).filter(({ id: other }) => other !== current?.id && other !== person.id);
   return (
-    <Section title={t('assign.title')}>
+    <CaseSection title={t('assign.title')}>
       <p>{current?.name ?? t('review.unassigned')}</p>
       <Actions>
         {current?.id !== person.id && (
@@ -60,6 +60,6 @@ export function Assignment({ review }: { readonly review: Review }): ReactNode {
           </Actions>
         </form>
       )}
-    </Section>
+    </CaseSection>
   );
 }

@@ -9,7 +9,7 @@ import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
-import { Section } from './section.js';
+import { CaseSection } from './section.js';
 import { usePossibleActs } from './use-possible-acts.js';
 
 const exported: OperationName = 'GET /api/v1/applications/{code}/export';
@@ -40,7 +40,7 @@ function HandOver({ id }: { readonly id: string }): ReactNode {
     if (!isTaken) toasts.show({ tone: 'danger', text: t('data.failed') });
   };
   return (
-    <Section title={t('data.export')}>
+    <CaseSection title={t('data.export')}>
       <p>{t('data.exportLead')}</p>
       <Actions>
         <Button busy={busy === 'zip'} onClick={() => void take('zip')}>
@@ -50,7 +50,7 @@ function HandOver({ id }: { readonly id: string }): ReactNode {
           {t('data.json')}
         </Button>
       </Actions>
-    </Section>
+    </CaseSection>
   );
 }
 
@@ -76,7 +76,7 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
     onDone: () => client.invalidateQueries(),
   });
   return (
-    <Section title={t('data.erase')}>
+    <CaseSection title={t('data.erase')}>
       <p>{t('data.eraseLead')}</p>
       {erasure && (
         <Notice tone="warning">{erasure.is_own ? t('data.own') : t('data.waits', { name: erasure.by.name })}</Notice>
@@ -106,7 +106,7 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
       >
         <p>{t(erasure ? 'data.sureLead' : 'data.eraseLead')}</p>
       </Modal>
-    </Section>
+    </CaseSection>
   );
 }
 

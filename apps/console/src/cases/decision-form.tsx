@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
-import { Facts } from '../components/facts.js';
+import { FactList } from '../components/facts.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './cases.js';
@@ -108,7 +108,7 @@ function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps)
         rows={2}
         error={missing(reason)}
       />
-      <Facts
+      <FactList
         facts={[
           { term: t('decide.to'), value: draft.to },
           { term: t('decide.subject'), value: draft.subject },

@@ -5,7 +5,7 @@ import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../components/states/use-state-name.js';
 import { requirementText, type ActProps, type PossibleActs } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
-import { Section } from './section.js';
+import { CaseSection } from './section.js';
 import { useRefresh } from './use-possible-acts.js';
 
 const empty = { state: '', reason: '' };
@@ -32,7 +32,7 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
   });
   const wrong = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
   return (
-    <Section title={t('jump.title')}>
+    <CaseSection title={t('jump.title')}>
       <form
         className="cases-section"
         noValidate
@@ -68,7 +68,7 @@ export function JumpForm({ id, acts }: ActProps): ReactNode {
           </Button>
         </Actions>
       </form>
-    </Section>
+    </CaseSection>
   );
 }
 

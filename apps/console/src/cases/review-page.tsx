@@ -3,7 +3,7 @@ import { Link, useFormat, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
-import { Facts } from '../components/facts.js';
+import { FactList } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { useCall } from '../requests/call.js';
@@ -13,7 +13,7 @@ import type { Review } from './cases.js';
 import { DecisionForm } from './decision-form.js';
 import { useCasesText } from './messages/catalogue.js';
 import { Deadline } from './queue-page.js';
-import { Section } from './section.js';
+import { CaseSection } from './section.js';
 
 /** One applicant who asked for a person: what they wrote, who looks, and the decision. */
 export function ReviewPage(): ReactNode {
@@ -41,17 +41,17 @@ function Details({ review }: { readonly review: Review }): ReactNode {
   return (
     <div className="cases-columns">
       <div className="cases-section">
-        <Facts
+        <FactList
           facts={[
             { term: t('review.due'), value: <Deadline review={review} /> },
             { term: t('review.asked'), value: <RelativeTime at={review.asked_at} /> },
             { term: t('review.amount'), value: amount === null ? '–' : money(amount) },
           ]}
         />
-        <Section title={t('review.words')}>
+        <CaseSection title={t('review.words')}>
           <p className="cases-text">{words ?? t('review.noWords')}</p>
-        </Section>
-        <Section title={t('review.reasons')}>
+        </CaseSection>
+        <CaseSection title={t('review.reasons')}>
           {reasons.length === 0 ? (
             <p>{t('review.noReasons')}</p>
           ) : (
@@ -61,12 +61,12 @@ function Details({ review }: { readonly review: Review }): ReactNode {
               ))}
             </ul>
           )}
-        </Section>
+        </CaseSection>
         <Assignment review={review} />
       </div>
-      <Section title={t('decide.title')}>
+      <CaseSection title={t('decide.title')}>
         {role === 'admin' ? <DecisionForm review={review} /> : <p>{t('decide.admins')}</p>}
-      </Section>
+      </CaseSection>
     </div>
   );
 }

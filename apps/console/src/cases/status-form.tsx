@@ -5,7 +5,7 @@ import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../components/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
-import { Section } from './section.js';
+import { CaseSection } from './section.js';
 import { useRefresh } from './use-possible-acts.js';
 
 const empty = { type: '', value: '', reason: '' };
@@ -36,7 +36,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
   const wrong = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
   const isUnfinished = form.type === 'final' && Object.keys(acts.acceptance_errors).length > 0;
   return (
-    <Section title={t('status.title')}>
+    <CaseSection title={t('status.title')}>
       <form
         className="cases-section"
         noValidate
@@ -83,7 +83,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
           </Button>
         </Actions>
       </form>
-    </Section>
+    </CaseSection>
   );
 }
 

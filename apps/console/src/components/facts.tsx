@@ -6,7 +6,7 @@ export interface Fact {
 }
 
 /** Terms with their values, such as what is known of one record. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
+export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
     <dl className="console-facts">
       {facts.map(({ term, value }) => (

@@ -13,10 +13,10 @@ export type Fields = Content['facts'];
 export type Value = Fields[string];
 
 export const contentPath = '/api/v1/content';
-export const nothing: Content = { facts: {}, texts: {} };
+export const noContent: Content = { facts: {}, texts: {} };
 
 /** What the editor shows of a thing: its draft, else what is published. */
-export const contentOf = (item: Item | undefined): Content => item?.draft ?? item?.published ?? nothing;
+export const contentOf = (item: Item | undefined): Content => item?.draft ?? item?.published ?? noContent;
 
 /** What can be edited, with its fields. */
 export function useKinds() {
@@ -35,12 +35,12 @@ export function useItems(kind: string) {
 }
 
 /** The key in the address of what has none yet. */
-export const newKey = 'new';
+export const newItemKey = 'new';
 
 /** Reads an item with its draft, unless it is new; not read again under what is being typed. */
 export function useItem(kind: string, key: string) {
   return useQuery({
-    enabled: key !== newKey,
+    enabled: key !== newItemKey,
     queryKey: [contentPath, kind, key],
     queryFn: async () => (await call('GET /api/v1/content/{kind}/{key}', { kind, key })).item,
     refetchOnWindowFocus: false,
@@ -50,7 +50,7 @@ export function useItem(kind: string, key: string) {
 }
 
 /** What was published of it. */
-export function useHistory(kind: string, key: string) {
+export function useContentHistory(kind: string, key: string) {
   return useQuery({
     queryKey: [contentPath, kind, key, 'history'],
     queryFn: async () => (await call('GET /api/v1/content/{kind}/{key}/history', { kind, key })).revisions,

@@ -6,10 +6,10 @@ import { AnswerValue } from '../components/answer.js';
 import { Page } from '../components/page.js';
 import { AbsentPage, FeatureRoutes } from '../components/feature-routes.js';
 import './content.css';
-import { contentOf, newKey, useItem, useKinds, type ContentKind } from './content.js';
+import { contentOf, newItemKey, useItem, useKinds, type ContentKind } from './content.js';
 import { Editor } from './editor.js';
 import { History } from './history.js';
-import { ListPage } from './list-page.js';
+import { ContentListPage } from './list-page.js';
 import { useContentText } from './messages/catalogue.js';
 
 /** Prices, policy and texts: a list of kinds, a list of each, and one editor for all of them. */
@@ -19,7 +19,7 @@ export function Feature(): ReactNode {
       {(kinds) => (
         <FeatureRoutes>
           <Route index element={<KindsPage kinds={kinds} />} />
-          <Route path=":kind" element={<OfKind kinds={kinds} page={ListPage} />} />
+          <Route path=":kind" element={<OfKind kinds={kinds} page={ContentListPage} />} />
           <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
         </FeatureRoutes>
       )}
@@ -64,7 +64,7 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
   const label = t.text(`kind.${kind.name}`);
   const list = `/content/${kind.name}`;
   const query = useItem(kind.name, key);
-  const isNew = key === newKey;
+  const isNew = key === newItemKey;
   const { texts, facts } = contentOf(query.data);
   const named = texts.en?.['title'] ?? texts.en?.['name'] ?? texts.en?.['label'] ?? facts['name'];
   const title = kind.name === 'risk-policy' ? label : String(named ?? key);
@@ -81,7 +81,7 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
         {(item) => (
           <>
             {/* A new item keeps its editor once it is stored: the person may still be typing in it. */}
-            <Editor key={key === made ? newKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
+            <Editor key={key === made ? newItemKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
             {item !== null && <History kind={kind} item={item} />}
           </>
         )}

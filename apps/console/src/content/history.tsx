@@ -4,8 +4,8 @@ import { AnswerValue } from '../components/answer.js';
 import { RelativeTime } from '../components/relative-time.js';
 import {
   contentDifferences,
-  nothing,
-  useHistory,
+  noContent,
+  useContentHistory,
   type ContentKind,
   type ContentDifference,
   type Item,
@@ -21,7 +21,7 @@ export function History({ kind, item }: { readonly kind: ContentKind; readonly i
   return (
     <section aria-labelledby="history" className="content-history">
       <h2 id="history">{t('history')}</h2>
-      <AnswerValue query={useHistory(kind.name, item.key)}>
+      <AnswerValue query={useContentHistory(kind.name, item.key)}>
         {(revisions) =>
           revisions.length === 0 ? (
             <p className="sw-small">{t('history.empty')}</p>
@@ -65,7 +65,7 @@ function Changes({
 }): ReactNode {
   const t = useContentText();
   if (revision.act !== 'published') return null;
-  const differences = contentDifferences(before?.content ?? nothing, revision.content);
+  const differences = contentDifferences(before?.content ?? noContent, revision.content);
   if (differences.length === 0) return <p className="sw-small">{t('history.same')}</p>;
   return (
     <details>

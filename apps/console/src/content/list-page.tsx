@@ -11,7 +11,7 @@ import { PriceTable } from './price-table.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 /** Everything of a kind, to be found by its words. */
-export function ListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
+export function ContentListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
   const t = useContentText();
   const room = useConsoleText();
   const { name } = kind;

@@ -5,7 +5,7 @@ import { fieldErrors, hasStatus } from '../requests/request.js';
 import { useAct } from '../requests/use-act.js';
 import { contentPath, type Content, type ContentKind, type Item } from './content.js';
 import { useContentText } from './messages/catalogue.js';
-import type { Typed } from './use-typed.js';
+import type { TypedContent } from './use-typed.js';
 
 interface Answered {
   readonly item: Item;
@@ -17,7 +17,7 @@ interface Answered {
  */
 export function useEditing(
   kind: ContentKind,
-  { over: item, isTouched, settle }: Typed,
+  { over: item, isTouched, settle }: TypedContent,
   onMade: (key: string) => unknown,
 ) {
   const t = useContentText();

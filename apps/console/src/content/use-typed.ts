@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contentOf, contentDifferences, type Content, type Item } from './content.js';
 
 /** What is typed of one thing, and what is known of the thing itself. */
-export interface Typed {
+export interface TypedContent {
   readonly content: Content;
   /** The version that it is typed over; undefined for something new that was not saved yet. */
   readonly over: Item | undefined;
@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 /** Keeps what is typed: a later version takes its place only where nothing was typed. */
-export function useTyped(item: Item | undefined): Typed {
+export function useTyped(item: Item | undefined): TypedContent {
   const [{ over, content }, setTyped] = useState({ over: item, content: contentOf(item) });
   const isTouched = isOther(contentOf(over), content);
   const isBehind = item !== undefined && item.version > (over?.version ?? 0);

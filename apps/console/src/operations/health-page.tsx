@@ -7,7 +7,7 @@ import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
-import { Section } from './section.js';
+import { OperationsSection } from './section.js';
 
 type Health = Result<'GET /api/v1/operations/health'>;
 type Part = Health['parts'][number];
@@ -29,16 +29,16 @@ export function HealthPage(): ReactNode {
       <AnswerValue query={health}>
         {({ parts, replicas }) => (
           <>
-            <Section title={t('health.parts')}>
+            <OperationsSection title={t('health.parts')}>
               <ul className="operations-parts">
                 {parts.map((part) => (
                   <PartCard key={part.name} part={part} />
                 ))}
               </ul>
-            </Section>
-            <Section title={t('health.replicas')}>
+            </OperationsSection>
+            <OperationsSection title={t('health.replicas')}>
               <Replicas rows={replicas} />
-            </Section>
+            </OperationsSection>
           </>
         )}
       </AnswerValue>

@@ -11,7 +11,7 @@ import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
-import { Section } from './section.js';
+import { OperationsSection } from './section.js';
 
 type Queue = Result<'GET /api/v1/operations/queues'>['queues'][number];
 type FailedJob = Result<'GET /api/v1/operations/failed-jobs'>['jobs'][number];
@@ -25,13 +25,13 @@ export function JobsPage(): ReactNode {
   const failed = usePages('GET /api/v1/operations/failed-jobs', {}, 'jobs');
   return (
     <OperationsPage part="jobs" lead={t('jobs.lead')}>
-      <Section title={t('jobs.failed')}>
+      <OperationsSection title={t('jobs.failed')}>
         <AnswerValue query={failed}>{(rows) => <FailedJobs rows={rows} />}</AnswerValue>
         <MoreButton pages={failed} />
-      </Section>
-      <Section title={t('jobs.queues')}>
+      </OperationsSection>
+      <OperationsSection title={t('jobs.queues')}>
         <AnswerValue query={queues}>{(answer) => <Queues rows={answer.queues} />}</AnswerValue>
-      </Section>
+      </OperationsSection>
     </OperationsPage>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
-import { Facts } from '../components/facts.js';
+import { FactList } from '../components/facts.js';
 import { FormDialog } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
@@ -87,7 +87,7 @@ function MailContent({ mail }: MailProps): ReactNode {
   const { to, state, attempts, reason, created_at, sent_at, attachments } = mail;
   return (
     <>
-      <Facts
+      <FactList
         facts={[
           { term: t('mail.to'), value: to },
           { term: t('mail.state'), value: <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge> },

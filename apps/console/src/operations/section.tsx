@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** A part of a page under a heading of its own. */
-export function Section({
+export function OperationsSection({
   title,
   actions,
   children,

@@ -5,14 +5,14 @@ import type { Result } from '../requests/call.js';
 /** A row of the log as it was replayed and checked. */
 export type ReplayEntry = Result<'GET /api/v1/applications/{id}/replay'>['moments'][number];
 /** All that an application was at a moment: facts by name, the rest by step or contact. */
-export type ApplicationSnapshot = NonNullable<ReplayEntry['standing']>;
+export type EntrySnapshot = NonNullable<ReplayEntry['standing']>;
 /** One member that an event changed; null where an older version of the chart led. */
 export type EntryDifference = NonNullable<ReplayEntry['differences']>[number];
-type Members = ApplicationSnapshot['facts'];
+type Members = EntrySnapshot['facts'];
 
 /** What an application was behind each moment; undefined where the chart cannot say. */
-export function snapshotsOf(moments: readonly ReplayEntry[]): (ApplicationSnapshot | undefined)[] {
-  const snapshots: (ApplicationSnapshot | undefined)[] = [];
+export function snapshotsOf(moments: readonly ReplayEntry[]): (EntrySnapshot | undefined)[] {
+  const snapshots: (EntrySnapshot | undefined)[] = [];
   for (const { standing, differences } of moments) {
     const before = snapshots.at(-1);
     snapshots.push(standing ?? (before && differences ? differences.reduce(changed, before) : undefined));
@@ -20,7 +20,7 @@ export function snapshotsOf(moments: readonly ReplayEntry[]): (ApplicationSnapsh
   return snapshots;
 }
 
-function changed(standing: ApplicationSnapshot, { part, of, name, is }: EntryDifference): ApplicationSnapshot {
+function changed(standing: EntrySnapshot, { part, of, name, is }: EntryDifference): EntrySnapshot {
   if (part === 'facts') return { ...standing, facts: withMember(standing.facts, name, is) };
   const groups = standing[part];
   const group = withMember(groups[of ?? ''] ?? {}, name, is);

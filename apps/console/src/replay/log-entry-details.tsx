@@ -2,10 +2,10 @@ import { Notice, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useActorText } from '../components/actor/use-actor-text.js';
 import { Badge } from '../components/badge.js';
-import { Facts } from '../components/facts.js';
+import { FactList } from '../components/facts.js';
 import { RecordTable } from '../components/record-table.js';
 import { useReplayText } from './messages/use-replay-text.js';
-import { inDetail, written, type EntryDifference, type ReplayEntry, type ApplicationSnapshot } from './log-entries.js';
+import { inDetail, written, type EntryDifference, type ReplayEntry, type EntrySnapshot } from './log-entries.js';
 
 /** One moment: what happened, what it changed, and all that was known behind it. */
 export function LogEntryDetails({
@@ -13,7 +13,7 @@ export function LogEntryDetails({
   standing,
 }: {
   readonly moment: ReplayEntry;
-  readonly standing: ApplicationSnapshot | undefined;
+  readonly standing: EntrySnapshot | undefined;
 }): ReactNode {
   const t = useReplayText();
   const actor = useActorText();
@@ -26,7 +26,7 @@ export function LogEntryDetails({
       {fault !== null && (
         <Notice tone="danger">{t('check.row', { seq: moment.seq, fault: t(`fault.${fault}`) })}</Notice>
       )}
-      <Facts
+      <FactList
         facts={[
           { term: t('event'), value: <code>{event}</code> },
           { term: t('way'), value: <code>{`${from} → ${to}`}</code> },
@@ -70,7 +70,7 @@ function Known({
   standing,
   differences,
 }: {
-  readonly standing: ApplicationSnapshot;
+  readonly standing: EntrySnapshot;
   readonly differences: readonly EntryDifference[];
 }): ReactNode {
   const t = useReplayText();
@@ -89,7 +89,7 @@ function Known({
         <section key={`${part} ${of}`}>
           <h4>{t(`part.${part}`, { of: of ?? '' })}</h4>
           {Object.keys(members).length === 0 && <p>{t('nothing')}</p>}
-          <Facts
+          <FactList
             facts={Object.entries(members).map(([name, value]) => ({
               term: name,
               value: isChanged(part, of, name) ? (

@@ -2,14 +2,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { call, type Result } from '../requests/call.js';
 import { useTransitionStream } from '../requests/transition-stream.js';
-import { snapshotsOf, type ReplayEntry, type ApplicationSnapshot } from './log-entries.js';
+import { snapshotsOf, type ReplayEntry, type EntrySnapshot } from './log-entries.js';
 
 /** The log entries of an application as far as they have come, and what it was behind each. */
 export interface ReplayedLog {
   readonly flow: string;
   readonly length: number;
   readonly moments: readonly ReplayEntry[];
-  readonly snapshots: readonly (ApplicationSnapshot | undefined)[];
+  readonly snapshots: readonly (EntrySnapshot | undefined)[];
 }
 
 /** What was found about the whole log. */

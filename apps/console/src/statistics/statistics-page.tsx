@@ -12,7 +12,7 @@ import { MoveTable } from './move-table.js';
 import { filterNames, queryOf } from './selection.js';
 import { SelectionBar } from './selection-bar.js';
 import { StateTable } from './state-table.js';
-import { Summary } from './summary.js';
+import { StatisticsSummary } from './summary.js';
 
 /** The statistics of one flow, of one selection of its applications or of two side by side. */
 export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
@@ -69,7 +69,7 @@ function Found({
   if (!chart) return null;
   return (
     <>
-      <Summary a={a} b={b} chart={chart} />
+      <StatisticsSummary a={a} b={b} chart={chart} />
       <section className="statistics-part" aria-labelledby="statistics-states">
         <h2 id="statistics-states">{t('states')}</h2>
         <StateTable chart={chart} a={a} b={b} />

@@ -6,7 +6,7 @@ import { worstStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 
 /** How many there are in each selection, and where most of them leave. */
-export function Summary({
+export function StatisticsSummary({
   a,
   b,
   chart,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { listOf } from '@statewise/machines';
-import { onPage, type FlowScreens, type Scene } from './screen-way.ts';
+import { onPage, type FlowScreens, type ScreenScene } from './screen-way.ts';
 
 /** What screens offer of an application for a business account. */
 export const businessScreens: FlowScreens = {
@@ -35,7 +35,7 @@ export const businessScreens: FlowScreens = {
 };
 
 /** Answers the question that a list hangs on, if there is one; the list's name. */
-async function openList({ wizard }: Scene, type: unknown): Promise<string> {
+async function openList({ wizard }: ScreenScene, type: unknown): Promise<string> {
   const list = listOf(String(type));
   if (list === undefined) throw new Error(`${String(type)} stands in no list.`);
   if (list.question !== undefined) await wizard.fillForm({ [list.question]: true });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { StoreWizard } from '../../harness/store-wizard.ts';
-import { inOffice, onPage, type FlowScreens, type Scene } from './screen-way.ts';
+import { inOffice, onPage, type FlowScreens, type ScreenScene } from './screen-way.ts';
 import { fillAndSave } from './standard-ways.ts';
 
 const byProgress = 'Its page leads back by the progress above it, which goes to a step.';
@@ -76,7 +76,7 @@ export const loanScreens: FlowScreens = {
   },
 };
 
-async function removeDocument(wizard: Scene['wizard']): Promise<void> {
+async function removeDocument(wizard: ScreenScene['wizard']): Promise<void> {
   const stored = wizard.page.locator('.wizard-slot .sw-files button');
   await stored.first().click();
   await wizard.button('documents.yesDelete').click();

@@ -5,7 +5,7 @@ import type { CaseScreen } from './case-screen.ts';
 import type { WizardScreen } from './wizard-screen.ts';
 
 /** What a person who causes a transition has before them. */
-export interface Scene {
+export interface ScreenScene {
   readonly planned: PlannedTransition;
   /** What the person does, as an event with its payload. */
   readonly event: UnstampedEvent;
@@ -24,7 +24,7 @@ export interface Scene {
 export interface ScreenWay {
   /** How many of the last events of a path it causes; one, unless the server answers it by another. */
   readonly events?: number;
-  readonly walk: (scene: Scene) => Promise<void>;
+  readonly walk: (scene: ScreenScene) => Promise<void>;
 }
 
 /** What screens offer of a flow: its ways and reasons by transition, or by the type of its event. */
@@ -43,7 +43,7 @@ export interface FlowScreens {
 }
 
 /** On the page of the state where the application stands; what is done leads to the page of where it rests. */
-export function onPage(act: (scene: Scene) => Promise<void>): ScreenWay {
+export function onPage(act: (scene: ScreenScene) => Promise<void>): ScreenWay {
   return {
     walk: async (scene) => {
       const { wizard, player, from, rests } = scene;
@@ -55,7 +55,7 @@ export function onPage(act: (scene: Scene) => Promise<void>): ScreenWay {
 }
 
 /** Where an application does not exist yet: what is done brings it into being. */
-export function onNewPage(act: (scene: Scene) => Promise<void>): ScreenWay {
+export function onNewPage(act: (scene: ScreenScene) => Promise<void>): ScreenWay {
   return {
     walk: async (scene) => {
       const { wizard, player, rests } = scene;
@@ -68,7 +68,7 @@ export function onNewPage(act: (scene: Scene) => Promise<void>): ScreenWay {
 }
 
 /** In the console, where an admin reads afterwards where the application stands. */
-export function inOffice(act: (office: CaseScreen, scene: Scene) => Promise<void>): ScreenWay {
+export function inOffice(act: (office: CaseScreen, scene: ScreenScene) => Promise<void>): ScreenWay {
   return {
     walk: async (scene) => {
       const { player, rests } = scene;

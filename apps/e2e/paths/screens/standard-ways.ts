@@ -1,4 +1,4 @@
-import { inOffice, onNewPage, onPage, type Scene, type ScreenWay } from './screen-way.ts';
+import { inOffice, onNewPage, onPage, type ScreenScene, type ScreenWay } from './screen-way.ts';
 
 /** What the screens of every wizard offer, by type of event: a new flow has these without a word. */
 export const standardWays: Readonly<Record<string, ScreenWay>> = {
@@ -21,7 +21,7 @@ export const standardWays: Readonly<Record<string, ScreenWay>> = {
 };
 
 /** Fills in the form of the step and goes on. */
-export async function fillAndSave({ wizard, event }: Scene): Promise<void> {
+export async function fillAndSave({ wizard, event }: ScreenScene): Promise<void> {
   await wizard.fillForm(Object(event['fields']));
   await wizard.submit();
 }

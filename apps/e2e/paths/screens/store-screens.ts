@@ -1,5 +1,5 @@
 import { intermediary } from '../../harness/statewise.ts';
-import { onNewPage, type FlowScreens, type Scene } from './screen-way.ts';
+import { onNewPage, type FlowScreens, type ScreenScene } from './screen-way.ts';
 
 const fixed = 'The page that is shown is that of the step, and a store has no other to come from.';
 const codeless = 'The code of a sale opens nothing: the customer’s code is handed over.';
@@ -51,7 +51,7 @@ export const storeScreens: FlowScreens = {
   },
 };
 
-async function signIn(wizard: Scene['wizard']): Promise<void> {
+async function signIn(wizard: ScreenScene['wizard']): Promise<void> {
   const { username, password } = intermediary;
   await wizard.expectState('intermediaryLogin');
   await wizard.fillForm({ username, password });

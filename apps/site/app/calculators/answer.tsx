@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface AnswerProps {
+export interface CalculationResultProps {
   readonly term: string;
   readonly figure: string;
   /** What was asked for. */
@@ -9,7 +9,7 @@ export interface AnswerProps {
 }
 
 /** The figure that matters most, what it is for, and the figures beside it. */
-export function CalculationResult({ term, figure, of, rows }: AnswerProps): ReactNode {
+export function CalculationResult({ term, figure, of, rows }: CalculationResultProps): ReactNode {
   return (
     <>
       <p className="site-calculator__headline">

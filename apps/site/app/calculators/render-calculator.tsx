@@ -9,10 +9,10 @@ import type { Values } from './calculator-input.js';
 import { CalculatorSection } from './calculator-section.js';
 import { calculatorCatalogue } from './messages/catalogue.js';
 
-export type Kind = keyof typeof anchors;
+export type CalculatorKind = keyof typeof anchors;
 
 export interface Page {
-  readonly kind: Kind;
+  readonly kind: CalculatorKind;
   readonly given?: Values;
   readonly rates?: CountryRates;
   readonly country?: Country;
@@ -47,13 +47,13 @@ export async function pageOf(page: Page): Promise<ReactNode> {
   );
 }
 
-export interface Rendered {
+export interface RenderedCalculator {
   readonly user: UserEvent;
   readonly container: HTMLElement;
 }
 
 /** For tests: draws a section and waits until its chart has taken over. */
-export async function renderCalculator(page: Page): Promise<Rendered> {
+export async function renderCalculator(page: Page): Promise<RenderedCalculator> {
   const element = await pageOf(page);
   const { container } = await act(async () => render(element));
   await screen.findAllByRole('heading', { level: 2 });

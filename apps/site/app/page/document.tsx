@@ -19,7 +19,7 @@ export interface DocumentProps extends SitePageProps {
 }
 
 /** The document around a page. */
-export function Document({ nonce, styles, script, preloads, refresh, ...page }: DocumentProps): ReactNode {
+export function SiteDocument({ nonce, styles, script, preloads, refresh, ...page }: DocumentProps): ReactNode {
   const { state, about } = page;
   const scheme = state.layout?.scheme;
   return (

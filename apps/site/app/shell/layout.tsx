@@ -3,7 +3,7 @@ import { NoticesContext } from '../notices/notice-link.js';
 import type { LayoutData } from '../page/page-state.js';
 import { SchemeContext } from '../scheme/scheme-switch.js';
 import { PrivacyBanner } from './privacy-banner.js';
-import { Shell } from './shell.js';
+import { SiteShell } from './shell.js';
 
 /** What stands around every page in a country and language. */
 export function Layout({
@@ -17,9 +17,9 @@ export function Layout({
   return (
     <SchemeContext value={scheme}>
       <NoticesContext value={notices}>
-        <Shell menus={menus} year={year} banner={isPrivacyAccepted ? undefined : <PrivacyBanner />}>
+        <SiteShell menus={menus} year={year} banner={isPrivacyAccepted ? undefined : <PrivacyBanner />}>
           {children}
-        </Shell>
+        </SiteShell>
       </NoticesContext>
     </SchemeContext>
   );

@@ -4,7 +4,7 @@ import { useSiteText } from '../messages/use-site-text.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 
-export interface ShellProps {
+export interface SiteShellProps {
   readonly menus: Menus;
   readonly year: number;
   /** What visitors are told before anything else; it stands above the page and covers nothing of it. */
@@ -13,7 +13,7 @@ export interface ShellProps {
 }
 
 /** What stands around every page. */
-export function Shell({ menus, year, banner, children }: ShellProps): ReactNode {
+export function SiteShell({ menus, year, banner, children }: SiteShellProps): ReactNode {
   const t = useSiteText();
   return (
     <div className="sw-page">

@@ -6,7 +6,7 @@ import { ApplicationCodes } from '../engine/application-codes.js';
 import { isPublicId } from './application-access.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
-import { amountWords, columnsOf, ListScan, type Conditions, type Span, type Word } from './list-scan.js';
+import { amountWords, conditionColumns, ListScan, type Conditions, type CreationSpan, type Word } from './list-scan.js';
 
 /** A part of what a list finds. */
 export interface Found {
@@ -24,7 +24,7 @@ export interface Found {
 const timeout = 10;
 
 /** By when and until when everything was created. */
-const always: Span = { from: '1000-01-01T00:00:00Z', to: '9000-01-01T00:00:00Z' };
+const always: CreationSpan = { from: '1000-01-01T00:00:00Z', to: '9000-01-01T00:00:00Z' };
 
 /** What a search text asks for. */
 interface Asked {
@@ -91,7 +91,7 @@ export class ApplicationSearch {
     const [row] = await this.sql.run<FewRow>(
       sort === 'oldest' ? statements.readOldestCandidates : statements.readCandidates,
       [
-        ...columnsOf(conditions),
+        ...conditionColumns(conditions),
         named,
         sort === 'amount' ? 'amount' : 'date',
         cursor?.value ?? null,
@@ -144,7 +144,7 @@ function amountOf({ amount_from, amount_to, sort }: ListQuery): Word[] {
     : [amountWords(amount_from, amount_to)];
 }
 
-const spanOf = ({ from, to }: ListQuery): Partial<Span> => ({ ...(from && { from }), ...(to && { to }) });
+const spanOf = ({ from, to }: ListQuery): Partial<CreationSpan> => ({ ...(from && { from }), ...(to && { to }) });
 
 /** A standing is `flow/state/` and a digit for each status. */
 function standingsOf({ flow, states, statuses }: ListQuery): Pick<Conditions, 'standings'> {

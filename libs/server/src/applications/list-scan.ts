@@ -3,7 +3,7 @@ import type { ListKey, ListQuery } from './list-query.js';
 import * as statements from './list.statements.js';
 
 /** From the first to before the second instant; there are always both. */
-export interface Span {
+export interface CreationSpan {
   readonly from: string;
   readonly to: string;
 }
@@ -19,7 +19,7 @@ export interface Word {
 export interface Conditions {
   /** Patterns of standings; undefined when every one will do. */
   readonly standings?: readonly string[];
-  readonly span: Span;
+  readonly span: CreationSpan;
   readonly words: readonly Word[];
 }
 
@@ -55,7 +55,7 @@ export function amountWords(least = 0, limit = highestAmount): Word {
 }
 
 /** Conditions as the first six parameters of every statement. */
-export const columnsOf = ({ standings, span, words }: Conditions): unknown[] => [
+export const conditionColumns = ({ standings, span, words }: Conditions): unknown[] => [
   standings ?? null,
   span.from,
   span.to,
@@ -82,7 +82,10 @@ export class ListScan {
 
   /** Goes on until `most` are found, or a stretch. */
   async next(limit: number): Promise<Stretch> {
-    const [row] = await this.sql.run<ScanRow>(this.statement(), [...columnsOf(this.conditions), ...this.placed(limit)]);
+    const [row] = await this.sql.run<ScanRow>(this.statement(), [
+      ...conditionColumns(this.conditions),
+      ...this.placed(limit),
+    ]);
     if (!row) throw new Error('a walk has no answer');
     const { ids, values, last_id, last_value, met } = row;
     const keys = ids.map((id, index): ListKey => ({ id, value: values[index] ?? 0 }));
@@ -110,7 +113,7 @@ export class ListScan {
 /** Behind which place a list without a cursor begins. */
 function edgeOf(
   { sort, amount_to = highestAmount }: Pick<ListQuery, 'sort' | 'amount_to'>,
-  { from, to }: Span,
+  { from, to }: CreationSpan,
 ): ListKey {
   if (sort === 'amount') return { value: centsOf(amount_to), id: highestId };
   return { value: microsOf(sort === 'oldest' ? from : to), id: '0' };

@@ -8,7 +8,7 @@ import { spansOf, type Period } from './period.js';
 import { TransitionCounter } from './transition-counter.js';
 
 /** Which applications are counted: those that came into being in a period, of one version or in one language where that is said. */
-export interface Selection extends Period {
+export interface StatisticsSelection extends Period {
   readonly version?: number;
   readonly locale?: string;
 }
@@ -43,7 +43,7 @@ export class FlowStatistics {
     return kinds ?? { versions: [], locales: [] };
   }
 
-  async of(flow: Flow, selection: Selection): Promise<Statistics> {
+  async of(flow: Flow, selection: StatisticsSelection): Promise<Statistics> {
     await this.counter.countMore();
     const spans = spansOf(selection);
     const { version = 0, locale = '' } = selection;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
-import { renderMarkdown, type Heading, type Part } from '@statewise/server/platform/markdown/markdown.js';
+import { renderMarkdown, type Heading, type MarkdownPart } from '@statewise/server/platform/markdown/markdown.js';
 import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
 import type { Calculator } from '../content/content-types.js';
 import { Pictures, type Picture } from '../pictures.js';
@@ -26,7 +26,7 @@ export interface PageView {
   readonly title: string;
   readonly description: string;
   /** The body in order: safe HTML, and the place of the calculator. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly MarkdownPart[];
   /** For the side menu; the first is the title with the anchor `top`. */
   readonly headings: readonly Heading[];
   readonly calculator:

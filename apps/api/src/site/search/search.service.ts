@@ -6,7 +6,7 @@ import { languageIds, languageOfId } from '@statewise/server/platform/markdown/l
 import { isAboutJobs, jobsPage } from './job-queries.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
 import { withoutAccents } from './accents.js';
-import { searchSite, wordsOfSite, type Found } from './search.statements.js';
+import { searchSite, wordsOfSite, type SearchHit } from './search.statements.js';
 import { mendWord, type KnownWord } from './vocabulary.js';
 
 const mostResults = 20;
@@ -35,7 +35,7 @@ export class Search {
     const words = queryWords(query);
     if (words.length === 0) return { results: [], total: 0 };
     const isForJobs = isAboutJobs(query);
-    const found = await this.sql.run<Found>(searchSite, [
+    const found = await this.sql.run<SearchHit>(searchSite, [
       languageIds[locale.language],
       words,
       words.map(withoutAccents),

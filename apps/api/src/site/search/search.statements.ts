@@ -1,5 +1,5 @@
 /** What a search finds, before it is written for a reader. */
-export interface Found {
+export interface SearchHit {
   readonly kind: 'page' | 'article' | 'job';
   readonly language_id: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { useCall } from '../../requests/call.js';
 import type { WordedStep } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -30,17 +30,17 @@ function Step({ step: { step, title, answers, draft, set_aside } }: { readonly s
   return (
     <section className="applications-card" aria-labelledby={`step-${step}`}>
       <h2 id={`step-${step}`}>{title}</h2>
-      {answers.length > 0 && <Facts facts={factsOf(answers)} />}
+      {answers.length > 0 && <FactList facts={factsOf(answers)} />}
       {draft.length > 0 && (
         <div className="applications-draft">
           <Badge tone="warning">{t('answers.draft')}</Badge>
-          <Facts facts={factsOf(draft)} />
+          <FactList facts={factsOf(draft)} />
         </div>
       )}
       {set_aside.length > 0 && (
         <div className="applications-draft">
           <Badge>{t('answers.setAside')}</Badge>
-          <Facts facts={factsOf(set_aside)} />
+          <FactList facts={factsOf(set_aside)} />
         </div>
       )}
     </section>

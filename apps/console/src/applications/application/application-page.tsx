@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { AnswerValue } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
 import { TabLinks } from '../../components/tab-links.js';
@@ -132,7 +132,7 @@ function Head({ application }: { readonly application: OpenApplication }): React
   const { state, amount, version, locale, created_at, updated_at } = application;
   const statuses = statusesIn(application);
   return (
-    <Facts
+    <FactList
       facts={[
         { term: t('page.state'), value: <Badge tone={stateTone(state)}>{stateName(state)}</Badge> },
         ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import type { WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { factsOf, useAnswers } from './answers-part.js';
@@ -35,7 +35,7 @@ function Contact({
     <section className="applications-card" aria-labelledby={contact.id}>
       <h2 id={contact.id}>{contact.name}</h2>
       <p className="sw-small">{contact.title}</p>
-      <Facts facts={factsOf(contact.answers)} />
+      <FactList facts={factsOf(contact.answers)} />
       {below.map((one) => (
         <Contact key={one.id} contact={one} contacts={contacts} />
       ))}

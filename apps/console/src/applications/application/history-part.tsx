@@ -10,7 +10,7 @@ import { useApplicationsText } from '../messages/catalogue.js';
 import { Who } from './who.js';
 
 /** What became of the answers, with the names of who changed them; the log shares it. */
-export const useHistory = (id: string) => useCall('GET /api/v1/applications/{code}/history', { code: id });
+export const useAnswerHistory = (id: string) => useCall('GET /api/v1/applications/{code}/history', { code: id });
 
 const placeOf = ({ step, contact, name }: AnswerChange): string => `${contact ?? step}.${name}`;
 
@@ -21,7 +21,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const { values, set } = useFilters(['answer']);
   return (
-    <AnswerValue query={useHistory(id)}>
+    <AnswerValue query={useAnswerHistory(id)}>
       {({ changes, people }) => {
         if (changes.length === 0) return <Empty title={t('history.empty')} />;
         const answers = new Map(changes.map((change) => [placeOf(change), labelOf(change)]));

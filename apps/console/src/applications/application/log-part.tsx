@@ -9,7 +9,7 @@ import { call } from '../../requests/call.js';
 import type { Names, Transition } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
-import { useHistory } from './history-part.js';
+import { useAnswerHistory } from './history-part.js';
 import { Who } from './who.js';
 
 const size = 100;
@@ -18,7 +18,7 @@ const size = 100;
 export function LogPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
-  const people = useHistory(id).data?.people ?? {};
+  const people = useAnswerHistory(id).data?.people ?? {};
   const pages = useInfiniteQuery({
     queryKey: [...applicationKey(id), 'log'],
     initialPageParam: 0,

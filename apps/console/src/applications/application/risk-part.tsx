@@ -2,7 +2,7 @@ import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { useCall, type Result } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -74,7 +74,7 @@ function Figures({ figures }: { readonly figures: Readonly<Record<string, unknow
     return plain.has(name) ? format.number(value) : format.money(value);
   };
   return (
-    <Facts
+    <FactList
       facts={Object.entries(figures).map(([name, value]) => ({
         term: t.text(`figure.${name}`),
         value: shown(name, value),

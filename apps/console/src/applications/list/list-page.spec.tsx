@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { renderInConsole, serve } from '../../testing/in-console.js';
 import { TransitionSource } from '../../testing/transition-source.js';
-import { ListPage } from './list-page.js';
+import { ApplicationListPage } from './list-page.js';
 
 interface Kept {
   readonly id: string;
@@ -40,7 +40,7 @@ function applications(...given: Kept[]): { kept: Kept[]; searched: unknown[] } {
 async function open(at = '/applications'): Promise<UserEvent> {
   await renderInConsole(
     <Routes>
-      <Route path="/applications" element={<ListPage />} />
+      <Route path="/applications" element={<ApplicationListPage />} />
       <Route path="/applications/:id" element={<p>opened</p>} />
     </Routes>,
     at,

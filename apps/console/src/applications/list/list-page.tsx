@@ -18,7 +18,7 @@ import { useFresh } from './use-fresh.js';
 import { useListKeys } from './use-list-keys.js';
 
 /** The list of applications: what it is narrowed by stands in its address. */
-export function ListPage(): ReactNode {
+export function ApplicationListPage(): ReactNode {
   const t = useApplicationsText();
   const filters = useFilters(filterNames);
   const list = useApplications(filters.values);

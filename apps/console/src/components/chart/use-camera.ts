@@ -2,7 +2,17 @@ import { getViewportForBounds, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useMemo, useRef } from 'react';
 import type { ChartLayout } from './chart-layout.js';
 import type { ChartSelection } from './chart-selection.js';
-import { centred, isShown, areaOf, readable, zoomed, zooms, type Area, type View, type Size } from './view.js';
+import {
+  centred,
+  isShown,
+  areaOf,
+  readableZoom,
+  zoomed,
+  zooms,
+  type DrawingArea,
+  type View,
+  type Size,
+} from './view.js';
 
 /** Moves the drawing in its window. */
 export interface Camera {
@@ -36,7 +46,7 @@ export function useCamera(layout: ChartLayout): Camera {
         if (bound.current === view) bound.current = undefined;
       });
     };
-    const filledBy = (area: Area, padding: number, max: number): View => {
+    const filledBy = (area: DrawingArea, padding: number, max: number): View => {
       const { width, height } = size();
       return getViewportForBounds(area, width, height, zooms.min, max, padding);
     };
@@ -45,7 +55,7 @@ export function useCamera(layout: ChartLayout): Camera {
       bringIn: (selection) => {
         const place = areaOf(layout, selection);
         if (!place || isShown(place, aim(), size())) return;
-        go(centred(place, Math.max(aim().zoom, readable), size()));
+        go(centred(place, Math.max(aim().zoom, readableZoom), size()));
       },
       fill: (selection) => {
         const place = areaOf(layout, selection);
@@ -56,9 +66,9 @@ export function useCamera(layout: ChartLayout): Camera {
         const view = whole();
         const chosen = selected && areaOf(layout, selected);
         const beginning = first && areaOf(layout, first);
-        if (view.zoom >= readable || !(chosen || beginning)) go(view, 0);
-        else if (chosen) go(centred(chosen, readable, size()), 0);
-        else if (beginning) go({ ...centred(beginning, readable, size()), y: 16 * readable }, 0);
+        if (view.zoom >= readableZoom || !(chosen || beginning)) go(view, 0);
+        else if (chosen) go(centred(chosen, readableZoom, size()), 0);
+        else if (beginning) go({ ...centred(beginning, readableZoom, size()), y: 16 * readableZoom }, 0);
       },
       zoom: (factor) => go(zoomed(aim(), factor, size())),
       letGo: () => {

@@ -2,7 +2,7 @@ import type { ChartLayout } from './chart-layout.js';
 import type { ChartSelection } from './chart-selection.js';
 
 /** A part of the drawing, in its own units from its upper left corner. */
-export interface Area {
+export interface DrawingArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** From this zoom on the words can be read. */
-export const readable = 0.7;
+export const readableZoom = 0.7;
 
 /** How far a drawing may be zoomed. */
 export const zooms = { min: 0.15, max: 2.5 };
@@ -32,7 +32,7 @@ export const zooms = { min: 0.15, max: 2.5 };
 const edge = { x: 40, y: 20 };
 
 /** Where on the drawing something is; undefined when the chart has no such thing. */
-export function areaOf({ boxes, lines }: ChartLayout, { state, transition }: ChartSelection): Area | undefined {
+export function areaOf({ boxes, lines }: ChartLayout, { state, transition }: ChartSelection): DrawingArea | undefined {
   if (state !== undefined) return boxes.find((box) => box.state.path === state);
   const line = lines.find(({ texts }) => texts.some(({ transitions }) => transitions.includes(transition)));
   if (line) return { ...line.label, width: line.width, height: line.height };
@@ -40,7 +40,7 @@ export function areaOf({ boxes, lines }: ChartLayout, { state, transition }: Cha
 }
 
 /** Whether the middle of an area is well within the window. */
-export function isShown(area: Area, { x, y, zoom }: View, { width, height }: Size): boolean {
+export function isShown(area: DrawingArea, { x, y, zoom }: View, { width, height }: Size): boolean {
   const middle = middleOf(area);
   const left = middle.x * zoom + x;
   const top = middle.y * zoom + y;
@@ -48,7 +48,7 @@ export function isShown(area: Area, { x, y, zoom }: View, { width, height }: Siz
 }
 
 /** The view that has an area in the middle of the window. */
-export function centred(area: Area, zoom: number, { width, height }: Size): View {
+export function centred(area: DrawingArea, zoom: number, { width, height }: Size): View {
   const middle = middleOf(area);
   return { x: width / 2 - middle.x * zoom, y: height / 2 - middle.y * zoom, zoom };
 }
@@ -60,6 +60,6 @@ export function zoomed({ x, y, zoom }: View, factor: number, { width, height }: 
   return { x: width / 2 - (width / 2 - x) * ratio, y: height / 2 - (height / 2 - y) * ratio, zoom: next };
 }
 
-function middleOf({ x, y, width, height }: Area): { readonly x: number; readonly y: number } {
+function middleOf({ x, y, width, height }: DrawingArea): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }

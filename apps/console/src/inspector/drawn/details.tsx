@@ -1,7 +1,7 @@
 import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Button, useToasts } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { StateFacts } from './state-facts.js';
@@ -102,7 +102,7 @@ function TransitionDetails({
       {transition.description !== null && <p>{transition.description}</p>}
       <TransitionFacts chart={chart} transition={transition} selection={selection} />
       {declared && (
-        <Facts
+        <FactList
           facts={[
             { term: t('sender'), value: declared.by.map((role) => t(`role.${role}`)).join(', ') },
             ...(declared.payload === null

@@ -2,7 +2,7 @@ import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../components/chart/chart-graph.js';
-import { Facts, type Fact } from '../../components/facts.js';
+import { FactList, type Fact } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import type { Selection } from './use-selection.js';
@@ -44,7 +44,7 @@ export function StateFacts({
   const arriving = transitions.filter(({ targets }) => targets.includes(state.path));
   return (
     <>
-      <Facts facts={facts.filter(({ term }) => term !== '')} />
+      <FactList facts={facts.filter(({ term }) => term !== '')} />
       {state.isGroup && <p className="sw-small">{t('group')}</p>}
       {state.entry.length > 0 && <h3>{t('entry')}</h3>}
       {state.entry.length > 0 && named(state.entry)}

@@ -1,6 +1,6 @@
 import type { ChartPart, ChartTransition } from '@statewise/flow';
 import type { ReactNode } from 'react';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { StateLink } from './state-facts.js';
@@ -26,7 +26,7 @@ export function TransitionFacts({
   );
   return (
     <>
-      <Facts
+      <FactList
         facts={[
           { term: t('from'), value: link(from) },
           { term: t('leadsTo'), value: targets.length === 0 ? t('stays') : targets.map(link) },

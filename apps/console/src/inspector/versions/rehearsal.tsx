@@ -3,7 +3,7 @@ import { Button, Notice, useFormat } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerValue } from '../../components/answer.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
 import { addressOf, call, useCall, type Result } from '../../requests/call.js';
@@ -57,7 +57,7 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsed }): ReactNode {
         {finished_at === null ? t('underWay') : t('finished')} · {progress}
       </p>
       {finished_at === null && <progress max={Math.max(1, total)} value={checked} aria-label={progress} />}
-      <Facts
+      <FactList
         facts={[
           { term: t('when'), value: <RelativeTime at={created_at} /> },
           { term: t('migrated'), value: format.number(migrated) },

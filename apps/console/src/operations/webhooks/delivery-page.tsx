@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { Section } from '../section.js';
+import { OperationsSection } from '../section.js';
 import { deliveryTones, type ShownDelivery } from './webhook.js';
 
 const lookEvery = 1_000;
@@ -59,7 +59,7 @@ function Message({
   const t = useOperationsText();
   return (
     <>
-      <Facts
+      <FactList
         facts={[
           {
             term: t('delivery.state'),
@@ -73,12 +73,12 @@ function Message({
             : [{ term: t('delivery.next'), value: <RelativeTime at={next_attempt_at} /> }]),
         ]}
       />
-      <Section title={t('delivery.attempts')}>
+      <OperationsSection title={t('delivery.attempts')}>
         {log.length === 0 ? <Empty title={t('attempt.none')} /> : <Attempts rows={log} />}
-      </Section>
-      <Section title={t('delivery.payload')}>
+      </OperationsSection>
+      <OperationsSection title={t('delivery.payload')}>
         <pre className="operations-payload">{indented(payload)}</pre>
-      </Section>
+      </OperationsSection>
     </>
   );
 }

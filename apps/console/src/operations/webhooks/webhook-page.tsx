@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
-import { Facts } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
@@ -12,7 +12,7 @@ import { RecordTable } from '../../components/record-table.js';
 import { ShownOnce } from '../../components/shown-once.js';
 import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { Section } from '../section.js';
+import { OperationsSection } from '../section.js';
 import { WebhookActs } from './webhook-acts.js';
 import { WebhookState } from './webhook-state.js';
 import { deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
@@ -62,7 +62,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
   return (
     <>
       {disabled_reason !== null && <Notice tone="warning" title={t(`webhook.disabled.${disabled_reason}`)} />}
-      <Facts
+      <FactList
         facts={[
           { term: t('webhook.state'), value: <WebhookState webhook={webhook} /> },
           { term: t('webhook.url'), value: url },
@@ -89,7 +89,7 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
   const filters = useFilters(['state']);
   const deliveries = usePages('GET /api/v1/webhooks/{id}/deliveries', { id: webhook, ...filters.values }, 'deliveries');
   return (
-    <Section title={t('deliveries.title')}>
+    <OperationsSection title={t('deliveries.title')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
         <Select
           name="state"
@@ -135,6 +135,6 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
         }
       </AnswerValue>
       <MoreButton pages={deliveries} />
-    </Section>
+    </OperationsSection>
   );
 }

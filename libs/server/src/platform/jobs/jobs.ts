@@ -6,13 +6,13 @@ import { Log } from '../logging/log.js';
 import { jobTrouble } from './job-trouble.js';
 
 /** What a handler may want to know of an attempt. */
-export interface Attempt {
+export interface JobAttempt {
   /** Whether the job is given up when this attempt fails. */
   readonly isLast: boolean;
 }
 
 /** Does one job; throwing means that it is tried again later. */
-export type JobHandler = (data: object, attempt: Attempt) => Promise<void>;
+export type JobHandler = (data: object, attempt: JobAttempt) => Promise<void>;
 
 /** How a worker goes about a queue. */
 export interface WorkManner {

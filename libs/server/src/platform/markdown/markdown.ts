@@ -10,10 +10,10 @@ export interface Heading {
 }
 
 /** A piece of a page: safe HTML, or the place where its calculator stands. */
-export type Part = { readonly kind: 'html'; readonly html: string } | { readonly kind: 'calculator' };
+export type MarkdownPart = { readonly kind: 'html'; readonly html: string } | { readonly kind: 'calculator' };
 
 export interface Rendered {
-  readonly parts: readonly Part[];
+  readonly parts: readonly MarkdownPart[];
   readonly headings: readonly Heading[];
 }
 
@@ -31,12 +31,15 @@ type Token = ReturnType<typeof markdown.parse>[number];
 export function renderMarkdown(body: string, locale: Locale): Rendered {
   const anchors = createAnchors();
   const headings: Heading[] = [];
-  const parts = body.split(calculatorMark).map((source): Part => {
+  const parts = body.split(calculatorMark).map((source): MarkdownPart => {
     const tokens = markdown.parse(source, {});
     tokens.forEach((token, at) => prepare(token, tokens[at + 1], { locale, anchors, headings }));
     return { kind: 'html', html: markdown.renderer.render(tokens, markdown.options, {}) };
   });
-  return { parts: parts.flatMap((part, at): Part[] => (at === 0 ? [part] : [{ kind: 'calculator' }, part])), headings };
+  return {
+    parts: parts.flatMap((part, at): MarkdownPart[] => (at === 0 ? [part] : [{ kind: 'calculator' }, part])),
+    headings,
+  };
 }
 
 /** The words of a body without any mark-up, for searching and for excerpts. */

@@ -9,7 +9,7 @@ import { fieldErrors } from '../../platform/http/field-errors.js';
 import type { Person } from '../sessions.service.js';
 import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
-import { base32, otpauthUri, stepOf } from './totp.js';
+import { base32, otpauthUri, timeStepOf } from './totp.js';
 
 /** What a sign-in needs besides the password. */
 export type Demand = 'nothing' | 'code' | 'enrolment';
@@ -55,7 +55,7 @@ export class SecondFactors {
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
   async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.pending, [id]);
-    const step = row?.secret ? stepOf(this.secrets.decrypt(id, row.secret), compact(code), Date.now()) : undefined;
+    const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
     await this.sql.transaction(async (runner) => {
@@ -73,7 +73,7 @@ export class SecondFactors {
     const code = compact(typed);
     if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
     const [row] = await this.sql.run<{ secret: Buffer | null }>(statements.secret, [id]);
-    const step = row?.secret ? stepOf(this.secrets.decrypt(id, row.secret), code, Date.now()) : undefined;
+    const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
   }
 

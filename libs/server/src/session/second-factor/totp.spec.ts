@@ -1,4 +1,4 @@
-import { base32, otpauthUri, stepAt, stepOf, totp } from './totp.js';
+import { base32, otpauthUri, timeStepAt, timeStepOf, totp } from './totp.js';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -11,13 +11,13 @@ it.each([
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
 ])('answers at second %d the code of the standard', (second, code) => {
-  expect(totp(secret, stepAt(second * 1000), 8)).toBe(code);
+  expect(totp(secret, timeStepAt(second * 1000), 8)).toBe(code);
 });
 
 it('finds the step of a code in the present and beside it, and no further', () => {
   const now = 1_234_567_890_000;
-  const present = stepAt(now);
-  const found = [-2, -1, 0, 1, 2].map((distance) => stepOf(secret, totp(secret, present + distance), now));
+  const present = timeStepAt(now);
+  const found = [-2, -1, 0, 1, 2].map((distance) => timeStepOf(secret, totp(secret, present + distance), now));
   expect(found).toEqual([undefined, present - 1, present, present + 1, undefined]);
 });
 

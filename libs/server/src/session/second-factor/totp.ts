@@ -6,7 +6,7 @@ const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The step of time in which a moment lies, as RFC 6238 counts them. */
-export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / period);
+export const timeStepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / period);
 
 /** The code of a secret in a step of time: RFC 6238 over HMAC-SHA-1, which is what every authenticator app can do. */
 export function totp(secret: Buffer, step: number, length = digits): string {
@@ -19,8 +19,8 @@ export function totp(secret: Buffer, step: number, length = digits): string {
 }
 
 /** The step whose code was typed, of the present one and its neighbours: clocks differ, and people type slowly. */
-export function stepOf(secret: Buffer, code: string, now: number): number | undefined {
-  const present = stepAt(now);
+export function timeStepOf(secret: Buffer, code: string, now: number): number | undefined {
+  const present = timeStepAt(now);
   return [present, present - 1, present + 1].find((step) => totp(secret, step) === code);
 }
 

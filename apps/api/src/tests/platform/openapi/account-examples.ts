@@ -1,5 +1,5 @@
 import { FactorSecrets } from '@statewise/server/session/second-factor/factor-secrets.js';
-import { stepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
 import { Users } from '@statewise/server/session/users.js';
 import type { TestApi } from '../../../testing/start-api.js';
 import type { DescribedExamples } from './described-examples.js';
@@ -33,7 +33,7 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
   await send('/second-factor/enrolment', signedIn, {}).expect(200);
   const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
   const secret = api.app.get(FactorSecrets, { strict: false }).decrypt(user_id, sealed);
-  const code = totp(secret, stepAt(Date.now()) - 1);
+  const code = totp(secret, timeStepAt(Date.now()) - 1);
   const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
   await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);

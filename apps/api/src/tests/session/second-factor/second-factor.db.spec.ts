@@ -1,5 +1,5 @@
 import { Users } from '@statewise/server/session/users.js';
-import { stepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
 const path = '/api/v1/session';
@@ -24,7 +24,7 @@ const whoAmI = (at: TestApi, cookie: string) => at.http.get(path).set('Cookie', 
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 /** A code as an app shows it now, or as many half minutes later. */
-const codeOf = (secret: string, later = 0): string => totp(fromBase32(secret), stepAt(Date.now()) + later);
+const codeOf = (secret: string, later = 0): string => totp(fromBase32(secret), timeStepAt(Date.now()) + later);
 
 function fromBase32(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
