@@ -2,7 +2,6 @@ import { lazy, Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteA
 import { addMonths, adultAge, dateOf, latestAdultBirthday } from '@statewise/finance';
 import { parseDate, writeDate } from '@statewise/i18n';
 import { IconButton } from './button.js';
-import { claimAriaStyles } from './aria-styles.js';
 import { completeDate, maskDate, type DateEdit } from './date-mask.js';
 import { Field, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
@@ -10,6 +9,19 @@ import { CalendarIcon } from './icons.js';
 import { Modal } from './modal.js';
 import { Loading } from './spinner.js';
 import { Control } from './text-field.js';
+
+const id = 'react-aria-pressable-style';
+
+/**
+ * React Aria adds a style element, which our content security policy refuses, unless an element with its id is there.
+ * The rule it would add stands in `base.css`. On a server there is nothing to claim.
+ */
+function claimAriaStyles(): void {
+  if (typeof document === 'undefined' || document.getElementById(id)) return;
+  const claim = document.createElement('meta');
+  claim.id = id;
+  document.head.append(claim);
+}
 
 export interface DateFieldProps extends FieldProps {
   /** `DD/MM/YYYY`, or what has been typed so far. */

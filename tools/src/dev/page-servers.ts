@@ -1,13 +1,24 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
+import { createServer, mergeConfig, type InlineConfig, type ViteDevServer, type Plugin } from 'vite';
 import { root } from '../workspace.ts';
 import { compile, projectFolders } from './compile.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
 import { jsonImports } from './json-imports.ts';
 import { librarySources } from './library-sources.ts';
 import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
-import { wholeFiles } from './whole-files.ts';
+
+/** Waits for the content of a changed file: an editor empties it before it writes, and an empty module has no exports. */
+function wholeFiles(): Plugin {
+  return {
+    name: 'whole-files',
+    enforce: 'pre',
+    // Vite's own `read` asks again for up to 100 ms while the file is empty.
+    hotUpdate: async ({ type, read }) => {
+      if (type === 'update') await read();
+    },
+  };
+}
 
 interface Served extends FrontEndApp {
   readonly vite: ViteDevServer;

@@ -1,5 +1,6 @@
 import { checkApiDescription } from './api-description.ts';
 import { checkBankNames } from './bank-names.ts';
+import { checkDoubleNames } from './double-names.ts';
 import { checkEndpoints } from './endpoints.ts';
 import type { Finding } from './finding.ts';
 import { checkFrenchSpaces } from './french-spaces.ts';
@@ -14,6 +15,7 @@ export const checks: Readonly<Record<string, (root: string) => Finding[] | Promi
   format: checkFormat,
   'code rules': checkWithOxlint,
   'import directions': checkImportDirections,
+  'one meaning a name': checkDoubleNames,
   'guarded endpoints': checkEndpoints,
   'pure libraries': checkPurity,
   'platform names no bank': checkBankNames,

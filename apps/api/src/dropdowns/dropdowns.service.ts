@@ -5,8 +5,18 @@ import { languages, type Language } from '@statewise/i18n';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownsRepository } from './dropdowns.repository.js';
-import { monthChoices, numberChoices } from './number-choices.js';
 import { postcodeChoices } from './postcodes.js';
+
+const month: Readonly<Record<Language, string>> = { en: 'months', nl: 'maanden', fr: 'mois' };
+
+function numberChoices(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ value, label: value }));
+}
+
+/** Durations, all longer than a month: `60 months`. */
+function monthChoices(values: readonly string[], language: Language): Choice[] {
+  return values.map((value) => ({ value, label: `${value} ${month[language]}` }));
+}
 
 /** Lists that are computed rather than stored, by name. */
 const computed: Readonly<Record<string, (language: Language) => Choice[]>> = {

@@ -1,13 +1,40 @@
 import { Controller } from '@nestjs/common';
-import { businessQuestions, vatQuestions } from '@statewise/contract/bank';
+import { businessQuestions, vatQuestions, type IzolaProRequest, type VatQuestion } from '@statewise/contract/bank';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
-import { businessCountries, companyTypes, getIzolaProLogic, soleTrader } from '@statewise/fields';
+import {
+  businessCountries,
+  companyTypes,
+  getIzolaProLogic,
+  soleTrader,
+  isBusinessCountry,
+  isCompanyTypeOf,
+  vatNumberOf,
+} from '@statewise/fields';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
 import { BusinessAccounts } from './business-account.service.js';
-import { businessIn, vatNumberIn } from './business-questions.js';
 import { VatRegister } from './vat-register.js';
+import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+
+/** The VAT number that a caller asks about. */
+function vatNumberIn({ vat, countryCode }: VatQuestion) {
+  const number = vatNumberOf(vat, countryCode);
+  if (!number) throw fieldErrors({ vat: ['vat'] });
+  return number;
+}
+
+/** The business that a caller asks about. */
+function businessIn({ country, companyType, isCreditCardAccount, creditCardTypes }: IzolaProRequest) {
+  if (!isBusinessCountry(country) || !isCompanyTypeOf(companyType, country))
+    throw fieldErrors({ companyType: ['oneOf'] });
+  return {
+    country,
+    companyType,
+    isCreditCardAccount: isCreditCardAccount === true,
+    creditCardTypes: [...(creditCardTypes || [])],
+  };
+}
 
 const app = 'e_banking';
 

@@ -5,7 +5,17 @@ import type { ReactNode } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { personName } from '../contacts/persons.js';
-import { contactDetails } from './contact-text.js';
+import { contactClasses, fieldSpecs, isContactType, isFilled } from '@statewise/fields';
+
+const nameFields = ['name', 'surname', 'company', 'pep_name', 'client_number'];
+
+/** What else is known of a contact, by field, in the order of its form. */
+function contactDetails({ contact_type, fields }: Contact): readonly (readonly [name: string, text: string])[] {
+  if (!isContactType(contact_type)) return [];
+  return fieldSpecs(contactClasses[contact_type])
+    .filter(({ name }) => !nameFields.includes(name) && isFilled(fields[name]))
+    .map(({ name }) => [name, String(fields[name])]);
+}
 
 /** The people, companies and numbers of a step, list by list, each with what stands below it. */
 export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {

@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanDocuments } from './loan-documents.js';
-import { referenceOf } from './reference.js';
+import type { FlowBinding } from '@statewise/flow-client';
+
+/** By what the applicant and the bank speak of an application: the end of its code, which opens nothing by itself. */
+function referenceOf({ application }: Pick<FlowBinding, 'application'>): string {
+  return application === undefined ? '' : `… ${application.code.slice(-4)}`;
+}
 
 /** The application was sent: under which reference, what is known so far, what happens next, and what is still to come. */
 export function Screen({ flow }: ScreenProps): ReactNode {

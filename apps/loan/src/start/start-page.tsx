@@ -3,8 +3,28 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { isCodeUnknown, Shell, useDrawn } from '@statewise/wizard';
-import { LegalDocuments } from './legal-documents.js';
+import { isCodeUnknown, Shell, useDrawn, useWizard } from '@statewise/wizard';
+
+const base = '/consumer-loans-application/api';
+
+/** What the law and the curious want to read. */
+function LegalDocuments(): ReactNode {
+  const t = useLoanText();
+  const { country, language } = useWizard().locale;
+  return (
+    <div className="loan-papers">
+      <p className="loan-papers__legal">{t('start.legal')}</p>
+      <ul>
+        <li>
+          <a href={`${base}/downloadProductFactSheet?lang=${language}&country=${country}`}>{t('start.facts')}</a>
+        </li>
+        <li>
+          <a href={`${base}/downloadFaq?lang=${language}`}>{t('start.faq')}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
 
 const NewLoan = lazy(async () => ({ default: (await import('./new-loan.js')).NewLoan }));
 const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js')).ChangeLoan }));

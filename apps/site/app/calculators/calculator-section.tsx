@@ -1,8 +1,24 @@
-import type { CountryRates, PageCalculator } from '@statewise/site-content';
-import type { ReactNode } from 'react';
+import type { CountryRates, PageCalculator, CalculatorName } from '@statewise/site-content';
+import type { ReactNode, ComponentType } from 'react';
 import { Island } from '../islands/island.js';
 import { calculatorInput, type Values } from './calculator-input.js';
-import { views } from './views.js';
+import { DepositView } from './deposit-view.js';
+import { FactorView } from './factor-view.js';
+import { IbanView } from './iban-view.js';
+import { LendingView } from './lending-view.js';
+import { ProView } from './pro-view.js';
+import { SaverView } from './saver-view.js';
+import type { CalculatorViewProps } from './view-props.js';
+
+/** The view of each calculator; the browser fetches the one of its page. */
+const views: Readonly<Record<CalculatorName, ComponentType<CalculatorViewProps>>> = {
+  'consumer-lending': LendingView,
+  factor: FactorView,
+  iban: IbanView,
+  pro: ProView,
+  saver: SaverView,
+  'term-deposit-saver-plus': DepositView,
+};
 
 export interface CalculatorProps {
   readonly calculator: PageCalculator;

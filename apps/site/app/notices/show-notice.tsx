@@ -1,13 +1,22 @@
 import { loadCatalogues, uiCatalogue } from '@statewise/i18n';
 import type { NoticeText } from '@statewise/site-content';
-import { missingTextReporter } from '@statewise/ui';
+import { missingTextReporter, setCookie } from '@statewise/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IslandFrame } from '../islands/island-frame.js';
 import { siteCatalogue } from '../messages/catalogue.js';
 import type { PageData } from '../page/page-data.js';
-import { noticeActor } from './notice-actor.js';
 import { NoticeDialog } from './notice-dialog.js';
+import { noticeMachine } from '@statewise/machines';
+import { createActor, type Actor } from 'xstate';
+import { languageCookie, oneDay } from '../cookies.js';
+
+/** The chart of the notices, which sets the cookie. */
+function noticeActor(): Actor<typeof noticeMachine> {
+  return createActor(
+    noticeMachine.provide({ actions: { rememberCheck: () => setCookie(languageCookie, '1', oneDay) } }),
+  );
+}
 
 const chart = noticeActor();
 const texts = new Map<string, NoticeText>();

@@ -1,11 +1,36 @@
 import { branches, localisePath, pagePaths, provider } from '@statewise/i18n';
 import type { Menus, SiteLink } from '@statewise/site-content';
-import { ChevronDownIcon, Link, LinkButton, Logo, PhoneIcon, SearchIcon, useLocale, UserIcon } from '@statewise/ui';
+import {
+  ChevronDownIcon,
+  Link,
+  LinkButton,
+  Logo,
+  PhoneIcon,
+  SearchIcon,
+  useLocale,
+  UserIcon,
+  CloseIcon,
+  MenuIcon,
+} from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { Countries, Settings } from './choices.js';
 import { Menu, type MenuPlace } from './menus.js';
-import { PhoneMenu } from './phone-menu.js';
+
+/** The one button of a phone, behind which all menus stand; the browser itself opens and closes it, also without script. */
+function PhoneMenu({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useSiteText();
+  return (
+    <details className="site-everything">
+      <summary className="site-everything__button">
+        <MenuIcon size={22} />
+        <CloseIcon size={22} />
+        <span>{t('menu.everything')}</span>
+      </summary>
+      <div className="site-everything__panel">{children}</div>
+    </details>
+  );
+}
 
 /** Mark, menus, search and the way into an application; on a phone one menu holds all the others. */
 export function Header({ menus }: { readonly menus: Menus }): ReactNode {

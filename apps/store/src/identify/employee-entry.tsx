@@ -7,12 +7,29 @@ import {
   useWizard,
   type ScreenProps,
   type StepForm,
+  useErrorText,
 } from '@statewise/wizard';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, useEffect } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
-import { EmployeeNumberField } from './employee-number-field.js';
 import { recallEntry, rememberEntry } from './remembered-entry.js';
 import { StoreField } from './store-field.js';
+import { typingCheckMachine } from '@statewise/machines';
+import { useMachine } from '@xstate/react';
+
+const name = 'employee_number';
+
+/** The employee number; its error is shown once typing pauses. */
+function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: StepForm }): ReactNode {
+  const errorText = useErrorText();
+  const [check, send] = useMachine(typingCheckMachine);
+  const typed = String(form.values[name] ?? '');
+  const [key] = typed === '' ? [] : (flow.explain(form.event)?.[name] ?? []);
+  const isFine = key === undefined;
+  useEffect(() => send({ type: 'text.typed', isFine }), [send, typed, isFine]);
+  const isWrong = key !== undefined && check.matches('wrong');
+  const error = isWrong ? { error: errorText({ name, kind: 'text', key }) } : {};
+  return <FormField form={form} name={name} {...error} />;
+}
 
 /** An employee says in which store and under which number he sells. */
 export function EmployeeEntry({ flow }: ScreenProps): ReactNode {

@@ -4,11 +4,31 @@ import type { ValidationContext } from '../check/validation-context.js';
 import { Example } from '../rules/example.js';
 import { Integer, Money } from '../rules/number.js';
 import { Required } from '../rules/required.js';
-import { rule, valuesOf } from '../rules/rule.js';
+import { rule, valuesOf, field } from '../rules/rule.js';
 import { Text } from '../rules/text.js';
 import { loanType, minimumAmount } from './loan-types.js';
-import { AgreedRate, agreedRate } from './agreed-rate.js';
 import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer, WithinOffer } from './offer-rules.js';
+import { offerOf } from './offer.js';
+
+/** What makes a loan another one, for which the prices of the day count. */
+const loanFields = ['amount', 'loan_term', 'consumer_loan_application_loan_type_id'] as const;
+
+/** A yearly nominal rate in percent that the server set. */
+function AgreedRate(): PropertyDecorator {
+  return field(
+    { kind: 'percentage', derived: true, normalise: (value) => value },
+    rule('numbers', (value) => typeof value === 'number' && value >= 0 && value < 1000),
+  );
+}
+
+/** The rate of a loan: the one at which it was chosen as long as it stays the same loan, else that of the offer. */
+function agreedRate(loan: Fields, known: ValidationContext): number | undefined {
+  const before = known.steps?.[0];
+  const agreed = before?.['yearly_rate'];
+  const isSame = before !== undefined && loanFields.every((name) => (loan[name] ?? '') === (before[name] ?? ''));
+  if (isSame && typeof agreed === 'number') return agreed;
+  return offerOf(known)?.rate;
+}
 
 /** The loan as the calculator, the partner-store step and step four ask for it; an amount over the maximum is for the loan plan to reject. */
 export class LoanDetails implements Deriving {

@@ -19,7 +19,6 @@ import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
 import { PageCache, type DrawnPage } from './page-cache.js';
 import { lastResort } from './last-resort.js';
-import { loadSite } from './load-site.js';
 import { NotedQuestions } from './noted-questions.js';
 import { PageFailures } from './page-failures.js';
 import { previewReader } from './preview-reader.js';
@@ -28,6 +27,27 @@ import { SiteAnswer } from './site-answer.js';
 import { SiteDrafts } from './site-drafts.js';
 import { siteReader } from './site-reader.js';
 import { webRequest } from './web-request.js';
+import { access } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
+/** Loads the built site; undefined when it is not built. */
+async function loadSite(file: string): Promise<SiteServer | undefined> {
+  try {
+    await access(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  // React looks for it by itself, and draws pages many times slower where it does not find it.
+  process.env['NODE_ENV'] ??= 'production';
+  const built: unknown = await import(pathToFileURL(file).href);
+  if (!isSite(built)) throw new Error(`${file} is no site: it has no function named handle.`);
+  return built;
+}
+
+function isSite(built: unknown): built is SiteServer {
+  return typeof built === 'object' && built !== null && 'handle' in built && typeof built.handle === 'function';
+}
 
 const forever = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';

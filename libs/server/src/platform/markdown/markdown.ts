@@ -1,6 +1,27 @@
 import MarkdownIt from 'markdown-it';
 import { localisePath, type Locale } from '@statewise/i18n';
-import { createAnchors } from './anchors.js';
+
+/** Makes anchors for the headings of one page: readable, in ASCII, and each of them once. */
+function createAnchors(): (text: string) => string {
+  const used = new Map<string, number>();
+  return (text) => {
+    const base = asciiWords(text) || 'section';
+    const times = (used.get(base) ?? 0) + 1;
+    used.set(base, times);
+    return times === 1 ? base : `${base}-${times}`;
+  };
+}
+
+/** `Énergie & co` becomes `energie-co`. */
+function asciiWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’']/g, '-')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
 
 /** A heading for the side menu; `id` is the anchor of its element. */
 export interface Heading {
