@@ -143,8 +143,8 @@ function YesNoField({ spec: _spec, look: _look, ...field }: TypedFieldProps): Re
 
 function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
   const { width, ...filled } = useLook(spec);
-  const limits = spec.maxLength === undefined ? {} : { maxLength: spec.maxLength };
-  if (spec.multiline === true) return <TextArea {...field} {...limits} />;
+  if (spec.multiline === true)
+    return <TextArea {...field} {...(spec.maxLength !== undefined && { maxLength: spec.maxLength })} />;
   switch (spec.kind) {
     case 'email':
       return <TextField {...field} {...filled} width={width} type="email" spellCheck={false} />;
@@ -161,13 +161,7 @@ function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
       return <TextField {...field} {...filled} inputMode="numeric" width="narrow" />;
     default:
       return (
-        <TextField
-          {...field}
-          {...filled}
-          {...limits}
-          {...(spec.isNumeric === true && { inputMode: 'numeric' })}
-          width={width}
-        />
+        <TextField {...field} {...filled} {...(spec.isNumeric === true && { inputMode: 'numeric' })} width={width} />
       );
   }
 }
