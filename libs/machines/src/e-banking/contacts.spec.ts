@@ -97,9 +97,24 @@ describe('people', () => {
 
   it('have identity cards of their own, however they are written', () => {
     const walk = atPeople().send(...companyPeople);
-    expect(why(walk, adding('director_individual', '1', { idcard: '1-1' }))).toEqual({ idcard: ['unique'] });
+    const someoneElse = { idcard: '1-1', name: 'Paul' };
+    expect(why(walk, adding('director_individual', '1', someoneElse))).toEqual({ idcard: ['unique'] });
     expect(why(walk, adding('director_individual', '1', { idcard: '11A' }))).toEqual({ idcard: ['numbers'] });
     expect(why(walk, editing('director_individual', '14'))).toBe('taken');
+  });
+
+  it('have one card in several roles, however the name is written', () => {
+    const walk = atPeople().send(...companyPeople);
+    const again = { idcard: '11', name: ' NORA', surname: 'camilleri ' };
+    expect(why(walk, adding('director_individual', '1', again))).toBe('taken');
+    expect(why(walk, adding('authorised_signatory', '1', again))).toBe('taken');
+    const others = [{ name: 'Norah' }, { surname: 'Borg' }, { birthday: '03/05/1979' }];
+    for (const other of others)
+      expect(why(walk, adding('director_individual', '1', { ...again, ...other }))).toEqual({ idcard: ['unique'] });
+    const twice = walk.send(adding('director_individual', '1', again));
+    expect(why(twice, editing('director_individual', '1', { ...again, surname: 'Borg' }))).toEqual({
+      idcard: ['unique'],
+    });
   });
 
   it('cannot be edited once they are gone, nor change their list or company', () => {
@@ -141,7 +156,9 @@ describe('holders', () => {
 
   it('have identity cards of their own over both lists, whatever the owners have', () => {
     const one = atHolders().send(adding('principal_account_holder', '5', { idcard: '11' }));
-    expect(why(one, adding('additional_card_holder', '1', { idcard: '11' }))).toEqual({ idcard: ['unique'] });
+    const other = { idcard: '11', surname: 'Borg' };
+    expect(why(one, adding('additional_card_holder', '1', other))).toEqual({ idcard: ['unique'] });
+    expect(why(one, adding('additional_card_holder', '1', { idcard: '11' }))).toBe('taken');
     expect(why(one, extra('1'))).toBe('taken');
   });
 });
