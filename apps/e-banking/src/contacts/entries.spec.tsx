@@ -60,7 +60,10 @@ describe('the same person in two lists', () => {
     await (await Business.atPeople(owner('1', 60))).show(People);
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await press(/exposed/, /^Add/);
-    await userEvent.selectOptions(list(/exposed/).getByLabelText(/^Same person as/), /^Nora Owner 1/);
+    await userEvent.selectOptions(
+      list(/exposed/).getByLabelText(/^Same person as/),
+      'Nora Owner 1 (Beneficial owners)',
+    );
     expect(list(/exposed/).getAllByDisplayValue('Nora Owner 1')).toHaveLength(2);
   });
 });

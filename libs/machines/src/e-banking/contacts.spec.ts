@@ -12,6 +12,7 @@ import {
   editing,
   traderWay,
 } from '../testing/business-samples.js';
+import { missingAnswers } from './answers.js';
 import { countingContacts } from './contact-lists.js';
 import { totalShares } from './contact-rules.js';
 import { atPeople, contextOf, created, fresh, why } from '../testing/business-walks.js';
@@ -174,6 +175,28 @@ describe('payment', () => {
     expect(why(atPayment(), adding('client_number', '1', { client_number: '12345A' }))).toEqual({
       client_number: ['vanmarcke'],
     });
+  });
+
+  it('needs a card for an account of one, which is asked for again where it is not offered any more', () => {
+    const holder = adding('principal_account_holder', '1');
+    const card = fresh().send(businessCreation({ account_type: 'credit_card' }), businessSaving(2), holder);
+    const atCard = card.send(businessSaving(4));
+    for (const izola_pro_credit_card of ['', undefined])
+      expect(why(atCard, businessSaving(5, { izola_pro_credit_card }))).toEqual({
+        izola_pro_credit_card: ['required'],
+      });
+    const chosen = atCard.send(businessSaving(5, { izola_pro_credit_card: 'pro_platinum' }), businessSaving(6));
+    expect(chosen.can(businessFinish)).toBe(true);
+    const trader = { account_type: 'credit_card', companyType: 'sole_trader' };
+    const changed = chosen.send(businessGoTo(1), businessSaving(1, trader), businessGoTo(7));
+    expect(missingAnswers(contextOf(changed), businessFinish)).toEqual({
+      'payment.izola_pro_credit_card': ['required'],
+    });
+    expect(
+      fresh()
+        .send(...companyWay, businessGoTo(5))
+        .can(businessSaving(5, { izola_pro_credit_card: '' })),
+    ).toBe(true);
   });
 
   it('takes the credit cards of the account', () => {
