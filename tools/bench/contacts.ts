@@ -1,4 +1,5 @@
 // npm run bench:contacts [applications] [rounds]: a contact's save beside a step's of the same flow, interleaved in one run.
+import { belgianVat } from '@statewise/fields';
 import { send, type LoadCall, type Round, type Target } from './load.ts';
 import { median, onStand, warmUps, type Stand } from './stand.ts';
 
@@ -73,7 +74,7 @@ await onStand(async ({ client, ours }) => {
 async function applications(target: Target): Promise<string[]> {
   const codes: string[] = [];
   await inTurns(amount, async (n) => {
-    const data = { ...basics, vat: `BE0${100_000_000 + n}` };
+    const data = { ...basics, vat: belgianVat(10_000_000 + n) };
     const response = await fetch(`${target.url}${base}/saveStepOne`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { Address, Basics, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
+import { Address, Basics, belgianVat, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
 
 /** Which business asks, and what for. */
 export type BusinessKind = 'company' | 'trader' | 'card';
@@ -13,6 +13,9 @@ export function nextNumber(): string {
   numbers += 1;
   return String(numbers);
 }
+
+/** A Belgian VAT number that no other application has. */
+export const nextVat = (): string => belgianVat(Number(nextNumber()));
 
 const basicsOf: Readonly<Record<BusinessKind, object>> = {
   company: {},
@@ -36,7 +39,7 @@ export class BusinessApi {
 
   /** A new application that stands at a step, with everything before it answered; answers its code. */
   async at(step: BusinessStep, kind: BusinessKind = 'company'): Promise<string> {
-    const data = { ...exampleOf(Basics), vat: `BE0${nextNumber()}`, ...basicsOf[kind] };
+    const data = { ...exampleOf(Basics), vat: nextVat(), ...basicsOf[kind] };
     const { code } = await this.call<{ readonly code: string }>('saveStepOne', { page: 1, data });
     const saves: Readonly<Record<number, () => Promise<unknown>>> = {
       2: () => this.save(code, 2, exampleOf(Address)),

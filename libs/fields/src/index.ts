@@ -79,6 +79,7 @@ export { StoreDetails } from './store/store-details.js';
 
 export { businessCountries, isBusinessCountry, type BusinessCountry } from './e-banking/business-countries.js';
 export { companyTypes, companyTypeValues, isCompanyTypeOf, soleTrader } from './e-banking/company-types.js';
+export { belgianVat } from './e-banking/vat-check-digits.js';
 export { isAsLongAsVat, possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
 export {
   businessDocuments,
@@ -91,6 +92,7 @@ export { Basics } from './e-banking/basics.js';
 export { Address } from './e-banking/address.js';
 export { People } from './e-banking/people.js';
 export { Holders } from './e-banking/holders.js';
+export { creditCardTerms } from './e-banking/credit-cards.js';
 export { isCardOffered, Payment } from './e-banking/payment.js';
 export { Marketing } from './e-banking/marketing.js';
 export { contactClasses, contactTypes, isContactType, type ContactType } from './e-banking/contacts.js';

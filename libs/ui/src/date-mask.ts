@@ -17,12 +17,14 @@ export interface MaskedDate {
 
 /**
  * Adds the slashes of `DD/MM/YYYY` while digits are typed. Day, month and year keep their places, also while one is empty:
- * a slash goes with nothing behind it alone, and a digit too many takes the place of the next one.
+ * a slash goes with nothing behind it alone, and a digit too many takes the place of the next one; behind the year it stays.
  */
 export function maskDate(before: string, edit: DateEdit): MaskedDate {
   const iso = /^\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(edit.text)?.[1];
   if (iso !== undefined) return atEnd(writeDate(iso));
   const { kept, inserted, rest, restPart } = changeOf(before, edit);
+  // A pasted text that is no row of digits is shown whole, for the reader to see what is wrong with it.
+  if (inserted.length > 1 && /[^\d/.\-\s]/.test(inserted)) return { text: edit.text, caret: edit.caret };
   const parts = partsOf(kept, rest, restPart);
   const spot = inserted === '' ? endOf(kept) : insert(parts, inserted, endOf(kept));
   const text = join(parts, spot);
@@ -81,15 +83,14 @@ function insert(parts: string[], inserted: string, from: Spot): Spot {
 
 function put(parts: string[], digit: string, wanted: Spot): Spot {
   const spot = isFull(wanted) ? next(wanted) : wanted;
-  if (isFull(spot)) return spot;
   const { part, offset } = spot;
   const digits = parts[part] ?? '';
-  const replaced = digits.length === lengths[part] ? 1 : 0;
+  const replaced = digits.length === lengths[part] && !isFull(spot) ? 1 : 0;
   parts[part] = digits.slice(0, offset) + digit + digits.slice(offset + replaced);
   return { part, offset: offset + 1 };
 }
 
-const isFull = ({ part, offset }: Spot): boolean => offset === lengths[part];
+const isFull = ({ part, offset }: Spot): boolean => offset >= (lengths[part] ?? 0);
 
 /** The next part; the year has none. */
 const next = (spot: Spot): Spot => (spot.part === lastPart ? spot : { part: spot.part + 1, offset: 0 });

@@ -60,8 +60,8 @@ describe('text field', () => {
       </WithValue>,
     );
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'kitchen');
-    expect(value()).toBe('kitch');
-    expect(screen.getByText('5 / 5')).toBeInTheDocument();
+    expect(value()).toBe('kitchen');
+    expect(screen.getByText('7 / 5')).toBeInTheDocument();
   });
 });
 
@@ -125,13 +125,19 @@ describe('phone field', () => {
   );
   const input = (): HTMLElement => screen.getByRole('textbox', { name: 'Mobile' });
 
-  it('takes nine national digits and no more', async () => {
+  it('takes a number of any length, and points and brackets for spaces', async () => {
     const { user } = await renderUi(field());
     await user.type(input(), '99-12 34x5678901');
-    expect(value()).toBe('+356 99-12 34567');
+    expect(value()).toBe('+356 99-12 34x5678901');
     await user.clear(input());
-    await user.type(input(), '1234567890');
-    expect(value()).toBe('+356 123456789');
+    await user.paste('+44 (0)7911.123/456');
+    expect(value()).toBe('+44 7911 123 456');
+  });
+
+  it('keeps the zero where it is part of the number', async () => {
+    const { user } = await renderUi(field());
+    await user.type(input(), '+39 06 1234 5678');
+    expect(value()).toBe('+39 06 1234 5678');
   });
 
   it('drops the domestic zero, and the code when nothing is left', async () => {

@@ -4,14 +4,7 @@ import { useCodeOptions } from './calling-code-options.js';
 import { callingCodes } from './calling-codes.js';
 import { Field, fieldId, type FieldProps } from './field.js';
 import { useLocale, useUiText } from './i18n.js';
-import {
-  composePhone,
-  isInternational,
-  limitInternational,
-  limitNational,
-  splitPhone,
-  withoutPrefix,
-} from './phone-number.js';
+import { composePhone, internationalOf, isInternational, nationalOf, splitPhone } from './phone-number.js';
 import { SelectBox } from './select.js';
 import { Control } from './text-field.js';
 
@@ -25,7 +18,7 @@ export interface PhoneFieldProps extends FieldProps {
 
 const homes: Readonly<Record<Country, string>> = { mt: 'MT', be: 'BE', ot: 'MT' };
 
-/** A country's calling code to choose and at most nine national digits to type; a number with its own plus chooses its country itself. */
+/** A country's calling code to choose and a national number to type, of which nothing is cut; a number with its own plus chooses its country itself. */
 export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: PhoneFieldProps): ReactNode {
   const { country: home } = useLocale();
   // A code alone is no number, and several countries share one: what was chosen stays here.
@@ -37,14 +30,14 @@ export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: 
     const found = splitPhone(typed);
     if (found.code !== undefined) {
       setChosen(countryOf(found.code, country));
-      onChange(composePhone(found.code, withoutPrefix(found.national)));
-    } else if (isInternational(typed)) onChange(limitInternational(found.national));
+      onChange(composePhone(found.code, nationalOf(found.code, found.national)));
+    } else if (isInternational(typed)) onChange(internationalOf(found.national));
     else if (typed === '0') onChange(typed);
-    else onChange(composePhone(code, limitNational(typed)));
+    else onChange(composePhone(code, nationalOf(code, typed)));
   };
   const choose = (next: string): void => {
     setChosen(next);
-    onChange(composePhone(codeOf(next), withoutPrefix(said.national)));
+    onChange(composePhone(codeOf(next), nationalOf(codeOf(next), said.national)));
   };
   // Code and number are parts of one: `home tel` is `home tel-national` here.
   const partOf = (part: string) => (autoComplete === 'off' ? autoComplete : `${autoComplete}-${part}`);

@@ -7,10 +7,8 @@ export interface PhoneParts {
   readonly national: string;
 }
 
-/** Most digits that a national number may have. */
-const nationalDigits = 9;
-/** As long as a whole number may be. */
-const maxLength = 20;
+/** Calling codes whose national numbers can begin with a zero; elsewhere it is dialled within the country alone. */
+const keepsZero: readonly string[] = ['+39', '+225', '+229', '+241', '+242', '+378'];
 
 const codes = new Set(callingCodes.map(({ code }) => code));
 
@@ -39,25 +37,18 @@ export function composePhone(code: string, national: string): string {
   return national.trim() === '' ? '' : `${code} ${national}`;
 }
 
-/** Digits, spaces and hyphens only, at most nine digits; a leading zero is the domestic prefix, which a country code replaces. */
-export function limitNational(typed: string): string {
-  let digits = 0;
-  const kept = [...withoutPrefix(typed)].filter(
-    (character) => !/\d/.test(character) || (digits += 1) <= nationalDigits,
-  );
-  return kept.join('');
+/** The national number in a text: its zeros in front are left out where a calling code replaces them, and nothing else. */
+export function nationalOf(code: string, typed: string): string {
+  const text = separated(typed).trimStart();
+  return keepsZero.includes(code) ? text : text.replace(/^0[0 ]*/, '');
 }
 
-/** The same with all of its digits: what was pasted is not cut short, a number that is too long is told. */
-export function withoutPrefix(typed: string): string {
-  return typed
-    .replace(/[^\d\s-]/g, '')
-    .trimStart()
-    .replace(/^0+/, '')
-    .replace(/\s+/g, ' ');
+/** An international number of which no country is known yet. */
+export function internationalOf(typed: string): string {
+  return separated(typed).trimStart().replace(/^\+?/, '+');
 }
 
-/** An international number of which no country is known yet, as far as it can be one. */
-export function limitInternational(typed: string): string {
-  return `+${typed.replace(/[^\d\s-]/g, '')}`.slice(0, maxLength);
+/** Spaces for the points, slashes and brackets that people put between digits; everything else stays, for the rule to refuse. */
+function separated(typed: string): string {
+  return typed.replace(/[\s./()]+/g, ' ');
 }

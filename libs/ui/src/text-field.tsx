@@ -10,7 +10,6 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly maxLength?: number;
   readonly placeholder?: string;
   readonly spellCheck?: boolean;
   readonly prefix?: ReactNode;
@@ -32,7 +31,6 @@ export function TextField({
   inputRef,
   inputMode,
   autoComplete,
-  maxLength,
   placeholder,
   spellCheck,
   onFocus,
@@ -45,7 +43,7 @@ export function TextField({
           {prefix !== undefined && <span className="sw-affix">{prefix}</span>}
           <input
             {...control}
-            {...{ type, value, inputMode, autoComplete, maxLength, placeholder, spellCheck, onFocus }}
+            {...{ type, value, inputMode, autoComplete, placeholder, spellCheck, onFocus }}
             ref={inputRef}
             className="sw-input"
             onChange={(event) => onChange(event.target.value)}
@@ -83,7 +81,7 @@ export function Control({
 export interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shows how many characters are left. */
+  /** Shows how many characters of so many are used. What is too long stays, for its reader to shorten. */
   readonly maxLength?: number;
   readonly rows?: number;
 }
@@ -92,7 +90,9 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
   const below =
     maxLength === undefined ? undefined : (
-      <span className="sw-counter sw-figures">{`${value.length} / ${maxLength}`}</span>
+      <span
+        className={classNames('sw-counter sw-figures', value.length > maxLength && 'sw-counter--over')}
+      >{`${value.length} / ${maxLength}`}</span>
     );
   return (
     <Field {...field} below={below}>
@@ -100,7 +100,7 @@ export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: Tex
         <Control disabled={field.disabled}>
           <textarea
             {...control}
-            {...{ value, maxLength, rows }}
+            {...{ value, rows }}
             className="sw-input"
             onChange={(event) => onChange(event.target.value)}
           />

@@ -9,6 +9,7 @@ import {
   contactData,
   createBusiness,
   nextNumber,
+  nextVat,
   saveBusinessStep,
 } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
@@ -49,25 +50,28 @@ describe('saveStepOne', () => {
     [{ email: 'nobody' }, { email: ['email'] }],
     [{ accept_gdpr: false }, { accept_gdpr: ['required'] }],
     [{ account_type: 'loan' }, { account_type: ['oneOf'] }],
+    [{ vat: 'BE0403170702' }, { vat: ['vat'] }],
+    [{ vat: 'BE0000000000', skipVies: true }, { vat: ['vat'] }],
     [{ surprise: 1 }, { surprise: ['unknown'] }],
   ])('answers %j with %j', async (other, errors) => {
     expect(await errorsOf('saveStepOne', { page: 1, data: basicsData(other) })).toEqual(errors);
   });
 
   it('takes a VAT number once, however it is written', async () => {
-    const number = nextNumber();
-    const { code } = (await post('saveStepOne', { data: basicsData({ vat: `BE0${number}` }) }).expect(201)).body;
-    expect(await errorsOf('saveStepOne', { data: basicsData({ vat: `be 0.${number}` }) })).toEqual({ vat: ['vat'] });
+    const vat = nextVat();
+    const written = `be ${vat.slice(2, 6)}.${vat.slice(6)}`;
+    const { code } = (await post('saveStepOne', { data: basicsData({ vat }) }).expect(201)).body;
+    expect(await errorsOf('saveStepOne', { data: basicsData({ vat: written }) })).toEqual({ vat: ['vat'] });
     const used = async (body: object) => (await post('validateVat', body).expect(200)).body.alreadyUsed;
-    expect(await used({ vat: `0${number}` })).toBe(true);
-    expect(await used({ vat: `BE0${number}`, applicationCode: code })).toBe(false);
-    expect(await used({ vat: `BE0${nextNumber()}` })).toBe(false);
+    expect(await used({ vat: vat.slice(2) })).toBe(true);
+    expect(await used({ vat, applicationCode: code })).toBe(false);
+    expect(await used({ vat: nextVat() })).toBe(false);
     expect(await errorsOf('validateVat', { vat: 'nothing' })).toEqual({ vat: ['vat'] });
-    await post('validateVat', { vat: `BE0${number}`, applicationCode: 'AAAAAAAAAAAA' }).expect(404);
+    await post('validateVat', { vat, applicationCode: 'AAAAAAAAAAAA' }).expect(404);
   });
 
   it('gives a VAT number to one of eight who use it at the same moment', async () => {
-    const vat = `BE0${nextNumber()}`;
+    const vat = nextVat();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post('saveStepOne', { data: basicsData({ vat }) })),
     );
@@ -76,7 +80,7 @@ describe('saveStepOne', () => {
   });
 
   it('refuses a VAT number of two who change to it at the same moment', async () => {
-    const vat = `BE0${nextNumber()}`;
+    const vat = nextVat();
     const codes = await Promise.all(
       [1, 2].map(async () => {
         const { code } = await createBusiness(api);

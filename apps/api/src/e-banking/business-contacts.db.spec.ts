@@ -65,7 +65,8 @@ describe('contacts', () => {
     const add = (other: object, contact_type = 'beneficial_owner_individual') =>
       errorsOf('saveContact', { code, contact_type, data: contactData('beneficial_owner_individual', other) });
     expect(await add({ shares: 40.01 })).toEqual({ shares: ['shares'] });
-    expect(await add({ shares: 1, idcard: '7.77' })).toEqual({ idcard: ['unique'] });
+    expect(await add({ shares: 1, idcard: '7.77', name: 'Paul' })).toEqual({ idcard: ['unique'] });
+    await addContact(api, code, 'director_individual', { idcard: '777', name: ' nora ', surname: 'CAMILLERI' });
   });
 
   it('are at most three principal holders and two with a card', async () => {

@@ -137,16 +137,17 @@ describe('people who are named', () => {
     await save('nobody', 'Borg').expect(404);
   });
 
-  it('share a card with nobody of the same step, whichever list it is', async () => {
+  it('share a card with another person of the same step in no list, and with the same one in each', async () => {
     const { code } = await atHolders(api);
     await addContact(api, code, 'principal_account_holder', { idcard: '7-7-7' });
     expect(
       await errorsOf('saveContact', {
         code,
         contact_type: 'additional_card_holder',
-        data: contactData('additional_card_holder', { idcard: '777' }),
+        data: contactData('additional_card_holder', { idcard: '777', birthday: '03/05/1979' }),
       }),
     ).toEqual({ idcard: ['unique'] });
+    await addContact(api, code, 'additional_card_holder', { idcard: '777' });
   });
 
   it('are deleted by an id that names one of them', async () => {

@@ -54,7 +54,15 @@ export class BusinessQuestionsController {
     await this.limit(caller);
     const { answer, company, address } = await this.register.lookUp(number);
     const isValid = answer === 'valid';
-    return { success: true, valid: isValid, company, address, country: number.country, skipVies: !isValid };
+    return {
+      success: true,
+      valid: isValid,
+      company,
+      address,
+      country: number.country,
+      skipVies: !isValid,
+      register: answer,
+    };
   }
 
   @Handles(businessQuestions.validateVat)

@@ -1,4 +1,4 @@
-import { Address, Basics, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
+import { Address, Basics, belgianVat, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
 import type { TestApi } from './start-api.js';
 
 /** Valid answers of an application for a business account, and the calls that bring one to a step. */
@@ -20,6 +20,9 @@ export function nextNumber(): string {
   return String(numbers);
 }
 
+/** A Belgian VAT number that no other application has. */
+export const nextVat = (): string => belgianVat(Number(nextNumber()));
+
 export const businessData: Readonly<Record<number, object>> = {
   2: exampleOf(Address),
   3: { pep: 'no' },
@@ -29,7 +32,7 @@ export const businessData: Readonly<Record<number, object>> = {
 };
 
 /** Basics with a VAT number of their own. */
-export const basicsData = (other: object = {}) => ({ ...exampleOf(Basics), vat: `BE0${nextNumber()}`, ...other });
+export const basicsData = (other: object = {}) => ({ ...exampleOf(Basics), vat: nextVat(), ...other });
 
 /** Valid data of a contact with an identity card of its own. */
 export function contactData(type: ContactType, other: object = {}): object {

@@ -46,7 +46,6 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
   return (
     <TextField
       {...own}
-      {...length}
       {...(input === 'day' && { hint: t('edit.day') })}
       {...((numeric.includes(input) || input === 'day') && { width: 'medium' as const })}
       {...(numeric.includes(input) && { inputMode: 'decimal' as const })}

@@ -64,7 +64,6 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNo
               label={t('enrol.code')}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={12}
               width="narrow"
               value={code}
               onChange={setCode}

@@ -43,7 +43,6 @@ export function SecondFactorForm({ onSignedIn, onRestart }: SecondFactorFormProp
           hint={t('code.hint')}
           autoComplete="one-time-code"
           spellCheck={false}
-          maxLength={40}
           value={code}
           onChange={setCode}
           error={isIncomplete ? t('code.missing') : undefined}

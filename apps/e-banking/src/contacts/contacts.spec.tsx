@@ -154,7 +154,7 @@ describe('checks while somebody types', () => {
     act(() => jest.advanceTimersByTime(900));
     expect(idcard).toBeValid();
     act(() => jest.advanceTimersByTime(200));
-    expect(idcard).toHaveAccessibleDescription(/already entered this identity card/);
+    expect(idcard).toHaveAccessibleDescription(/has this identity card/);
     await user.type(idcard, '1');
     act(() => jest.advanceTimersByTime(1_100));
     expect(idcard).toBeValid();

@@ -42,7 +42,7 @@ describe('the same person in two lists', () => {
     });
   });
 
-  it('is copied within a step without the card, which counts once there', async () => {
+  it('is copied within a step with the card, which one person may have in each list', async () => {
     await (await Business.atPeople(owner('1', 60))).show(People);
     await press(signatories, /^Add/);
     await userEvent.selectOptions(
@@ -50,7 +50,21 @@ describe('the same person in two lists', () => {
       'Nora Owner 1 (Beneficial owners)',
     );
     expect(list(signatories).getByLabelText('Last name')).toHaveValue('Owner 1');
-    expect(list(signatories).getByLabelText(/^Number of the identity card/)).toHaveValue('');
+    expect(list(signatories).getByLabelText(/^Number of the identity card/)).toHaveValue('1');
+    await press(signatories, /Save/);
+    await settled();
+    expect(list(signatories).getByText(/also under Beneficial owners/)).toBeVisible();
+  });
+
+  it('is the politically exposed person, not only the one to whom it matters', async () => {
+    await (await Business.atPeople(owner('1', 60))).show(People);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await press(/exposed/, /^Add/);
+    await userEvent.selectOptions(
+      list(/exposed/).getByLabelText(/^Same person as/),
+      'Nora Owner 1 (Beneficial owners)',
+    );
+    expect(list(/exposed/).getAllByDisplayValue('Nora Owner 1')).toHaveLength(2);
   });
 });
 

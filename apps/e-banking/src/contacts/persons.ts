@@ -16,7 +16,9 @@ export function personName({ name, surname, company, pep_name, client_number }: 
 /** Who a contact is, whichever list it stands in; nothing ties them together but the name and the day of birth. */
 function identityOf({ name, surname, birthday, company }: Fields): string {
   const parts = textOf(company) === '' ? [name, surname, birthday] : [company];
-  return parts.every((part) => textOf(part) !== '') ? parts.map((part) => textOf(part).toLowerCase()).join('|') : '';
+  return parts.every((part) => textOf(part) !== '')
+    ? parts.map((part) => textOf(part).trim().toLowerCase()).join('|')
+    : '';
 }
 
 /** The other lists in which the same person or company stands. */
@@ -36,34 +38,31 @@ export interface KnownPerson {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const personal = ['name', 'surname', 'birthday', 'company'];
-const ofCard = ['idcard', 'expiry'];
+const personal = ['name', 'surname', 'birthday', 'company', 'idcard', 'expiry'];
 
-/**
- * The people and companies of other lists, each once, with what they share with a type of contact. The number of an
- * identity card stands once in a step, so it is taken over from another step only.
- */
+/** The people and companies of other lists, each once, with what they share with a type of contact. */
 export function knownPersons(known: Known, list: ContactList, contactType: string): readonly KnownPerson[] {
   const names = fieldSpecs(classOf(contactType)).map(({ name }) => name);
   const persons = countingContacts(known).flatMap((contact): [string, KnownPerson][] => {
     const from = listOf(contact.contact_type);
     const identity = identityOf(contact.fields);
     if (from === undefined || from.name === list.name || identity === '') return [];
-    const taken = [...personal, ...(from.step === list.step ? [] : ofCard)];
-    const copied = taken.filter((name) => names.includes(name) && textOf(contact.fields[name]) !== '');
+    const copied = personal.filter((name) => names.includes(name) && textOf(contact.fields[name]) !== '');
     const fields = {
       ...Object.fromEntries(copied.map((name) => [name, textOf(contact.fields[name])])),
-      ...(names.includes(exposed) && { [exposed]: personName(contact.fields) }),
+      ...Object.fromEntries(
+        exposed.filter((name) => names.includes(name)).map((name) => [name, personName(contact.fields)]),
+      ),
     };
     const { id } = contact;
     return Object.keys(fields).length === 0
       ? []
       : [[identity, { id, name: personName(contact.fields), list: from.name, fields }]];
   });
-  // Of several contacts of one person, the one from another step brings the most.
+  // Of several contacts of one person, the one with the most is taken.
   const most = persons.toSorted(([, a], [, b]) => Object.keys(a.fields).length - Object.keys(b.fields).length);
   return [...new Map(most).values()];
 }
 
-/** In the list of politically exposed persons a contact of the application is only named. */
-const exposed = 'political_exposed_contact_name';
+/** A person of the lists who is politically exposed is the one named, and the one to whom it matters. */
+const exposed = ['pep_name', 'political_exposed_contact_name'];

@@ -1,4 +1,3 @@
-import { contactLists } from '@statewise/machines';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -21,16 +20,11 @@ export function SamePerson({ binding }: { readonly binding: ContactListBinding }
     if (fields !== undefined) send({ type: 'field.typed', fields });
   };
   const listName = (name: string) => t.text(`list.${name}`);
-  const isOfStep = contactLists.some(
-    ({ name, step }) => step === list.step && persons.some((person) => person.list === name),
-  );
-  const isCarded = isOfStep && entry.contactType !== 'politically_exposed_person';
   return (
     <Select
       name={`${list.name}-same`}
       label={t('contacts.same')}
       optional
-      hint={isCarded ? t('contacts.sameHint') : undefined}
       placeholder={t('contacts.sameNobody')}
       value={persons.find(isCopied)?.id ?? ''}
       options={persons.map(({ id, name, list: from }) => ({ value: id, label: `${name} (${listName(from)})` }))}

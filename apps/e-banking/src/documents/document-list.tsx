@@ -1,4 +1,5 @@
 import { CheckCircleIcon, ClockIcon, MoreAbout } from '@statewise/ui';
+import { isCreditCardAccount } from '@statewise/machines';
 import type { ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { businessContextOf, logicOf } from '../logic/business-logic.js';
@@ -12,7 +13,8 @@ export interface DocumentListProps extends ScreenProps {
 /** Each document that this business must send, and whether it has arrived. */
 export function DocumentList({ flow, isExplained = false }: DocumentListProps): ReactNode {
   const t = useBusinessText();
-  const { documents: arrived } = businessContextOf(flow);
+  const { documents: arrived, steps } = businessContextOf(flow);
+  const isForCard = isCreditCardAccount(steps[1]);
   return (
     <ul className="business-documents">
       {logicOf(flow).documents.map((kind) => {
@@ -23,7 +25,11 @@ export function DocumentList({ flow, isExplained = false }: DocumentListProps): 
             <StateIcon />
             <div className="business-documents__what">
               <strong>{t.text(`documents.${kind}`)}</strong>
-              {isExplained && <MoreAbout subject={t.text(`documents.${kind}`)}>{t.text(`more.${kind}`)}</MoreAbout>}
+              {isExplained && (
+                <MoreAbout subject={t.text(`documents.${kind}`)}>
+                  {kind === 'identity' && isForCard ? t('more.identityCard') : t.text(`more.${kind}`)}
+                </MoreAbout>
+              )}
               <span className="business-documents__state">
                 {count > 0 ? t('documents.arrivedCount', { count }) : t('documents.missing')}
               </span>

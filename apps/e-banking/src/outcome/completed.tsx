@@ -1,4 +1,11 @@
-import { missingDocuments } from '@statewise/machines';
+import { isFilled } from '@statewise/fields';
+import {
+  contactLists,
+  contactsIn,
+  isCreditCardAccount,
+  missingDocuments,
+  type BusinessContext,
+} from '@statewise/machines';
 import { Actions, Card, CodeDisplay, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
 import { useId, type ReactNode } from 'react';
@@ -11,7 +18,9 @@ import { SummaryLink } from '../summary/summary-link.js';
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useBusinessText();
   const heading = useId();
-  const missing = missingDocuments(businessContextOf(flow));
+  const context = businessContextOf(flow);
+  const missing = missingDocuments(context);
+  const isForCard = isCreditCardAccount(context.steps[1]);
   return (
     <OutcomePage title={t('title.completed')} lead={t('text.completed')}>
       {flow.application !== undefined && <CodeDisplay code={flow.application.code} label={t('resume.code')} />}
@@ -20,8 +29,8 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         <ol className="business-list">
           {missing.length > 0 && <li>{t('completed.documents')}</li>}
           <li>{t('completed.check')}</li>
-          <li>{t('completed.contract')}</li>
-          <li>{t('completed.open')}</li>
+          <li>{t(isForCard ? 'completed.contractCard' : 'completed.contract')}</li>
+          <li>{t(isForCard ? 'completed.openCard' : hasCards(context) ? 'completed.openCards' : 'completed.open')}</li>
         </ol>
       </Card>
       <section className="business-section" aria-labelledby={heading}>
@@ -39,4 +48,10 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       </Actions>
     </OutcomePage>
   );
+}
+
+/** Whether a card was asked for beside the account: the credit card, or one for another person. */
+function hasCards({ steps, contacts }: BusinessContext): boolean {
+  const holders = contactLists.filter(({ name }) => name === 'additional_card_holder');
+  return isFilled(steps[5]?.['izola_pro_credit_card']) || holders.some((list) => contactsIn(list, contacts).length > 0);
 }

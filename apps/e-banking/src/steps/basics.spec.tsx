@@ -77,11 +77,22 @@ it('says at the field that another application uses the number, and does not sen
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect([client.view().state, calls]).toEqual(['start', ['validateVat']]);
   expect(client.view().refusal?.errors).toMatchObject({ vat: ['vat'] });
+  expect(screen.getByRole('link', { name: 'Another application already uses this VAT number' })).toBeVisible();
+  expect(screen.queryByText(/is not a valid VAT number/)).toBeNull();
 });
 
 it.each([
-  ['the register does not know', { ...free, extractVATData: { valid: false, skipVies: true } }, /could not confirm/],
-  ['nobody can look up', free, /cannot check the number at the moment; you can continue/],
+  [
+    'the register does not know',
+    { ...free, extractVATData: { valid: false, skipVies: true } },
+    /does not know this number/,
+  ],
+  [
+    'a register that is down cannot look up',
+    { ...free, extractVATData: { valid: false, skipVies: true, register: 'unavailable' } },
+    /not available at the moment/,
+  ],
+  ['nobody can look up', free, /not available at the moment/],
 ])('lets a number pass that %s', async (_name, answers, kindly) => {
   const { client } = await show(answers);
   await typeNumber('0403170701');

@@ -8,13 +8,13 @@ import {
   type ScreenProps,
   type StepForm,
 } from '@statewise/wizard';
-import { isBusinessCountry, isCompanyTypeOf, type Fields } from '@statewise/fields';
+import { isBusinessCountry, isCompanyTypeOf, vatNumberOf, type Fields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow-client';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import { companyTypesOf } from '../api/company-types.js';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { useVatLookup } from '../vat/use-vat-lookup.js';
+import { useVatLookup, type VatLookup } from '../vat/use-vat-lookup.js';
 import { VatStatus } from '../vat/vat-status.js';
 
 /** Step one: which business, where, and which account. Its first save creates the application. */
@@ -29,17 +29,14 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     fields: { ...fields, skipVies: lookup.isSkipped },
     ...(lookup.state === 'used' ? { isVatUsed: true } : {}),
   });
-  const form = useStepForm(flow, { defaults, eventOf });
+  const doubt = doubts[lookup.state];
+  const form = withPreciseVat(useStepForm(flow, { defaults, eventOf }));
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.business')}>
         <Country form={form} />
         <CompanyType form={form} />
-        <FormField
-          form={form}
-          name="vat"
-          error={lookup.state === 'used' || lookup.state === 'wrong' ? t(`vat.${lookup.state}`) : undefined}
-        />
+        <FormField form={form} name="vat" error={doubt && t(doubt)} />
         <VatStatus lookup={lookup} />
       </Part>
       <Part title={t('group.account')}>
@@ -51,6 +48,18 @@ export function Screen({ flow }: ScreenProps): ReactNode {
       </Part>
     </StepScreen>
   );
+}
+
+const doubts: Partial<Record<VatLookup['state'], 'error.vat.vat' | 'error.vat.vatUsed'>> = {
+  used: 'error.vat.vatUsed',
+  wrong: 'error.vat.vat',
+};
+
+/** One key means two things: what is refused although it can be a number is one that another application uses. */
+function withPreciseVat(form: StepForm): StepForm {
+  const { vat, countryCode } = form.values;
+  if (form.errors['vat']?.[0] !== 'vat' || vatNumberOf(vat, countryCode) === undefined) return form;
+  return { ...form, errors: { ...form.errors, vat: ['vatUsed'] } };
 }
 
 /** The policy opens beside the form, so that nothing typed is left. */

@@ -1,33 +1,63 @@
-import { FormField, Part, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
+import { creditCardTerms } from '@statewise/fields';
+import { isCreditCardAccount } from '@statewise/machines';
+import { useFormat } from '@statewise/ui';
+import { FormField, Part, useChoices, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { ContactListPart } from '../contacts/contact-list-part.js';
 import { ListStep, listsOf } from '../contacts/list-step.js';
-import { logicOf } from '../logic/business-logic.js';
+import { businessContextOf, logicOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
-/** Step five: paying at the partner's stores, and the credit card. */
+/** Step five: paying at the partner's stores, and the credit card. An account for a card asks for the card first. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useBusinessText();
   const form = useStepForm(flow);
   const lists = listsOf({ flow, form });
-  const { creditCards } = logicOf(flow);
-  const cards = (useChoices()['izola_pro_credit_card'] ?? []).filter(({ value }) => creditCards.includes(value));
+  const isForCard = isCreditCardAccount(businessContextOf(flow).steps[1]);
+  const card = <CardPart key="card" flow={flow} form={form} isForCard={isForCard} />;
   return (
     <ListStep flow={flow} form={form} lists={lists}>
+      {isForCard && card}
       <Part title={t('group.partner')}>
-        <FormField form={form} name="payment" />
+        <FormField form={form} name="payment" isOptionalSaid={false} />
       </Part>
       {lists.map((list) => (
         <ContactListPart key={list.name} flow={flow} list={list} />
       ))}
-      <Part title={t('group.card')}>
-        <FormField
-          form={form}
-          name="izola_pro_credit_card"
-          choices={[{ value: '', label: t('card.none') }, ...cards]}
-          look="cards"
-        />
-      </Part>
+      {!isForCard && card}
     </ListStep>
+  );
+}
+
+interface CardPartProps extends ScreenProps {
+  readonly form: StepForm;
+  /** Whether the account consists of the card, so that there is one in any case. */
+  readonly isForCard: boolean;
+}
+
+function CardPart({ flow, form, isForCard }: CardPartProps): ReactNode {
+  const t = useBusinessText();
+  const format = useFormat();
+  const { creditCards } = logicOf(flow);
+  const termsOf = (card: string): { readonly hint?: string } => {
+    const terms = creditCardTerms[card];
+    if (terms === undefined) return {};
+    const { price, limit, rate } = terms;
+    const money = (amount: number) => format.money(amount, { whole: true });
+    return { hint: t('card.terms', { price: money(price), limit: money(limit), rate: format.percent(rate) }) };
+  };
+  const cards = (useChoices()['izola_pro_credit_card'] ?? [])
+    .filter(({ value }) => creditCards.includes(value))
+    .map((card) => ({ ...card, ...termsOf(card.value) }));
+  return (
+    <Part title={t('group.card')}>
+      <FormField
+        form={form}
+        name="izola_pro_credit_card"
+        choices={isForCard ? cards : [{ value: '', label: t('card.none') }, ...cards]}
+        look="cards"
+        isOptionalSaid={false}
+      />
+    </Part>
   );
 }

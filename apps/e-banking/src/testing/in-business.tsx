@@ -3,7 +3,7 @@ import { businessAccountFlow } from '@statewise/machines';
 import { adding, businessCreation, businessSaving } from '@statewise/machines/testing';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
-import type { Screen, ScreenProps } from '@statewise/wizard';
+import type { Choices, Screen, ScreenProps } from '@statewise/wizard';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -19,12 +19,17 @@ export class Business {
 
   /** An application at step three, with contacts that were entered before. */
   static async atPeople(...contacts: readonly UnstampedEvent[]): Promise<Business> {
+    return await Business.after(businessCreation(), businessSaving(2), ...contacts);
+  }
+
+  /** An application after these events. */
+  static async after(...events: readonly UnstampedEvent[]): Promise<Business> {
     let last = 100;
     const transport = memoryTransport(businessAccountFlow, (event) =>
       event.type === 'contact.save' ? { ...event, id: String((last += 1)) } : event,
     );
     const business = new Business(transport);
-    for (const event of [businessCreation(), businessSaving(2), ...contacts]) await business.happen(event);
+    for (const event of events) await business.happen(event);
     return business;
   }
 
@@ -34,7 +39,7 @@ export class Business {
   }
 
   /** Opens the application in this tab, as it is now or as it was before a reload, and shows the screen of its step. */
-  async show(Step: Screen): Promise<FlowClient> {
+  async show(Step: Screen, choices: Choices = {}): Promise<FlowClient> {
     window.scrollTo = () => undefined;
     const client = new FlowClient({ flow: businessAccountFlow, transport: this.#transport, storage: sessionStorage });
     client.open(await this.#transport.read(''));
@@ -42,7 +47,7 @@ export class Business {
     await renderInWizard(<Shown />, {
       base: '/e-banking',
       catalogue: businessCatalogue,
-      flow: () => Promise.resolve({ flow: businessAccountFlow }),
+      flow: () => Promise.resolve({ flow: businessAccountFlow, fetchChoices: () => Promise.resolve(choices) }),
     });
     return client;
   }

@@ -15,11 +15,12 @@ export function askUse(request: Request, { vat, attempt }: Asked, code: string |
   });
 }
 
-/** What the register says of the number, as the chart hears it: the server says the same of an unknown number and of a register that is down. */
+/** What the register says of the number, as the chart hears it. */
 export function askRegister(request: Request, { vat, countryCode, attempt }: Asked): Promise<VatLookupEvent> {
   return heard(attempt, async () => {
     const body = { vat, countryCode };
     const answer = rowOf(await request(`${base}/extractVATData`, { method: 'POST', body }));
+    if (answer['register'] === 'unavailable') return { type: 'lookup.failed', attempt };
     const [company, address, country] = [
       textOf(answer['company']),
       textOf(answer['address']),

@@ -37,7 +37,6 @@ export function IbanField({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={60}
             onChange={(event) => onChange(event.target.value)}
           />
         </Control>

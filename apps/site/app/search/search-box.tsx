@@ -49,7 +49,6 @@ export function SearchBox({ query }: { readonly query: string }): ReactNode {
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={200}
             autoComplete="off"
             role="combobox"
             aria-autocomplete="list"

@@ -39,7 +39,6 @@ export function SubscribeFields({ prefix, values, errors, isBusy = false, onChan
                 className="sw-input"
                 id={`${prefix}${name}`}
                 {...{ name, type, autoComplete }}
-                maxLength={100}
                 aria-required="true"
                 aria-invalid={error === undefined ? undefined : true}
                 aria-describedby={error === undefined ? undefined : `${unique}${name}`}

@@ -88,6 +88,9 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
           address: text('Empty when the register does not tell'),
           country: text('As `countryCode`'),
           skipVies: flag('Whether to go on without the register'),
+          register: text('The answer of the register; `unavailable` while it is down', {
+            enum: ['valid', 'unknown', 'unavailable'],
+          }),
         }),
         example: {
           success: true,
@@ -96,6 +99,7 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
           address: 'Quay Street 12 2000 Antwerp',
           country: 'be',
           skipVies: false,
+          register: 'valid',
         },
       },
     },

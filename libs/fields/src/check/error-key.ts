@@ -6,7 +6,8 @@ export const errorDescriptions = {
   format: 'not of the right type or shape',
   unique: 'the same value stands elsewhere already',
   numbers: 'not a number, or one with too many decimals',
-  phone: 'not a phone number: 6 to 20 digits, spaces and hyphens after an optional plus',
+  phone:
+    'not a phone number: 6 to 20 digits, spaces and hyphens after an optional plus, with as many digits as numbers of its country have; at most 9 without a country',
   shares: 'the shares do not add up',
   code: 'not the code of an application',
   vies: 'the VAT number is not in the European register',

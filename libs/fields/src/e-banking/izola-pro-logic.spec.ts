@@ -1,4 +1,14 @@
-import { businessCountries, businessDocuments, choices, companyTypes, getIzolaProLogic, soleTrader } from '../index.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  businessCountries,
+  businessDocuments,
+  choices,
+  companyTypes,
+  creditCardTerms,
+  getIzolaProLogic,
+  soleTrader,
+} from '../index.js';
 
 const combinations = businessCountries.flatMap((country) =>
   companyTypes[country].flatMap((companyType) =>
@@ -35,4 +45,11 @@ it('offers only the cards that are wanted', () => {
   expect(getIzolaProLogic({ ...asked, creditCardTypes: ['pro_gold', 'tin'] }).creditCards).toEqual(['pro_gold']);
   expect(getIzolaProLogic({ ...asked, creditCardTypes: ['tin'] }).creditCards).toEqual([]);
   expect(getIzolaProLogic({ ...asked, creditCardTypes: [] }).creditCards).toHaveLength(3);
+});
+
+it('has the terms of every card, as the documentation says them', () => {
+  expect(Object.keys(creditCardTerms)).toEqual([...choices.izola_pro_credit_card]);
+  const documented = readFileSync(path.join(import.meta.dirname, '../../../../docs/izola-pro-logic.md'), 'utf8');
+  for (const [card, { price, limit, rate }] of Object.entries(creditCardTerms))
+    expect(documented).toContain(`| \`${card}\` | ${price} | ${limit} | ${rate} |`);
 });

@@ -1,6 +1,8 @@
 import type { Fields } from '../check/check.js';
+import { condition } from '../rules/condition.js';
 import { Example } from '../rules/example.js';
 import { YesNo } from '../rules/flag.js';
+import { RequiredWhen } from '../rules/required.js';
 import { field, rule, trimmed } from '../rules/rule.js';
 import { choices } from '../choices.js';
 import { isBusinessCountry } from './business-countries.js';
@@ -27,12 +29,18 @@ function CreditCard(): PropertyDecorator {
   );
 }
 
-/** Step five: whether the business pays at the partner's stores, and which credit card it wants. */
+const isCreditCardAccount = condition(
+  'the account is a credit card account (`account_type` of step one is `credit_card`)',
+  (_, { steps }) => steps?.[1]?.is_credit_card_account === true,
+);
+
+/** Step five: whether the business pays at the partner's stores, and which credit card it wants; an account for a card needs one. */
 export class Payment {
   @YesNo()
   @Example(false)
   payment?: boolean;
 
+  @RequiredWhen(isCreditCardAccount)
   @CreditCard()
   @Example('pro_classic')
   izola_pro_credit_card?: string;

@@ -1,4 +1,5 @@
 import { businessCountries, type BusinessCountry } from './business-countries.js';
+import { hasCheckDigits } from './vat-check-digits.js';
 
 // VAT identification numbers as the European Commission's VIES describes them: the country's prefix and its own number.
 
@@ -31,7 +32,7 @@ export function isAsLongAsVat(typed: unknown): boolean {
   return typeof typed === 'string' && compact(typed).length >= shortestVat;
 }
 
-/** The VAT number that a text is in a country, with or without the prefix; undefined when it is none. */
+/** The VAT number that a text is in a country, with or without the prefix; undefined when it is none, by its form or its check digits. */
 export function vatNumberOf(typed: unknown, country: unknown): VatNumber | undefined {
   const known = businessCountries.find((one) => one === country);
   if (known === undefined || typeof typed !== 'string' || typed.length > 40) return undefined;
@@ -41,7 +42,7 @@ export function vatNumberOf(typed: unknown, country: unknown): VatNumber | undef
   const found = text.startsWith(prefix) && !national[known].test(text) ? text.slice(prefix.length) : text;
   // Belgian numbers from before 2005 had nine digits; the tenth is a 0 in front.
   const number = known === 'be' && /^\d{9}$/.test(found) ? `0${found}` : found;
-  return national[known].test(number) ? { country: known, number } : undefined;
+  return national[known].test(number) && hasCheckDigits(known, number) ? { country: known, number } : undefined;
 }
 
 /** The one way to write a VAT number: prefix and number without a sign between. */

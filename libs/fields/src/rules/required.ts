@@ -15,6 +15,11 @@ export function RequiredIf(when: When): PropertyDecorator {
   return requiredWhen(when, when);
 }
 
+/** The field is always asked for, and must be filled when the condition holds. */
+export function RequiredWhen(when: When): PropertyDecorator {
+  return requiredWhen(when);
+}
+
 /** At least one of the named fields must be filled; stands on each of them. */
 export function AtLeastOneOf(...names: readonly string[]): PropertyDecorator {
   return (prototype, own) => {

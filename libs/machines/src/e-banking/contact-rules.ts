@@ -44,6 +44,23 @@ function cardOf({ fields }: Contact): string | undefined {
   return typeof idcard === 'string' ? idcard.replaceAll(/[-.]/g, '').toLowerCase() : undefined;
 }
 
+/** What tells a person from others besides the card, as it is compared. */
+const personOf = ({ fields }: Contact): string =>
+  ['name', 'surname', 'birthday']
+    .map((name) =>
+      String(fields[name] ?? '')
+        .trim()
+        .toLowerCase(),
+    )
+    .join('\n');
+
+/** Whether another contact has the identity card and is another person: one person may have several roles. */
+function isCardOfAnother(contact: Contact, others: readonly Contact[]): boolean {
+  const card = cardOf(contact);
+  const person = personOf(contact);
+  return card !== undefined && others.some((other) => cardOf(other) === card && personOf(other) !== person);
+}
+
 /** What a contact, one of `contacts`, breaks in the lists of its step; undefined when nothing. */
 export function contactErrors({ steps, contacts }: Known, contact: Contact): FieldErrors | undefined {
   const list = listOf(contact.contact_type);
@@ -52,12 +69,10 @@ export function contactErrors({ steps, contacts }: Known, contact: Contact): Fie
   const inList = contactsIn(list, counting);
   const beside = besides(inList, contact.parent_id);
   const ofStep = counting.filter(({ contact_type }) => listOf(contact_type)?.step === list.step);
-  const card = cardOf(contact);
-  const isTaken = card !== undefined && ofStep.some((other) => other.id !== contact.id && cardOf(other) === card);
   const errors = {
     ...(!isPlaced(contact, counting) && { parent_id: ['oneOf'] }),
     ...((beside.length > list.max(steps) || inList.length > maxContacts) && { [list.name]: ['max'] }),
-    ...(isTaken && { idcard: ['unique'] }),
+    ...(isCardOfAnother(contact, ofStep) && { idcard: ['unique'] }),
     ...(isOwner(contact) && hundredths(beside) > whole && { shares: ['shares'] }),
   };
   return Object.keys(errors).length > 0 ? errors : undefined;

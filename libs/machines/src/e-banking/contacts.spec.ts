@@ -12,6 +12,7 @@ import {
   editing,
   traderWay,
 } from '../testing/business-samples.js';
+import { missingAnswers } from './answers.js';
 import { countingContacts } from './contact-lists.js';
 import { totalShares } from './contact-rules.js';
 import { atPeople, contextOf, created, fresh, why } from '../testing/business-paths.js';
@@ -97,9 +98,24 @@ describe('people', () => {
 
   it('have identity cards of their own, however they are written', () => {
     const path = atPeople().send(...companyPeople);
-    expect(why(path, adding('director_individual', '1', { idcard: '1-1' }))).toEqual({ idcard: ['unique'] });
+    const someoneElse = { idcard: '1-1', name: 'Paul' };
+    expect(why(path, adding('director_individual', '1', someoneElse))).toEqual({ idcard: ['unique'] });
     expect(why(path, adding('director_individual', '1', { idcard: '11A' }))).toEqual({ idcard: ['numbers'] });
     expect(why(path, editing('director_individual', '14'))).toBe('taken');
+  });
+
+  it('have one card in several roles, however the name is written', () => {
+    const path = atPeople().send(...companyPeople);
+    const again = { idcard: '11', name: ' NORA', surname: 'camilleri ' };
+    expect(why(path, adding('director_individual', '1', again))).toBe('taken');
+    expect(why(path, adding('authorised_signatory', '1', again))).toBe('taken');
+    const others = [{ name: 'Norah' }, { surname: 'Borg' }, { birthday: '03/05/1979' }];
+    for (const other of others)
+      expect(why(path, adding('director_individual', '1', { ...again, ...other }))).toEqual({ idcard: ['unique'] });
+    const twice = path.send(adding('director_individual', '1', again));
+    expect(why(twice, editing('director_individual', '1', { ...again, surname: 'Borg' }))).toEqual({
+      idcard: ['unique'],
+    });
   });
 
   it('cannot be edited once they are gone, nor change their list or company', () => {
@@ -141,7 +157,9 @@ describe('holders', () => {
 
   it('have identity cards of their own over both lists, whatever the owners have', () => {
     const one = atHolders().send(adding('principal_account_holder', '5', { idcard: '11' }));
-    expect(why(one, adding('additional_card_holder', '1', { idcard: '11' }))).toEqual({ idcard: ['unique'] });
+    const other = { idcard: '11', surname: 'Borg' };
+    expect(why(one, adding('additional_card_holder', '1', other))).toEqual({ idcard: ['unique'] });
+    expect(why(one, adding('additional_card_holder', '1', { idcard: '11' }))).toBe('taken');
     expect(why(one, extra('1'))).toBe('taken');
   });
 });
@@ -157,6 +175,28 @@ describe('payment', () => {
     expect(why(atPayment(), adding('client_number', '1', { client_number: '12345A' }))).toEqual({
       client_number: ['vanmarcke'],
     });
+  });
+
+  it('needs a card for an account of one, which is asked for again where it is not offered any more', () => {
+    const holder = adding('principal_account_holder', '1');
+    const card = fresh().send(businessCreation({ account_type: 'credit_card' }), businessSaving(2), holder);
+    const atCard = card.send(businessSaving(4));
+    for (const izola_pro_credit_card of ['', undefined])
+      expect(why(atCard, businessSaving(5, { izola_pro_credit_card }))).toEqual({
+        izola_pro_credit_card: ['required'],
+      });
+    const chosen = atCard.send(businessSaving(5, { izola_pro_credit_card: 'pro_platinum' }), businessSaving(6));
+    expect(chosen.can(businessFinish)).toBe(true);
+    const trader = { account_type: 'credit_card', companyType: 'sole_trader' };
+    const changed = chosen.send(businessGoTo(1), businessSaving(1, trader), businessGoTo(7));
+    expect(missingAnswers(contextOf(changed), businessFinish)).toEqual({
+      'payment.izola_pro_credit_card': ['required'],
+    });
+    expect(
+      fresh()
+        .send(...companyWay, businessGoTo(5))
+        .can(businessSaving(5, { izola_pro_credit_card: '' })),
+    ).toBe(true);
   });
 
   it('takes the credit cards of the account', () => {

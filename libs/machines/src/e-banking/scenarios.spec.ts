@@ -125,6 +125,8 @@ describe('an identity card or a registration that expires before the application
       ...companyWay,
       businessGoTo(3),
       editing('director_individual', '14', soon),
+      businessGoTo(5),
+      businessSaving(5, { izola_pro_credit_card: 'pro_classic' }),
       businessGoTo(1),
       businessSaving(1, { account_type: 'credit_card' }),
       businessGoTo(7),
@@ -150,7 +152,11 @@ describe('an identity card or a registration that expires before the application
 
 it('sets aside what another account or company type does not ask for, and brings it back', () => {
   const ids = (path: ChartPath) => countingContacts(path.snapshot.context).map(({ id }) => id);
-  const full = fresh().send(...companyWay);
+  const full = fresh().send(
+    ...companyWay,
+    businessGoTo(5),
+    businessSaving(5, { izola_pro_credit_card: 'pro_classic' }),
+  );
   const card2 = full.send(businessGoTo(1), businessSaving(1, { account_type: 'credit_card' }));
   expect(ids(card2)).toEqual(['21']);
   expect(card2.snapshot.context.steps[3]).toEqual({});

@@ -1,3 +1,4 @@
+import { belgianVat } from '@statewise/fields';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
 import type { SentEvent } from '@statewise/flow/testing';
 import { businessAccountFlow } from '../e-banking/flow.js';
@@ -33,7 +34,7 @@ const ownAnswers: Readonly<Record<string, (path: readonly SentEvent[], at: numbe
       ...(isStepThree && risk && leadingTo[Number(risk['result'])]),
     };
   },
-  [businessAccountFlow.id]: (_path, _at, { number }) => ({ vat: `BE0${number}` }),
+  [businessAccountFlow.id]: (_path, _at, { number }) => ({ vat: belgianVat(Number(number)) }),
 };
 
 /** Answers that are replaced only where the path has some, besides those that lead to what it wants to hear. */

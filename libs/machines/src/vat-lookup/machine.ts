@@ -125,7 +125,7 @@ export const vatLookupMachine = vatLookup.createMachine({
     },
     used: { description: 'Another application uses the number.' },
     known: { description: 'The register knows the number; company, address and country are filled in.' },
-    unknown: { description: 'The register does not know the number, or told nothing; one can go on all the same.' },
+    unknown: { description: 'The register does not know the number; one can go on all the same.' },
     unavailable: {
       description:
         'The number could not be checked in time; one can go on all the same, and a late answer still counts.',

@@ -3,6 +3,7 @@ import { fieldsOf, isFilled, isoDateOf, type Fields, type FieldsClass, type Fiel
 import { createFormatter, createTranslator, type Formatter, type Language, type Translator } from '@statewise/i18n';
 import { answerCatalogues, loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
 import type { Flow } from '@statewise/flow';
+import { phoneText } from '../platform/phone-text.js';
 import type { WordedChoices } from './choice-lists.service.js';
 
 /** Whose words answers are written in. */
@@ -77,6 +78,8 @@ function inWords({ name, spec, value, t, format, dropdowns, language }: Wording)
       return typeof value === 'number' ? format.money(value) : String(value);
     case 'percentage':
       return typeof value === 'number' ? format.percent(value) : String(value);
+    case 'phone':
+      return phoneText(value);
     default:
       return dropdowns[spec?.dropdown ?? '']?.find((choice) => choice.value === String(value))?.label ?? String(value);
   }

@@ -91,7 +91,7 @@ export function DeviceCheck({
                 hint={t('device.hint')}
                 value={number}
                 error={isAboutNumber ? t(failure) : undefined}
-                onChange={(typed) => setNumber(typed.replace(/\D/g, '').slice(0, 6))}
+                onChange={(typed) => setNumber(typed.replace(/[\s-]/g, ''))}
                 width="narrow"
                 inputMode="numeric"
                 autoComplete="one-time-code"

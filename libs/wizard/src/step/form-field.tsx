@@ -21,6 +21,11 @@ import type { StepForm } from './step-form.js';
 import type { TypedValues } from './step-values.js';
 import { useChoicesOf } from './use-choices.js';
 
+/** A choice with what it comes to, where no text `choice.<name>.<value>.hint` can say it. */
+export interface HintedChoice extends Choice {
+  readonly hint?: string;
+}
+
 export interface FormFieldProps {
   readonly form: StepForm;
   readonly name: string;
@@ -32,9 +37,11 @@ export interface FormFieldProps {
   /** What is wrong, in words of the form's own; by default those for the error of the form. */
   readonly error?: string | undefined;
   /** By default those of the field's dropdown. */
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly HintedChoice[];
   /** Draws the choices as buttons that are all seen at once, with `choice.<name>.<value>.hint` where there is one. */
   readonly look?: RadioGroupProps['look'];
+  /** Whether an optional field says so; one of whose choices is to have none does without. */
+  readonly isOptionalSaid?: boolean;
   /** Called instead of noting the value alone, where one answer settles another. */
   readonly onType?: (value: string | boolean) => void;
 }
@@ -85,7 +92,7 @@ const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ..
     ...field,
     more: said(own.more, `more.${name}`),
     look: own.look,
-    optional: !isRequired,
+    optional: !isRequired && own.isOptionalSaid !== false,
     spec,
     value: String(value ?? ''),
     onChange: onType,
@@ -123,16 +130,19 @@ function ChoiceField({
   choices,
   look,
   ...field
-}: TypedFieldProps & { readonly choices: readonly Choice[] }): ReactNode {
+}: TypedFieldProps & { readonly choices: readonly HintedChoice[] }): ReactNode {
   const t = useWizardText();
   const select = useLook(spec);
   if (ofCountries.includes(spec.dropdown)) return <CountryField {...field} {...select} choices={choices} />;
   if (look === undefined) return <Select {...field} {...select} options={choices} />;
-  const hintOf = (value: string) => {
+  const hintOf = (value: string, hint?: string) => {
+    if (hint !== undefined) return { hint };
     const key = `choice.${spec.name}.${value}.hint`;
     return t.has(key) ? { hint: t.text(key) } : {};
   };
-  return <RadioGroup {...field} look={look} options={choices.map((one) => ({ ...one, ...hintOf(one.value) }))} />;
+  return (
+    <RadioGroup {...field} look={look} options={choices.map((one) => ({ ...one, ...hintOf(one.value, one.hint) }))} />
+  );
 }
 
 function YesNoField({ spec: _spec, look: _look, ...field }: TypedFieldProps): ReactNode {
@@ -143,8 +153,8 @@ function YesNoField({ spec: _spec, look: _look, ...field }: TypedFieldProps): Re
 
 function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
   const { width, ...filled } = useLook(spec);
-  const limits = spec.maxLength === undefined ? {} : { maxLength: spec.maxLength };
-  if (spec.multiline === true) return <TextArea {...field} {...limits} />;
+  if (spec.multiline === true)
+    return <TextArea {...field} {...(spec.maxLength !== undefined && { maxLength: spec.maxLength })} />;
   switch (spec.kind) {
     case 'email':
       return <TextField {...field} {...filled} width={width} type="email" spellCheck={false} />;
@@ -161,13 +171,7 @@ function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
       return <TextField {...field} {...filled} inputMode="numeric" width="narrow" />;
     default:
       return (
-        <TextField
-          {...field}
-          {...filled}
-          {...limits}
-          {...(spec.isNumeric === true && { inputMode: 'numeric' })}
-          width={width}
-        />
+        <TextField {...field} {...filled} {...(spec.isNumeric === true && { inputMode: 'numeric' })} width={width} />
       );
   }
 }

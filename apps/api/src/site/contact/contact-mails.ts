@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import type { Attachment } from '@statewise/server/platform/mail/outbox.js';
+import { phoneText } from '@statewise/server/platform/phone-text.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import type { StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 import type { StoredMessage } from './contact.repository.js';
@@ -53,7 +54,7 @@ function letterToBank(reference: string, language: Language, text: Text): string
     ['Reference', reference],
     ['From', `${text('title')} ${text('name')} ${text('surname')}`],
     ['E-mail', text('email')],
-    ['Telephone', text('telephone')],
+    ['Telephone', phoneText(text('telephone'))],
     ['Good time to call', text('convenient_timetotalk')],
     ['Language', language],
     ['Subject', text('subject')],

@@ -168,7 +168,6 @@ function SearchField({
       inputRef={inputRef}
       autoComplete="off"
       spellCheck={false}
-      maxLength={100}
     />
   );
 }

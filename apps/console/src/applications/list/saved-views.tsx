@@ -89,14 +89,7 @@ function KeepView({ query, onClose }: { readonly query: string; readonly onClose
         }}
       >
         <Stack gap="m">
-          <TextField
-            name="view-name"
-            label={t('views.name')}
-            value={name}
-            onChange={setName}
-            maxLength={60}
-            error={error}
-          />
+          <TextField name="view-name" label={t('views.name')} value={name} onChange={setName} error={error} />
           <div className="sw-actions">
             <Button type="submit" busy={keep.isPending}>
               {t('views.keep')}

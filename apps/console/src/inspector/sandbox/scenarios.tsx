@@ -62,7 +62,7 @@ export function ScenarioList({
           if (mayKeep && title.trim() !== '') keep.mutate();
         }}
       >
-        <TextField name="title" label={t('scenarioTitle')} value={title} onChange={setTitle} maxLength={120} />
+        <TextField name="title" label={t('scenarioTitle')} value={title} onChange={setTitle} />
         {mayKeep && (
           <Button type="submit" small busy={keep.isPending} disabled={events.length === 0 || title.trim() === ''}>
             {t('keep')}

@@ -107,7 +107,7 @@ async function openBusinessAccount(): Promise<void> {
   const { code: other } = await paste(
     'businessAccountSaveStepOne',
     {},
-    { ...basics, data: { ...data, vat: 'BE0403170702' } },
+    { ...basics, data: { ...data, vat: 'BE0202239951' } },
   );
   await paste('businessAccountChangeStep', { code: other });
 }

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { phoneLengthsFile, phoneLengthsModule } from './phone-numbers/phone-lengths-module.ts';
+import { runMain } from './workspace.ts';
+
+/** Writes the lengths of the countries' phone numbers by the installed metadata of libphonenumber. */
+function write(): Promise<undefined> {
+  writeFileSync(phoneLengthsFile, phoneLengthsModule());
+  return Promise.resolve(undefined);
+}
+
+await runMain(write);
