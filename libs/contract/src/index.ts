@@ -1,5 +1,6 @@
 export * from './schema.js';
 export * from './operation.js';
+export * from './who.js';
 export * from './problems.js';
 export * from './limits.js';
 export * from './members.js';

@@ -42,6 +42,7 @@ export {
   type FlowSnapshot,
 } from './snapshot.js';
 export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } from './statuses.js';
+export { actsNeedingTwo, type ActNeedingTwo } from './who.js';
 export * from './wizard/index.js';
 export type { Covered, CoverageReport, FlowCoverage, TransitionCoverage } from './flow-coverage.js';
 export {

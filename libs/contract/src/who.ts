@@ -1,0 +1,1 @@
+export { actsNeedingTwo, type ActNeedingTwo } from '@statewise/flow';
