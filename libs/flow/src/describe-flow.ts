@@ -33,10 +33,10 @@ export function describeFlow(flow: Flow): FlowDescription {
     id: flow.id,
     title: flow.title,
     version: flow.version,
-    events: Object.entries(flow.events).map(([type, { says, by, payload, adds, local }]) => ({
+    events: Object.entries(flow.events).map(([type, { says, who, payload, adds, local }]) => ({
       type,
       says,
-      by,
+      by: who.roles,
       creates: flow.creates.includes(type),
       local: local === true,
       payload: payload ? jsonSchemaOf(payload) : null,

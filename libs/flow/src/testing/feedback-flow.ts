@@ -2,6 +2,7 @@ import { condition, Example, Integer, OneOf, Required, RequiredIf, Text } from '
 import { assign, setup } from 'xstate';
 import { defineFlow, defineSteps, event, step, type EventsOf } from '../declare.js';
 import type { Flow, FlowContext, GuardArgs } from '../flow.js';
+import { system } from '../who.js';
 import {
   anywhere,
   at,
@@ -54,8 +55,8 @@ const steps = defineSteps({
 
 const events = {
   ...wizardEvents,
-  'mood.judged': event({ by: ['system'], payload: Judgement, says: 'The mood behind the score is known.' }),
-  'thanks.sent': event({ by: ['system'], says: 'The thanks are on their way.' }),
+  'mood.judged': event({ who: system, payload: Judgement, says: 'The mood behind the score is known.' }),
+  'thanks.sent': event({ who: system, says: 'The thanks are on their way.' }),
 };
 type FeedbackEvent = EventsOf<typeof events>;
 

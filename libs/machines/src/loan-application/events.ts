@@ -17,14 +17,21 @@ import {
   type PriceCountry,
 } from '@statewise/fields';
 import {
+  actOf,
+  beginners,
+  customers,
   event,
   FirstAnswers,
+  handlers,
+  HelpedStep,
   SavedStep,
   statusTypes,
   statusValue,
+  system,
   wizardEvents,
   type EventsOf,
   type StatusType,
+  type UnstampedEvent,
 } from '@statewise/flow';
 
 /** Kinds of documents that are accepted. */
@@ -194,60 +201,82 @@ const looking: { readonly reviewDays: number } = { reviewDays: 14 };
 /** Steps whose rules read what is on offer; the last one checks all answers again. */
 const pricedSteps: readonly unknown[] = [0, 4, 5];
 
+/** The decision that ends an application, among the statuses. */
+const isFinal = ({ statusType }: UnstampedEvent): boolean => statusType === 'final';
+
 /** Every event of the loan application. */
 export const loanEvents = {
   ...wizardEvents,
   'application.create': event({
+    who: beginners,
     payload: NewApplication,
     adds: onOffer,
     says: 'Step one is saved for the first time: the application comes into being and gets its code.',
   }),
   'application.refer': event({
+    who: beginners,
     payload: Referral,
     adds: onOffer,
     says: 'A partner store or an intermediary prepares an application for a customer.',
   }),
   'step.save': event({
+    who: customers,
     payload: SavedStep,
     adds: onOffer,
     addsTo: ({ step }) => pricedSteps.includes(step),
     says: wizardEvents['step.save'].says,
   }),
-  'loan.change': event({ payload: LoanChange, adds: onOffer, says: 'The loan is changed beside the form.' }),
-  'promotion.remove': event({ adds: onOffer, says: 'The loan does without its promotion.' }),
-  'risk.analysed': event({ by: ['system'], payload: RiskResult, says: 'The risk rules have answered an attempt.' }),
+  'help.save': event({
+    who: wizardEvents['help.save'].who,
+    payload: HelpedStep,
+    adds: onOffer,
+    addsTo: ({ step }) => pricedSteps.includes(step),
+    says: wizardEvents['help.save'].says,
+  }),
+  'loan.change': event({
+    who: customers,
+    payload: LoanChange,
+    adds: onOffer,
+    says: 'The loan is changed beside the form.',
+  }),
+  'promotion.remove': event({ who: customers, adds: onOffer, says: 'The loan does without its promotion.' }),
+  'risk.analysed': event({ who: system, payload: RiskResult, says: 'The risk rules have answered an attempt.' }),
   'documents.uploaded': event({
-    by: ['system'],
+    who: handlers,
+    internal: true,
     payload: StoredDocuments,
     commutes: true,
     says: 'Documents of one kind were uploaded and stored.',
   }),
   'documents.removed': event({
-    by: ['system'],
+    who: handlers,
+    internal: true,
     payload: RemovedDocuments,
-    says: 'The applicant took a document back.',
+    says: 'A document was taken back.',
   }),
   'status.change': event({
-    by: ['admin', 'system'],
+    who: actOf(['admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
     payload: StatusChange,
     adds: { ...looked, ...policy },
     says: 'The bank gives one of the six statuses a value.',
   }),
   'decision.confirm': event({
-    by: ['admin'],
+    who: actOf(['admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
     adds: { ...looked, person: 'second' },
     says: 'A second person confirms the proposed acceptance.',
   }),
   'decision.decline': event({
-    by: ['admin'],
+    who: actOf(['admin'], { fresh: true }),
     payload: Declining,
     says: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),
   'alternative.take': event({
+    who: customers,
     adds: onOffer,
     says: 'A rejected applicant takes the smaller loan that would have passed.',
   }),
   'review.request': event({
+    who: customers,
     payload: ReviewRequest,
     adds: looking,
     says: 'A rejected applicant asks for a person to look.',
