@@ -91,6 +91,13 @@ export const rooms: readonly Room[] = [
     page: lazy(async () => ({ default: (await import('./audit/room.js')).Room })),
   },
   {
+    path: 'authority',
+    title: 'room.authority',
+    group: 'house',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./authority/room.js')).Room })),
+  },
+  {
     path: 'me',
     title: 'room.me',
     group: 'house',

@@ -20,6 +20,8 @@ export * from './application-log.js';
 export * from './application-schemas.js';
 export * from './applications.js';
 export * from './audit.js';
+export * from './authority.js';
+export { authorityPage } from './authority-page.js';
 export * from './captcha.js';
 export * from './cases.js';
 export * from './documents.js';

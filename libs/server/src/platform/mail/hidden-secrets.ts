@@ -12,7 +12,7 @@ const links = /\b(https?:\/\/[^\s/"'<>]+)\/[^\s"'<>]*/g;
 const tokens = /(?<![\w-])[\w-]{32,}(?![\w-])/g;
 
 /** Numbers that open something on another device: six digits that stand alone. */
-const numbers = /(?<![\d.,/ -])(?<!\d )\d{6}(?![\d/]|[.,-]\d)/g;
+const numbers = /(?<![\d.,/-])(?<!\d )\d{6}(?![\d/]|[.,-]\d)/g;
 
 const dots = '••••';
 

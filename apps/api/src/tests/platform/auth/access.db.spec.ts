@@ -67,7 +67,7 @@ describe('access', () => {
 
   it('must be decided for every endpoint before the application starts', async () => {
     await expect(startApi({}, { imports: [ForgottenModule] })).rejects.toThrow(
-      'Endpoints without a declared operation: ForgottenController.forgotten.',
+      'Endpoints of which nothing says who may call them: ForgottenController.forgotten.',
     );
   });
 

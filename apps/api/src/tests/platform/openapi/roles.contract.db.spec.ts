@@ -18,7 +18,7 @@ const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[
   [/^\w+ \/api\/v1\/outbox/, ['admin']],
   [/^(?:POST|DELETE) \/api\/v1\/(?:scenarios|flows\/\{id\}\/rehearsals)/, ['qa', 'admin']],
   [/^GET \/api\/v1\/(?:scenarios|flows|transitions)/, colleagues],
-  [/^\w+ \/api\/v1\/saved-views/, colleagues],
+  [/^\w+ \/api\/v1\/(?:saved-views|authority)/, colleagues],
   [/^GET \/api\/v1\/content|\/preview$/, colleagues],
   [/^\w+ \/api\/v1\/content/, ['staff', 'admin']],
   [/^(?:GET \/api\/v1\/reviews\/\{id\}\/letter|POST \/api\/v1\/reviews\/\{id\}\/decision)$/, ['admin']],
