@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,4 +72,12 @@ function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
 export async function stopChildren({ forGood = true } = {}): Promise<void> {
   isEnding ||= forGood;
   await Promise.all([...running].map((child) => child.stop()));
+}
+
+/** Runs a program of Node's to its end; its exit code and what it wrote. */
+export async function outputOf(...args: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
+  const { process: child, exit } = startNode(args);
+  if (!child.stdout || !child.stderr) throw new Error('The program has no output.');
+  const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  return { code, output, errors };
 }

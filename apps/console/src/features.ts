@@ -91,6 +91,13 @@ export const features: readonly Feature[] = [
     page: lazy(async () => ({ default: (await import('./audit/feature.js')).Feature })),
   },
   {
+    path: 'authority',
+    title: 'room.authority',
+    group: 'house',
+    roles: ['admin', 'staff', 'qa'],
+    page: lazy(async () => ({ default: (await import('./authority/room.js')).Feature })),
+  },
+  {
     path: 'me',
     title: 'room.me',
     group: 'house',

@@ -15,7 +15,7 @@ export function nextNumber(): string {
 }
 
 /** A Belgian VAT number that no other application has. */
-export const nextVat = (): string => belgianVat(Number(nextNumber()));
+export const nextBelgianVat = (): string => belgianVat(Number(nextNumber()));
 
 const basicsOf: Readonly<Record<BusinessKind, object>> = {
   company: {},
@@ -39,7 +39,7 @@ export class BusinessApi {
 
   /** A new application that stands at a step, with everything before it answered; answers its code. */
   async at(step: BusinessStep, kind: BusinessKind = 'company'): Promise<string> {
-    const data = { ...exampleOf(Basics), vat: nextVat(), ...basicsOf[kind] };
+    const data = { ...exampleOf(Basics), vat: nextBelgianVat(), ...basicsOf[kind] };
     const { code } = await this.call<{ readonly code: string }>('saveStepOne', { page: 1, data });
     const saves: Readonly<Record<number, () => Promise<unknown>>> = {
       2: () => this.save(code, 2, exampleOf(Address)),

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@statewise/fields';
 import { absent, SearchText } from './members.js';
-import { operation, operations, type Area, type Declaration, type Parameter, type Who } from './operation.js';
+import { operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
 import {
   flag,
@@ -27,6 +27,7 @@ import {
   uuid,
   type OutputOf,
 } from './schema.js';
+import { admins, byPerson, signedIn } from './who.js';
 
 /** Roles of the bank's own people; the partner's have a kind of account of their own. */
 export const staffRoles = ['admin', 'staff', 'qa'] as const;
@@ -176,9 +177,7 @@ const invited = {
 };
 const id: Parameter = { schema: text(), description: 'As the list names it', example: example.id };
 
-const admins: Who = { roles: ['admin'] };
-const personOfAdmins: Who = { roles: ['admin'], person: true };
-const everySignedIn: Who = { roles: ['admin', 'staff', 'qa', 'intermediary'] };
+const personOfAdmins = byPerson(admins);
 
 const page = {
   who: admins,
@@ -235,7 +234,7 @@ export const accounts = operations('accounts', accountsArea, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL'],
   }),
   sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
-    who: everySignedIn,
+    who: signedIn,
     summary: 'Where somebody is signed in',
     description: 'Everybody sees their own; admins see those of others.',
     path: { id },
@@ -260,7 +259,7 @@ export const accounts = operations('accounts', accountsArea, {
     problems: ['REQUEST.NOT_FOUND'],
   }),
   endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
-    who: everySignedIn,
+    who: signedIn,
     summary: 'End a session',
     description: 'Everybody ends their own; admins end those of others.',
     path: {

@@ -1,7 +1,6 @@
 import { transitionMembers } from './application-schemas.js';
 import { applicationsArea } from './application-schemas.js';
 import { LogQuery } from './applications.js';
-import { insiders } from './flows.js';
 import { operation, operations, type Parameter } from './operation.js';
 import {
   flag,
@@ -16,6 +15,7 @@ import {
   type OutputOf,
   type Schema,
 } from './schema.js';
+import { insiders, onApplication } from './who.js';
 
 /** What can be wrong with a row of the log, the first of these that is. */
 export const logFaults = {
@@ -79,7 +79,7 @@ const entry = named(
 /** The log of an application, followed through its chart and checked. */
 export const applicationLog = operations('log', applicationsArea, {
   replay: operation('GET', '/api/v1/applications/{id}/replay', {
-    who: insiders,
+    who: onApplication(insiders),
     summary: 'The log of an application, replayed through its chart',
     description:
       'Each moment says what its event changed, and whether its row holds: against the hash that it was written with, and against the chart. The first moment of a page has `standing`, all that the application was behind it; that of a later one is the one before with its differences. Moments that an older version of the chart brought about have neither, for the present chart cannot follow them.',
@@ -120,7 +120,7 @@ export const applicationLog = operations('log', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
   }),
   verification: operation('GET', '/api/v1/applications/{id}/verification', {
-    who: insiders,
+    who: onApplication(insiders),
     summary: 'Whether the log of an application is whole and leads to where it stands',
     description:
       'Every row carries a hash over its content and the row before it, made with a key that is not in the database; the application carries one over where its log ends. A row that was altered, removed, added or moved shows, and so does anything stored that the log does not lead to.',

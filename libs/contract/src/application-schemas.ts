@@ -99,13 +99,14 @@ const code = nullable(
   text('The present code; null where the application was named by its id', { pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }),
 );
 const publicId = uuid('Names it to the bank’s own people; opens it to nobody else');
-const adminCode = text('Opens it with the admin’s rights; only admins see it');
+const isAdmin = flag('Whether an admin asks');
+const adminCode = text('Opens it with the admin’s rights; told to an admin who opened it by that, or resumes it');
 
 type SchemaMembers = Readonly<Record<string, JsonSchema>>;
 
 /** An application as answers show it; `more` are members of one kind of answer. */
 export const applicationMembers = <M extends SchemaMembers>(more: M) =>
-  object({ code, ...standing, ...more }, { ...shownByFlow, id: publicId, admin_code: adminCode });
+  object({ code, ...standing, ...more }, { ...shownByFlow, id: publicId, is_admin: isAdmin, admin_code: adminCode });
 
 export const applicationSchema = named('Application', applicationMembers({}));
 

@@ -27,10 +27,9 @@ import {
   transitionSchema,
 } from './application-schemas.js';
 import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
-import { insiders } from './flows.js';
 import type { RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
-import { everyone, operation, operations, type Who } from './operation.js';
+import { operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
 import {
   anyObject,
@@ -46,6 +45,8 @@ import {
   text,
   type OutputOf,
 } from './schema.js';
+import { admins, codeHolders, everyone, freshly, insiders, onApplication, onPlatform, reading, staff } from './who.js';
+import { insideRoles } from '@statewise/flow';
 
 /** How a list may be ordered: by the moment of creation, or by the amount, highest first. */
 export const listOrders = ['newest', 'oldest', 'amount'] as const;
@@ -290,7 +291,7 @@ const seesMore = 'An admin also opens it by the admin code, and sees that code a
 const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 
 const page = {
-  who: insiders,
+  who: reading(insiders),
   answers: {
     200: {
       schema: success({
@@ -318,7 +319,6 @@ const page = {
 } as const;
 const finding =
   'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.';
-const admins: Who = { roles: ['admin'] };
 
 /** The applications of every flow, for consoles, QA and other programs. */
 export const applications = operations('applications', applicationsArea, {
@@ -359,7 +359,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
   read: operation('GET', '/api/v1/applications/{code}', {
-    who: everyone,
+    who: onPlatform,
     summary: 'An application with its answers',
     description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
     signedIn: seesMore,
@@ -368,7 +368,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   transitions: operation('GET', '/api/v1/applications/{code}/transitions', {
-    who: everyone,
+    who: onPlatform,
     summary: 'The transitions of an application, in order',
     signedIn: seesMore,
     path: { code: codeInPath },
@@ -382,7 +382,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
   }),
   send: operation('POST', '/api/v1/applications/{code}/events', {
-    who: everyone,
+    who: { ...onPlatform, noted: 'changes' },
     summary: 'Send an event',
     description: 'Refused with 409 and the allowed events when the chart does not take it where the application is.',
     signedIn: 'What may be sent depends on the caller’s role.',
@@ -393,7 +393,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
   }),
   putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
-    who: everyone,
+    who: { ...onPlatform, own: insideRoles, noted: 'changes' },
     summary: 'Keep what is typed but not saved',
     description: 'Unvalidated, up to 32 kB; it goes with the next save of the step.',
     signedIn: seesMore,
@@ -406,7 +406,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   }),
   jump: operation('POST', '/api/v1/applications/{code}/jump', {
-    who: admins,
+    who: freshly(onApplication(admins)),
     summary: 'Open any state for an applicant',
     description: 'The answer names the requirements that the jump passed over.',
     isRepeatable: true,
@@ -421,7 +421,12 @@ export const applications = operations('applications', applicationsArea, {
     problems: changes,
   }),
   setStatus: operation('POST', '/api/v1/applications/{code}/statuses', {
-    who: admins,
+    who: {
+      ...onApplication(admins),
+      fresh: ({ status_type }) => status_type === 'final',
+      second: 'acceptance',
+      told: 'applicant',
+    },
     summary: 'Decide: set one of the six statuses',
     description:
       'A final yes above the amount of the policy is taken as a proposal: the answer carries it as `proposal`, and another person confirms it. `version` has to be named where answers changed after they were sent or checked. A final yes needs an application that is COMPLETED or was judged as it stands. Error keys: `version: required`, `status_value: completed`.',
@@ -432,7 +437,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: [...changes, 'SESSION.NOT_FRESH'],
   }),
   showCode: operation('POST', '/api/v1/applications/{code}/code', {
-    who: { roles: ['staff', 'admin'], fresh: true },
+    who: freshly(onApplication(staff)),
     summary: 'Show the code of an application, which is the applicant’s to know',
     description: 'Who did so is logged.',
     path: { code: codeInPath },
@@ -445,7 +450,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   erase: operation('DELETE', '/api/v1/applications/{code}', {
-    who: { roles: ['admin'], fresh: true },
+    who: { ...freshly(onApplication(admins)), second: 'erasure' },
     summary: 'Erase an application for good',
     description:
       'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202); when another one asks it is done (204).',
@@ -461,7 +466,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
-    who: admins,
+    who: onApplication(admins),
     summary: 'Take back that an application is to be erased',
     path: { code: codeInPath },
     answers: { 204: { description: 'It stays' } },
@@ -472,7 +477,7 @@ export const applications = operations('applications', applicationsArea, {
 /** Confirms that another device on which an application is opened by its code is its applicant's. */
 export const devices = operations('devices', applicationsArea, {
   sendNumber: operation('POST', '/api/v1/applications/{code}/device/number', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Mail the applicant a number with which this device opens the application',
     description:
       'Where the installation asks for it (`RESUME_CHECK=mail`). The answer is the same when there is nothing to mail: where it does not ask, or the application has no e-mail address yet.',
@@ -490,7 +495,7 @@ export const devices = operations('devices', applicationsArea, {
     limits: deviceNumberLimits,
   }),
   confirm: operation('POST', '/api/v1/applications/{code}/device', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Confirm the number that was mailed',
     description:
       'Sets a cookie with which this device opens the application by its code from now on. A number counts once, for ten minutes, and may be typed five times.',

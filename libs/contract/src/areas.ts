@@ -3,6 +3,7 @@ import { accounts } from './accounts.js';
 import { applicationLog } from './application-log.js';
 import { applications, devices, transitions } from './applications.js';
 import { audit } from './audit.js';
+import { authority } from './authority.js';
 import { captcha } from './captcha.js';
 import { caseAnswers, cases } from './cases.js';
 import { applicationDocuments } from './documents.js';
@@ -26,6 +27,7 @@ export const platformAreas = [
   applicationLog,
   applications,
   audit,
+  authority,
   captcha,
   caseAnswers,
   cases,

@@ -16,6 +16,7 @@ import {
   type OutputOf,
   type Schema,
 } from './schema.js';
+import { admins } from './who.js';
 
 /** A filter as it was typed, of at most 100 characters. */
 const Filter = (
@@ -64,7 +65,9 @@ const descriptions: Readonly<Record<AuditKind, string>> = {
   'session.refused': 'a wrong password or code was given',
   'session.ended': 'somebody ended a session, their own or another’s',
   'access.refused': 'somebody who is signed in asked for what is not theirs',
-  'application.opened': 'a person opened an application, noted once in five minutes',
+  'application.opened': 'an application was opened; of a person noted once in five minutes, of a program each time',
+  'records.read':
+    'a list, a search or a mail was read; the subject is the operation, of a person noted once in five minutes but for searches',
   'document.opened': 'a document of an application was looked at',
   'application.changed': 'an event was sent to an application',
   'application.decided': 'a status was set, or proposed where a second person has to confirm it',
@@ -133,7 +136,7 @@ const act = named(
 /** The log of what insiders did. */
 export const audit = operations('audit', area, {
   page: operation('GET', '/api/v1/audit', {
-    who: { roles: ['admin'] },
+    who: admins,
     summary: 'The log of acts, newest first',
     query: AuditPage,
     answers: {

@@ -3,7 +3,7 @@ import { statusTypes } from '@statewise/flow';
 import { applicationsArea, codeInPath, transitionSchema } from './application-schemas.js';
 import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
 import { OneOfTexts } from './members.js';
-import { operation, operations, type Area, type Who } from './operation.js';
+import { operation, operations, type Area } from './operation.js';
 import {
   flag,
   instant,
@@ -19,6 +19,7 @@ import {
   type OutputOf,
   type Schema,
 } from './schema.js';
+import { admins, byPerson, freshly, insiders, onApplication, staff } from './who.js';
 
 /** What a colleague writes beside an application. */
 export class NewNote {
@@ -125,9 +126,9 @@ const document = object({
 });
 
 const path = { code: codeInPath };
-const staff: Who = { roles: ['staff', 'admin'] };
-const personOfStaff: Who = { ...staff, person: true };
-const readers: Who = { roles: ['staff', 'admin', 'qa'] };
+const ofStaff = onApplication(staff);
+const personOfStaff = byPerson(ofStaff);
+const readers = onApplication(insiders);
 
 /** What the bank's own people do with an application besides answering it. */
 export const cases = operations('casework', area, {
@@ -164,7 +165,7 @@ export const cases = operations('casework', area, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   notes: operation('GET', '/api/v1/applications/{code}/notes', {
-    who: staff,
+    who: ofStaff,
     summary: 'Notes of colleagues, the newest first',
     description:
       'Never shown to the applicant in the application; applicants who ask for their data get them, for they are personal data.',
@@ -189,7 +190,7 @@ export const cases = operations('casework', area, {
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'SESSION.ROLE'],
   }),
   letters: operation('GET', '/api/v1/applications/{code}/letters', {
-    who: staff,
+    who: ofStaff,
     summary: 'What the applicant was written, the newest first',
     path,
     answers: {
@@ -198,7 +199,7 @@ export const cases = operations('casework', area, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   export: operation('GET', '/api/v1/applications/{code}/export', {
-    who: { roles: ['admin'], fresh: true },
+    who: freshly(onApplication(admins)),
     summary: 'Everything that is kept about the person behind an application',
     description:
       'Answers, those set aside, drafts, the log, letters, notes and documents; as an archive with the documents themselves.',

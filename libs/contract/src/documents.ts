@@ -8,8 +8,9 @@ import {
 } from './application-schemas.js';
 import type { RateLimit } from './limits.js';
 import { AsSent, Code } from './members.js';
-import { everyone, operation, operations, type Area } from './operation.js';
+import { operation, operations, type Area } from './operation.js';
 import { body, instant, integer, list, named, nullable, object, success, text, type Schema } from './schema.js';
+import { codeHolders, onApplication, staff } from './who.js';
 
 /** Uploads of one application; a code does not fill the store. */
 export const uploads: RateLimit = { name: 'upload', limit: 60, seconds: 3_600, per: 'application' };
@@ -101,7 +102,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
   const documents = list(document);
   const declared = operations(group, area, {
     upload: operation('POST', `${base}/uploadDocuments`, {
-      who: everyone,
+      who: codeHolders,
       accepts: 'upload',
       summary: 'Upload documents',
       description:
@@ -138,7 +139,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       limits: [uploads],
     }),
     list: operation('GET', `${base}/getDocuments`, {
-      who: everyone,
+      who: codeHolders,
       summary: 'The documents of an application',
       isSpecified: false,
       query: CodeQuery,
@@ -148,7 +149,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       problems: ['APPLICATION.NOT_FOUND'],
     }),
     download: operation('GET', `${base}/downloadDocument`, {
-      who: everyone,
+      who: codeHolders,
       summary: 'One document, always as an attachment',
       isSpecified: false,
       signedIn: 'Staff and admins need no code.',
@@ -177,7 +178,7 @@ const kept = named('KeptDocument', object({ ...documentMembers, scanned_clean: s
 /** Documents of an application of any flow, for the bank’s own people. */
 export const applicationDocuments = operations('applicationDocuments', applicationsArea, {
   list: operation('GET', '/api/v1/applications/{code}/documents', {
-    who: { roles: ['staff', 'admin'] },
+    who: onApplication(staff),
     summary: 'The documents of an application',
     path: { code: codeInPath },
     answers: {
@@ -189,7 +190,7 @@ export const applicationDocuments = operations('applicationDocuments', applicati
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   look: operation('GET', '/api/v1/applications/{code}/documents/{document}', {
-    who: { roles: ['staff', 'admin'] },
+    who: onApplication(staff),
     summary: 'Look at a document',
     description: 'To be shown in a page of the same site; nothing in it may run. Who looked at it is noted.',
     path: { code: codeInPath, document: { schema: text(), description: 'As the list names it', example: '1' } },

@@ -1,7 +1,8 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
-import { everyone, operation, operations, type Area } from './operation.js';
+import { operation, operations, type Area } from './operation.js';
 import type { RateLimit } from './limits.js';
 import { object, text } from './schema.js';
+import { everyone } from './who.js';
 
 /** A failure in a browser that nothing caught. */
 export class ErrorReport {

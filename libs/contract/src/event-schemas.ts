@@ -52,14 +52,16 @@ export const eventExamples = (flows: readonly Flow[]): Readonly<Record<string, u
   );
 
 function sendable(flow: Flow, isWanted: (type: string) => boolean): [string, EventDeclaration][] {
-  return Object.entries(flow.events).filter(([type, { by }]) => isWanted(type) && by.some((role) => role !== 'system'));
+  return Object.entries(flow.events).filter(
+    ([type, { who, internal }]) => isWanted(type) && internal !== true && who.roles.some((role) => role !== 'system'),
+  );
 }
 
 /** One type of event; a save has a shape for each step, since each has fields of its own. */
 function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: Properties): JsonSchema {
   const name = `${pascal(flow.id)}${pascal(type)}`;
   const fields = event.payload ? fieldsOf(event.payload) : undefined;
-  const description = `${event.description} Sent by: ${event.by.filter((role) => role !== 'system').join(', ')}.`;
+  const description = `${event.description} Sent by: ${event.who.roles.filter((role) => role !== 'system').join(', ')}.`;
   const whole = (payload: Payload, more: string): JsonSchema =>
     named(`${name}${more}`, {
       type: 'object',

@@ -1,7 +1,7 @@
 import { Example, field, rule, type Fields } from '@statewise/fields';
 import { roles, type StepMeta } from '@statewise/flow';
 import { absent, QueryText, WholeNumber } from './members.js';
-import { everyone, operation, operations, type Area, type Parameter, type Who } from './operation.js';
+import { operation, operations, type Area, type Parameter } from './operation.js';
 import {
   flag,
   integer,
@@ -17,6 +17,7 @@ import {
   type JsonSchema,
   type Schema,
 } from './schema.js';
+import { everyone, insiders } from './who.js';
 
 export const flowsArea: Area = {
   name: 'Flows',
@@ -24,8 +25,6 @@ export const flowsArea: Area = {
 };
 
 export const flowInPath: Parameter = { schema: text(), description: 'The id of the flow', example: 'loan-application' };
-
-export const insiders: Who = { roles: ['staff', 'admin', 'qa'] };
 
 const flow = {
   id: text(),

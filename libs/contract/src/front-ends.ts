@@ -1,4 +1,5 @@
-import { everyone, operation, operations } from './operation.js';
+import { operation, operations } from './operation.js';
+import { everyone } from './who.js';
 
 /** What stands at the root as long as no site does. */
 export const startPage = operations(

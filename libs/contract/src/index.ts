@@ -1,5 +1,6 @@
 export * from './schema.js';
 export * from './operation.js';
+export * from './who.js';
 export * from './problems.js';
 export * from './limits.js';
 export * from './members.js';
@@ -19,6 +20,8 @@ export * from './application-log.js';
 export * from './application-schemas.js';
 export * from './applications.js';
 export * from './audit.js';
+export * from './authority.js';
+export { authorityPage } from './authority-page.js';
 export * from './captcha.js';
 export * from './cases.js';
 export * from './documents.js';

@@ -1,7 +1,7 @@
 import { Description, Example, exampleOf, field, Required, rule, Text } from '@statewise/fields';
 import { roles, type Role } from '@statewise/flow';
-import { flowInPath, flowsArea, insiders } from './flows.js';
-import { operation, operations, type Who } from './operation.js';
+import { flowInPath, flowsArea } from './flows.js';
+import { operation, operations } from './operation.js';
 import {
   anyObject,
   instant,
@@ -16,6 +16,7 @@ import {
   type OutputOf,
   type JsonSchema,
 } from './schema.js';
+import { byPerson, insiders, only } from './who.js';
 
 /** One event of a path through a chart: what was sent, and as whom. */
 export interface ScenarioEvent {
@@ -161,7 +162,7 @@ const scenarioExample = {
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
-const testers: Who = { roles: ['qa', 'admin'] };
+const testers = only('qa', 'admin');
 
 /** What the inspector knows of charts besides the charts themselves. */
 export const inspector = operations('inspector', flowsArea, {
@@ -221,14 +222,14 @@ export const inspector = operations('inspector', flowsArea, {
     problems: ['REQUEST.FIELDS'],
   }),
   keepScenario: operation('POST', '/api/v1/scenarios', {
-    who: { ...testers, person: true },
+    who: byPerson(testers),
     summary: 'Keep a walk through a chart as a test scenario',
     description: 'It must hold no data of real people.',
     body: { type: NewScenario, examples: { notice: scenarioBody } },
     answers: { 201: { schema: success({ scenario }), example: { success: true, scenario: scenarioExample } } },
   }),
   removeScenario: operation('DELETE', '/api/v1/scenarios/{id}', {
-    who: { ...testers, person: true },
+    who: byPerson(testers),
     summary: 'Remove a test scenario',
     path: { id: { schema: uuid(), description: 'As the list names it', example: scenarioExample.id } },
     answers: { 204: { description: 'Removed' } },

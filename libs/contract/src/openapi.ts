@@ -1,5 +1,6 @@
-import { everyone, operation, operations, type Area } from './operation.js';
+import { operation, operations, type Area } from './operation.js';
 import { list, object, text } from './schema.js';
+import { everyone } from './who.js';
 
 const area: Area = { name: 'Description', description: 'This description, for programs and for people.' };
 

@@ -1,5 +1,5 @@
 import type { FieldsClass } from '@statewise/fields';
-import type { Flow, Role } from '@statewise/flow';
+import type { Flow, Who } from '@statewise/flow';
 import type { RateLimit } from './limits.js';
 import type { ProblemCode } from './problems.js';
 import type { OutputOf, JsonSchema, ReceivedOf } from './schema.js';
@@ -11,19 +11,6 @@ export interface Area {
   /** Addresses and shapes that the specification names; the others are the platform's own. */
   readonly isSpecified?: boolean;
 }
-
-/** Who may cause an operation. */
-export interface Who {
-  /** Who may call it at all; none named means everyone, signed in or not. */
-  readonly roles: readonly Role[];
-  /** A signed-in person alone, no program with a token: 403 `SESSION.ROLE`. */
-  readonly person?: boolean;
-  /** A session whose sign-in was confirmed within the last minutes: 403 `SESSION.NOT_FRESH`. */
-  readonly fresh?: boolean;
-}
-
-/** Everyone may call it, signed in or not. */
-export const everyone: Who = { roles: [] };
 
 /** A part of an address, or a header. */
 export interface Parameter {

@@ -1,5 +1,5 @@
 import { OneOfTexts, SearchText } from './members.js';
-import { operation, operations, type Area, type Declaration, type Parameter, type Who } from './operation.js';
+import { operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
 import { Page, searchBy } from './paging.js';
 import {
   instant,
@@ -14,6 +14,7 @@ import {
   uuid,
   type OutputOf,
 } from './schema.js';
+import { admins, reading, staff } from './who.js';
 
 /** How a mail stands: `kept` where there is no mail server. */
 export const mailStates = ['waiting', 'kept', 'failed', 'sent'] as const;
@@ -51,7 +52,6 @@ const shown = named(
     ...envelope,
     text: text('Empty once it was sent, unless it is about an application'),
     html: nullable(text('To be shown in a sandbox without scripts')),
-    hidden_codes: integer('How many codes of applications are not shown'),
   }),
 );
 
@@ -70,7 +70,7 @@ const read = {
   schema: success({ mail: shown }),
   example: {
     success: true,
-    mail: { ...example, text: 'Your code is ••••-••••-••••.', html: null, hidden_codes: 1 },
+    mail: { ...example, text: 'Your code is ••••-••••-••••.', html: null },
   },
 };
 const id: Parameter = {
@@ -79,11 +79,8 @@ const id: Parameter = {
   example: example.id,
 };
 
-const staff: Who = { roles: ['staff', 'admin'] };
-const admins: Who = { roles: ['admin'] };
-
 const page = {
-  who: staff,
+  who: reading(staff),
   summary: 'The mails, newest first',
   description:
     'What was sent about an application stays with it; of other mails the envelope stays for 30 days, without what they said.',
@@ -102,18 +99,9 @@ export const outbox = operations('outbox', operationsArea, {
   page: operation('GET', '/api/v1/outbox', page),
   search: operation('POST', '/api/v1/outbox/search', searchBy(page, { q: 'noor@example.com' })),
   read: operation('GET', '/api/v1/outbox/{id}', {
-    who: staff,
+    who: reading(staff),
     summary: 'A mail as it was written',
     description: 'Codes of applications are hidden, and so is what opens an account.',
-    path: { id },
-    answers: { 200: read },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  showCodes: operation('POST', '/api/v1/outbox/{id}/codes', {
-    who: { ...staff, fresh: true },
-    summary: 'Show the codes in a mail',
-    description:
-      'Noted in the audit log for each application, before they are shown. What opens an account stays hidden.',
     path: { id },
     answers: { 200: read },
     problems: ['REQUEST.NOT_FOUND'],

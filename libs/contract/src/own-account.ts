@@ -1,9 +1,10 @@
 import { condition, Email, Example, exampleOf, isFilled, Required, RequiredIf, Text } from '@statewise/fields';
 import { accountsArea } from './accounts.js';
 import { AsSent } from './members.js';
-import { everyone, operation, operations, type Who } from './operation.js';
+import { operation, operations } from './operation.js';
 import { NewPassword, PresentPassword } from './passwords.js';
 import { signInCaptcha, signInLimits, whoIsSignedIn } from './sign-in.js';
+import { byPerson, everyone, signedIn } from './who.js';
 
 /** The password with which an invitation is taken. */
 export class AcceptedInvitation {
@@ -74,7 +75,7 @@ export class PasswordChange {
   captcha?: unknown;
 }
 
-const everyPerson: Who = { roles: ['admin', 'staff', 'qa', 'intermediary'], person: true };
+const everyPerson = byPerson(signedIn);
 
 /** What people do with their own account: take an invitation, show that it is still them, change their password. */
 export const ownAccount = operations('ownAccount', accountsArea, {

@@ -1,8 +1,9 @@
 import { rule, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
-import { operation, operations, type Who } from './operation.js';
+import { operation, operations } from './operation.js';
 import { body, list, named, object, success, text, uuid, type OutputOf } from './schema.js';
+import { byPerson, insiders, type Who } from './who.js';
 
 const maxNameLength = 60;
 const maxQueryLength = 1_000;
@@ -21,7 +22,7 @@ export class NewSavedView {
 const view = named('SavedView', object({ id: uuid(), name: text(), query: text('What the list is narrowed by') }));
 const example = { id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55', name: 'To look at', query: 'status=risk:3' };
 
-const colleagues: Who = { roles: ['staff', 'admin', 'qa'], person: true };
+const colleagues: Who = { ...byPerson(insiders), namedBy: ['own'] };
 
 /** Lists of applications that a person keeps under a name. */
 export const savedViews = operations('savedViews', applicationsArea, {

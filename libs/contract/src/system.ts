@@ -1,5 +1,5 @@
 import { SearchText } from './members.js';
-import { operation, operations, type Parameter, type Who } from './operation.js';
+import { operation, operations, type Parameter } from './operation.js';
 import { operationsArea } from './outbox.js';
 import { Page } from './paging.js';
 import {
@@ -18,6 +18,7 @@ import {
   type OutputOf,
   type Schema,
 } from './schema.js';
+import { admins } from './who.js';
 
 /** Which jobs that were given up are listed. */
 export class FailedJobsPage extends Page {
@@ -79,8 +80,6 @@ const id: Parameter = {
   description: 'As the list names it',
   example: '7c1f3c6e-7a55-4d7e-9d43-0b8f3c1e5f0a',
 };
-
-const admins: Who = { roles: ['admin'] };
 
 /** Queues, failed jobs and how the parts of the installation stand. */
 export const system = operations('operations', operationsArea, {

@@ -1,8 +1,9 @@
 import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
 import { isInstant } from './members.js';
-import { operation, operations, type Area, type Who } from './operation.js';
+import { operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import { instant, list, named, nullable, object, success, text, uuid, type OutputOf } from './schema.js';
+import { admins, byPerson } from './who.js';
 
 /** Roles that a program may have. */
 export const tokenRoles = ['admin', 'staff', 'qa'] as const;
@@ -66,12 +67,10 @@ const example = {
   revoked_at: null,
 };
 
-const admins: Who = { roles: ['admin'] };
-
 /** Tokens with which programs sign in. */
 export const tokens = operations('tokens', area, {
   issue: operation('POST', '/api/v1/tokens', {
-    who: { ...admins, person: true },
+    who: byPerson(admins),
     summary: 'Make a token',
     description: 'Its secret is answered once and kept nowhere.',
     body: { type: NewToken, examples: { export: exampleOf(NewToken) } },
@@ -90,7 +89,7 @@ export const tokens = operations('tokens', area, {
     problems: ['REQUEST.FIELDS'],
   }),
   revoke: operation('DELETE', '/api/v1/tokens/{id}', {
-    who: { ...admins, person: true },
+    who: byPerson(admins),
     summary: 'Revoke a token',
     description: 'It is refused from the next request on; it stays in the list.',
     path: { id: { schema: uuid(), description: 'As the list names it', example: example.id } },

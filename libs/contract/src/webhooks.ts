@@ -1,5 +1,5 @@
 import { Example, exampleOf, Flag, Required, rule, Text, TextList } from '@statewise/fields';
-import { operation, operations, type Area, type Parameter, type Who } from './operation.js';
+import { operation, operations, type Area, type Parameter } from './operation.js';
 import { OneOfTexts } from './members.js';
 import { Page } from './paging.js';
 import {
@@ -16,6 +16,7 @@ import {
   uuid,
   type OutputOf,
 } from './schema.js';
+import { admins, byPerson, freshly } from './who.js';
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 /** What keeps an attempt from an answer. */
@@ -209,8 +210,7 @@ const uuidIn = (value: string): Parameter => ({
 const id = uuidIn(example.id);
 const both = { id, delivery: uuidIn(exampleDelivery.id) };
 
-const admins: Who = { roles: ['admin'] };
-const personOfAdmins: Who = { roles: ['admin'], person: true, fresh: true };
+const personOfAdmins = freshly(byPerson(admins));
 
 /** Endpoints of programs and what was sent to them. */
 export const webhooks = operations('webhooks', area, {

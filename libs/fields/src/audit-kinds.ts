@@ -5,6 +5,7 @@ export const auditKinds = [
   'session.ended',
   'access.refused',
   'application.opened',
+  'records.read',
   'document.opened',
   'application.changed',
   'application.decided',

@@ -6,6 +6,7 @@ import {
   snapshotFrom,
   stateOf,
   stateValue,
+  type Decision,
   type Flow,
   type FlowContext,
   type Role,
@@ -81,9 +82,20 @@ export class LocalChart {
   }
 
   #decided(settled: AnyMachineSnapshot, event: UnstampedEvent, stamp: Stamp): LocalDecision {
-    const decision = preview(this.flow, settled, event, stamp);
+    const decision = this.#previewed(settled, event, stamp);
     if (decision.taken) return { isTaken: true, snapshot: this.flow.machine.resolveState(decision.snapshot) };
     return { isTaken: false, errors: decision.errors ?? {} };
+  }
+
+  /** A save of an admin is the help that the server makes of it: the answers are kept, and the next step is looked at. */
+  #previewed(settled: AnyMachineSnapshot, event: UnstampedEvent, stamp: Stamp): Decision {
+    const asSent = preview(this.flow, settled, event, stamp);
+    const isHelp = stamp.actor.role === 'admin' && event.type === 'step.save' && !asSent.taken;
+    if (!isHelp) return asSent;
+    const helped = preview(this.flow, settled, { ...event, type: 'help.save', reason: '?' }, stamp);
+    if (!helped.taken) return helped;
+    const next = preview(this.flow, helped.snapshot, { type: 'step.goTo', step: Number(event['step']) + 1 }, stamp);
+    return next.taken ? next : helped;
   }
 
   /**

@@ -8,8 +8,9 @@ import {
   type StateNode,
   type StateValue,
 } from 'xstate';
-import type { Actor, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
+import type { Actor, EventDeclaration, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
 import { stateName, type FlowSnapshot } from './snapshot.js';
+import { maySend } from './who.js';
 
 /** A named action that the chart wants done, with what it was given. */
 export interface ChartAction {
@@ -80,7 +81,7 @@ function errorsOfAnswers(payload: FieldsClass, errors: FieldErrors): FieldErrors
 export function decide(flow: Flow, snapshot: FlowSnapshot, event: FlowEvent): Decision {
   const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
   if (!declared) return { taken: false, unmet: ['isDeclared'] };
-  if (!declared.by.includes(event.actor.role)) return { taken: false, unmet: ['isSender'] };
+  if (!isSender(declared, event.actor, snapshot)) return { taken: false, unmet: ['isSender'] };
   try {
     const before = machineSnapshot(flow, snapshot);
     const asked = 'from' in declared.serverFields ? { ...event, from: stateName(flow.machine, before.value) } : event;
@@ -97,6 +98,11 @@ export function preview(flow: Flow, snapshot: FlowSnapshot, event: UnstampedEven
   const picked = pickPayload(flow, event, 'keep');
   if (picked.errors) return { taken: false, errors: picked.errors, unmet: ['isPayloadValid'] };
   return decide(flow, snapshot, { ...picked.event, ...stamp });
+}
+
+/** Whether the declaration of an event lets an actor send it to an application that stands there. */
+function isSender({ who, dryRunFor = [] }: EventDeclaration, actor: Actor, { context }: FlowSnapshot): boolean {
+  return maySend(who, actor, context, dryRunFor.includes(actor.role));
 }
 
 function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
@@ -169,7 +175,7 @@ export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, 
   const types = new Set(transitions.map(({ eventType }) => eventType));
   return [...types].filter((type) => {
     const declared = flow.events[type];
-    if (!declared?.by.includes(actor.role) || declared.local) return false;
+    if (!declared || declared.local || declared.internal || !isSender(declared, actor, snapshot)) return false;
     return declared.payload !== undefined || decide(flow, snapshot, { type, at, actor }).taken;
   });
 }

@@ -1,7 +1,8 @@
 import type { FieldsClass } from '@statewise/fields';
 import { describeChart } from './describe-chart.js';
-import { roles, type EventDeclaration, type Flow, type Role, type Stamp, type Step, type Steps } from './flow.js';
+import type { EventDeclaration, Flow, Role, Stamp, Step, Steps } from './flow.js';
 import { initialStateOf } from './snapshot.js';
+import type { Who } from './who.js';
 
 /** A step before it knows the name of its state. */
 type UnnamedStep = Omit<Step, 'state'>;
@@ -19,9 +20,10 @@ export function defineSteps<T extends Readonly<Record<string, UnnamedStep>>>(
   return Object.fromEntries(named);
 }
 
-/** Declares a type of event; everybody who may open the application may send it unless `by` says who. */
+/** Declares a type of event: who may cause it stands first. */
 export function event<P extends object = object, A extends object = object>(declared: {
-  readonly by?: readonly Role[];
+  readonly who: Who;
+  readonly internal?: boolean;
   readonly payload?: FieldsClass<P>;
   readonly serverFields?: A;
   readonly needsServerFields?: EventDeclaration['needsServerFields'];
@@ -31,7 +33,8 @@ export function event<P extends object = object, A extends object = object>(decl
   readonly dryRunFor?: readonly Role[];
 }): EventDeclaration<P, A> {
   const {
-    by = roles,
+    who,
+    internal = false,
     payload,
     serverFields = {},
     needsServerFields,
@@ -41,7 +44,8 @@ export function event<P extends object = object, A extends object = object>(decl
     dryRunFor = [],
   } = declared;
   return {
-    by,
+    who,
+    internal,
     serverFields: { ...serverFields },
     description,
     commutative,

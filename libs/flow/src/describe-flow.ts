@@ -34,10 +34,10 @@ export function describeFlow(flow: Flow): FlowDescription {
     title: flow.title,
     version: flow.version,
     events: Object.entries(flow.events).map(
-      ([type, { description: says, by, payload, serverFields: adds, local }]) => ({
+      ([type, { description: says, who, payload, serverFields: adds, local }]) => ({
         type,
         says,
-        by,
+        by: who.roles,
         creates: flow.creates.includes(type),
         local: local === true,
         payload: payload ? jsonSchemaOf(payload) : null,

@@ -1,18 +1,10 @@
 import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { AnyStateMachine } from 'xstate';
 import type { Statuses, StatusType } from './statuses.js';
+import type { Actor, Role, UnstampedEvent } from './sender.js';
+import type { Who } from './who.js';
 
-/** Who can send an event. The server says who did; a client's claim is never read. */
-export const roles = ['applicant', 'intermediary', 'qa', 'staff', 'admin', 'system'] as const;
-export type Role = (typeof roles)[number];
-
-export interface Actor {
-  readonly role: Role;
-  /** Account of a signed-in person; absent for applicants. */
-  readonly id?: string;
-  /** The person who answers for a program: the one who made its token. */
-  readonly person?: string;
-}
+export { roles, type Actor, type Role, type UnstampedEvent } from './sender.js';
 
 /** What every event of a persisted flow carries besides its own payload. */
 export type Stamp = {
@@ -24,12 +16,6 @@ export type Stamp = {
 /** Any event of a persisted flow with its stamp; its payload is the one that the flow declares for its type. */
 export interface FlowEvent extends Stamp {
   readonly type: string;
-}
-
-/** An event as a client sends it: nothing of it is known but its type. */
-export interface UnstampedEvent {
-  readonly type: string;
-  readonly [name: string]: unknown;
 }
 
 /** A person or company in one of a flow's lists (owners, signatories …). */
@@ -85,8 +71,10 @@ export type Steps = Readonly<Record<string, Step>>;
 
 /** What is true of one type of event, said once. */
 export interface EventDeclaration<P extends object = object, A extends object = object> {
-  /** Who may send it. */
-  readonly by: readonly Role[];
+  /** Who may cause it, on whose word, and who hears of it. */
+  readonly who: Who;
+  /** Whether the server words it for whoever caused it, such as an upload: no call brings it. */
+  readonly internal?: boolean;
   /** The class of its payload; an event without one has no members of its own. */
   readonly payload?: FieldsClass;
   /** Members that only the server puts on, with an example of each; what a client claims there is dropped. */

@@ -42,6 +42,22 @@ export {
   type FlowSnapshot,
 } from './snapshot.js';
 export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } from './statuses.js';
+export {
+  actOf,
+  actsNeedingTwo,
+  asksFresh,
+  beginners,
+  customers,
+  handlers,
+  insideRoles,
+  maySend,
+  namings,
+  systemAlone,
+  type ActNeedingTwo,
+  type Naming,
+  type Told,
+  type Who,
+} from './who.js';
 export * from './wizard/index.js';
 export type { Covered, CoverageReport, FlowCoverage, TransitionCoverage } from './flow-coverage.js';
 export {

@@ -80,8 +80,8 @@ describe.each(every)('%s', (_id, flow, situations) => {
   });
 
   it('says of every event who sends it and what it means, and has samples that its declaration takes', () => {
-    for (const { by, description } of Object.values(flow.events)) {
-      expect(by.length).toBeGreaterThan(0);
+    for (const { who, description } of Object.values(flow.events)) {
+      expect(who.roles.length).toBeGreaterThan(0);
       expect(description).toMatch(/^[A-Z].*\.$/);
     }
     const refused = samples.filter((event) => pickPayload(flow, event, 'keep').errors);
@@ -102,7 +102,7 @@ describe.each(every)('%s', (_id, flow, situations) => {
     const taken: string[] = [];
     for (const snapshot of situations) {
       for (const [role, events] of sentBy) {
-        const others = events.filter(({ type }) => !flow.events[type]?.by.includes(role));
+        const others = events.filter(({ type }) => !flow.events[type]?.who.roles.includes(role));
         for (const event of others) if (takes(flow, snapshot, event)) taken.push(`${role} ${event.type}`);
       }
     }
@@ -114,7 +114,7 @@ describe.each(every)('%s', (_id, flow, situations) => {
       for (const [role, events] of sentBy) {
         const listed = new Set(allowedEvents(flow, snapshot, { role }, sampleAt));
         const sent = events
-          .filter(({ type }) => !listed.has(type) && !flow.events[type]?.local)
+          .filter(({ type }) => !listed.has(type) && !flow.events[type]?.local && !flow.events[type]?.internal)
           .filter((event) => takes(flow, snapshot, event));
         expect(sent.map(({ type }) => type)).toEqual([]);
       }

@@ -76,7 +76,7 @@ async function tryEvent(
   const what = `${flow.id} ${state}: ${type} as ${caller} was answered ${answer.status}`;
   tally.add(hasMoved ? 'moved' : 'left as it was');
   tally.claim(answer.status < 500, what);
-  const isDeclared = flow.events[type]?.by.some((role) => role === roleOf(caller)) === true;
+  const isDeclared = flow.events[type]?.who.roles.some((role) => role === roleOf(caller)) === true;
   tally.claim(!hasMoved || isDeclared, `${what} and moved, though it is not theirs to send`);
   tally.claim(
     !hasMoved || (Array.isArray(allowed) && allowed.includes(type)),

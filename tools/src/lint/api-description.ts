@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { startNode } from '../child.ts';
+import { outputOf } from '../child.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -15,10 +14,10 @@ import type { Finding } from './finding.ts';
 export async function checkApiDescription(root: string): Promise<Finding[]> {
   const sources = path.join(root, 'apps/api');
   if (!existsSync(path.join(sources, 'tsconfig.json'))) return [];
-  const compiled = await run(path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources);
+  const compiled = await outputOf(path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources);
   if (compiled.code !== 0)
     return [{ at: 'apps/api', sentence: `does not compile: npm run typecheck\n${compiled.output}${compiled.errors}` }];
-  const { code, output: source, errors } = await run(path.join(sources, 'dist/describe.js'));
+  const { code, output: source, errors } = await outputOf(path.join(sources, 'dist/describe.js'));
   if (code !== 0) return [{ at: 'apps/api/src/describe.ts', sentence: errors }];
   const cache = path.join(root, 'node_modules/.cache/api-description');
   const approved = path.join(cache, createHash('sha256').update(source).digest('hex'));
@@ -28,13 +27,6 @@ export async function checkApiDescription(root: string): Promise<Finding[]> {
   mkdirSync(cache, { recursive: true });
   if (findings.length === 0) writeFileSync(approved, '');
   return findings;
-}
-
-async function run(...args: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
-  const { process: child, exit } = startNode(args);
-  if (!child.stdout || !child.stderr) throw new Error('The program has no output.');
-  const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
-  return { code, output, errors };
 }
 
 async function askRedocly(source: string): Promise<Finding[]> {

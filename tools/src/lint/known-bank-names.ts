@@ -26,7 +26,9 @@ export const knownBankNames: KnownPlaces = {
     'apps/console/src/components/actor/use-actor-text.ts': ['intermediary'],
 
     'apps/console/src/features.ts': ['intermediary'],
-    'libs/flow/src/flow.ts': ['intermediary'],
+    'libs/contract/src/who.ts': ['intermediary'],
+    'libs/flow/src/sender.ts': ['intermediary'],
+    'libs/flow/src/who.ts': ['intermediary'],
 
     'libs/server/src/applications/devices/devices.service.ts': ['intermediary'],
     'libs/server/src/platform/audit/audit.ts': ['intermediary'],
@@ -60,7 +62,6 @@ export const knownBankNames: KnownPlaces = {
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
     'libs/contract/src/session.ts': ['bank'],
-    'libs/contract/src/own-account.ts': ['intermediary'],
     'libs/contract/src/inspector.ts': ['loan'],
     'libs/contract/src/flows.ts': ['loan'],
     'libs/contract/src/applications.ts': ['loan', 'payslip'],

@@ -29,15 +29,16 @@ export class BusinessAccountController {
     const isNew = code === undefined || code === null || code === '';
     const outcome = isNew
       ? await this.accounts.create(data, { ...caller, idempotencyKey: key, locale: language })
-      : await this.accounts.send(code, { type: 'step.save', step: 1, fields: data }, businessCall(body, caller, key));
+      : await this.accounts.save(code, 1, data, businessCall(body, caller, key));
     response.status(isNew ? 201 : 200);
-    return { ...applicationAnswer(outcome, caller.actor), code: outcome.application.code };
+    const answer = applicationAnswer(outcome, caller.actor);
+    return { ...answer, code: answer.application.code ?? '' };
   }
 
   @Handles(businessAccount.saveStepData)
   async saveStepData({ body, caller, key }: Input<typeof businessAccount.saveStepData>) {
-    const event = { type: 'step.save', step: body.page, fields: body.data };
-    return applicationAnswer(await this.accounts.send(body.code, event, businessCall(body, caller, key)), caller.actor);
+    const { code, page, data } = body;
+    return applicationAnswer(await this.accounts.save(code, page, data, businessCall(body, caller, key)), caller.actor);
   }
 
   @Handles(businessAccount.changeStep)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { possibleVatNumbers, vatText } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
+import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
@@ -25,6 +26,7 @@ export const businessCall = (
 export class BusinessAccounts {
   constructor(
     private readonly access: ApplicationAccess,
+    private readonly help: AdminHelp,
     private readonly engine: FlowEngine,
     private readonly numbers: VatNumbers,
   ) {}
@@ -37,12 +39,14 @@ export class BusinessAccounts {
     return this.access.send(code, event, { ...options, flow });
   }
 
-  /** An admin looks at an application without moving it; there is nothing to remember about returning to one. */
-  load(code: unknown, caller: Caller): Promise<Outcome> {
-    const isAdmin = caller.actor.role === 'admin';
-    return isAdmin
-      ? this.access.read(code, { ...caller, flow })
-      : this.send(code, { type: 'application.resume' }, caller);
+  /** The bank's people look at an application without moving it; there is nothing to remember about returning to one. */
+  async load(code: unknown, caller: Caller): Promise<Outcome> {
+    const looked = await this.help.looked(code, { ...caller, flow });
+    return looked ?? this.send(code, { type: 'application.resume' }, caller);
+  }
+
+  save(code: unknown, step: number, fields: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
+    return this.help.save(code, step, fields, { ...options, flow });
   }
 
   async exists(code: unknown, caller: Caller): Promise<boolean> {

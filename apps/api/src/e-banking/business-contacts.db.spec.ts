@@ -1,3 +1,4 @@
+import { onPlatform } from '@statewise/contract';
 import { businessAccountFlow } from '@statewise/machines';
 import { decisionOn, eventSamples } from '@statewise/flow/testing';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
@@ -194,7 +195,7 @@ it('sets lists aside with the account type and brings them back', async () => {
 });
 
 it('changes no row by an event that the chart forbids, in any state', async () => {
-  const applicant = { actor: { role: 'applicant' as const } };
+  const applicant = { actor: { role: 'applicant' as const }, who: onPlatform };
   const samples = eventSamples(businessAccountFlow).map(({ at: _, actor: __, ...event }) => event);
   const access = api.app.get(ApplicationAccess, { strict: false });
   const { code } = await atFinish(api);

@@ -22,7 +22,7 @@ export class PrepareBusinessEvent {
         throw new Problem('REQUEST.NOT_FOUND');
       return type === 'contact.save' && contact === undefined ? { ...event, id: newContactId() } : event;
     }
-    const isBasics = type === 'application.create' || type === 'step.save';
+    const isBasics = ['application.create', 'step.save', 'help.save'].includes(type);
     return isBasics && typeof fields === 'object' && fields !== null
       ? this.withVat(event, { ...fields }, request)
       : event;

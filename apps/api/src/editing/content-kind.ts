@@ -43,4 +43,4 @@ export interface ContentKind {
 }
 
 export const writers: readonly Role[] = ['admin', 'staff'];
-export const admins: readonly Role[] = ['admin'];
+export const adminsAlone: readonly Role[] = ['admin'];

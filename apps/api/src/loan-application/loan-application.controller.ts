@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { loanApplication } from '@statewise/contract/bank';
 import { provider } from '@statewise/i18n';
+import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
 import { CreationHumanCheck } from '@statewise/server/applications/creation-human-check.js';
@@ -13,6 +14,7 @@ import { riskAnswer } from './risk-texts.js';
 export class LoanApplicationController {
   constructor(
     private readonly access: ApplicationAccess,
+    private readonly help: AdminHelp,
     private readonly service: LoanApplicationService,
     private readonly humanCheck: CreationHumanCheck,
   ) {}
@@ -35,8 +37,8 @@ export class LoanApplicationController {
 
   @Handles(loanApplication.saveStepData)
   async saveStepData({ body, caller, key }: Input<typeof loanApplication.saveStepData>) {
-    const event = { type: 'step.save', step: body.current_step, fields: body.data };
-    return applicationAnswer(await this.access.send(body.code, event, loanCall(body, caller, key)), caller.actor);
+    const { code, current_step: step, data } = body;
+    return applicationAnswer(await this.help.save(code, step, data, loanCall(body, caller, key)), caller.actor);
   }
 
   @Handles(loanApplication.saveAdditionalData)

@@ -3,6 +3,7 @@ import type { LoanCall } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
 import { applicationView, draftsOf, stepDataRows } from '@statewise/server/applications/application-view.js';
+import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess, type Opener } from '@statewise/server/applications/application-access.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { FlowEngine, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
@@ -35,6 +36,7 @@ export interface LoanApplicationStart {
 export class LoanApplicationService {
   constructor(
     private readonly access: ApplicationAccess,
+    private readonly help: AdminHelp,
     private readonly engine: FlowEngine,
   ) {}
 
@@ -81,16 +83,17 @@ export class LoanApplicationService {
     }
   }
 
-  /** An admin looks at an application without moving it. */
+  /** The bank's people look at an application without moving it; an admin is told its admin code. */
   async resume(code: unknown, options: EngineSendOptions & Opener, language: Language) {
     const isAdmin = options.actor.role === 'admin';
-    const outcome = isAdmin
-      ? await this.read(code, options)
-      : await this.access.send(code, { type: 'application.resume' }, withoutKey(options));
+    const outcome =
+      (await this.help.looked(code, options)) ??
+      (await this.access.send(code, { type: 'application.resume' }, withoutKey(options)));
     const { application } = outcome;
+    const { admin_code } = application;
     return {
       success: true,
-      application: { ...applicationView(outcome, options.actor), is_admin: isAdmin },
+      application: { ...applicationView(outcome, options.actor), is_admin: isAdmin, ...(isAdmin && { admin_code }) },
       step_data: stepDataRows(application),
       loan_details: loanDetailsView(outcome),
       drafts: draftsOf(application),

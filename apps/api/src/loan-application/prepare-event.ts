@@ -8,6 +8,7 @@ import { PricingService } from '../pricing/pricing.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { OriginPolicy } from './origin-policy.js';
 
+const savings = ['step.save', 'help.save'];
 const typeField = 'consumer_loan_application_loan_type_id';
 
 /** Puts on the events of a loan application what only the server may say. */
@@ -37,7 +38,7 @@ export class PrepareEvent {
   }
 
   private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {
-    if (type !== 'step.save' || step !== 4 || !isObject(fields) || !('store_id' in fields)) return;
+    if (!savings.includes(type) || step !== 4 || !isObject(fields) || !('store_id' in fields)) return;
     const id = Number(fields.store_id);
     if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return;
     if (!(await this.stores.isKnown(id))) throw new Problem('REQUEST.FIELDS', { errors: { store_id: ['oneOf'] } });
@@ -47,7 +48,7 @@ export class PrepareEvent {
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
 function loanOf({ type, fields, loan }: UnstampedEvent): object | undefined {
   if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
-  const isPriced = ['loan.change', 'promotion.remove', 'alternative.take', 'step.save'].includes(type);
+  const isPriced = ['loan.change', 'promotion.remove', 'alternative.take', ...savings].includes(type);
   return isPriced ? (isObject(fields) ? fields : {}) : undefined;
 }
 

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { riskFigures } from '@statewise/contract/bank';
 import { loanApplicationFlow } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { isMasked } from '@statewise/server/applications/masking.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { reasonViews } from './risk-texts.js';
@@ -16,7 +17,8 @@ export class RiskFiguresController {
 
   @Handles(riskFigures.risk)
   async risk({ code, caller, language }: Input<typeof riskFigures.risk>) {
-    const { id } = await this.access.find(code, { ...caller, flow: loanApplicationFlow.id });
+    const { id, facts } = await this.access.find(code, { ...caller, flow: loanApplicationFlow.id });
+    const isHidden = isMasked(caller.actor, facts);
     const log = await this.applications.transitions(id);
     const judgements = log.filter(({ event }) => event.type === 'risk.analysed').toReversed();
     return {
@@ -29,7 +31,7 @@ export class RiskFiguresController {
             at,
             result: Number(result),
             reasons: await reasonViews(codes, language),
-            figures: typeof figures === 'object' ? figures : null,
+            figures: typeof figures === 'object' && !isHidden ? figures : null,
           };
         }),
       ),

@@ -81,7 +81,11 @@ export class StoreService {
   }
 
   /** The store's application and, prepared by it, the customer's; answers the customer's, which waits at its first step. */
-  async create(form: unknown, language: Language, options: Omit<EngineSendOptions, 'version'>): Promise<Outcome> {
+  async create(
+    form: unknown,
+    language: Language,
+    options: Omit<EngineSendOptions, 'version'> & Caller,
+  ): Promise<Outcome> {
     const isIntermediary = options.actor.role === 'intermediary';
     const route = isIntermediary ? 'intermediary' : 'store';
     const known = {

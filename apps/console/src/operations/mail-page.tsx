@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Card, Notice } from '@statewise/ui';
+import { Button, Card } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
@@ -78,12 +78,6 @@ function MailActs({ mail: { id, state } }: MailProps): ReactNode {
 
 function MailContent({ mail }: MailProps): ReactNode {
   const t = useOperationsText();
-  const [withCodes, setWithCodes] = useState<ShownMail>();
-  const show = useAct({
-    act: () => call('POST /api/v1/outbox/{id}/codes', { id: mail.id }),
-    said: t('mail.shown'),
-    onDone: (answer) => setWithCodes(answer.mail),
-  });
   const { to, state, attempts, reason, created_at, sent_at, attachments } = mail;
   return (
     <>
@@ -101,21 +95,7 @@ function MailContent({ mail }: MailProps): ReactNode {
           },
         ]}
       />
-      {mail.hidden_codes > 0 && withCodes === undefined && (
-        <Notice
-          title={t('mail.hidden', { count: mail.hidden_codes })}
-          actions={
-            <Button small variant="secondary" busy={show.isPending} onClick={() => show.mutate()}>
-              {t('mail.show')}
-            </Button>
-          }
-        >
-          {t('mail.hiddenWhy')}
-        </Notice>
-      )}
-      <Card>
-        {mail.text === '' ? <p className="sw-small">{t('mail.gone')}</p> : <MailText mail={withCodes ?? mail} />}
-      </Card>
+      <Card>{mail.text === '' ? <p className="sw-small">{t('mail.gone')}</p> : <MailText mail={mail} />}</Card>
     </>
   );
 }

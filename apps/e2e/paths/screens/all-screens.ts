@@ -34,6 +34,6 @@ export function wayOf(flow: string, { transition, event }: Named): ScreenWay | u
 export function reasonOf({ id, events }: Flow, named: Named): string | null {
   if (wayOf(id, named) !== undefined) return null;
   const { unoffered = {} } = screensOf(id);
-  const isOfServer = events[named.event]?.by.every((role) => role === 'system') === true;
+  const isOfServer = events[named.event]?.who.roles.every((role) => role === 'system') === true;
   return unoffered[named.transition] ?? unoffered[named.event] ?? (isOfServer ? 'Only the server sends it.' : null);
 }

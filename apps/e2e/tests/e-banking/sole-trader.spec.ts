@@ -1,4 +1,4 @@
-import { nextVat } from '../../harness/business-api.ts';
+import { nextBelgianVat } from '../../harness/business-api.ts';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -18,7 +18,7 @@ test(
     await business.open();
     await business.button('start.begin').click();
     await expect(business.heading('step.1')).toBeVisible();
-    await business.fill({ companyType: 'sole_trader', vat: nextVat() });
+    await business.fill({ companyType: 'sole_trader', vat: nextBelgianVat() });
     await business.choose('account_type', account);
     await business.fill({ email: 'nora@harbour.example', accept_gdpr: true });
     await expect(page.getByText('HARBOUR PLUMBING')).toBeVisible();

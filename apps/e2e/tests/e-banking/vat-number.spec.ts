@@ -1,4 +1,4 @@
-import { nextVat } from '../../harness/business-api.ts';
+import { nextBelgianVat } from '../../harness/business-api.ts';
 import { expect, test } from '../../harness/test.ts';
 import { unreachableCountry } from '../../harness/vat-register.ts';
 
@@ -6,7 +6,7 @@ test('what the register tells about a VAT number is filled in and can be changed
   await business.open();
   await business.button('start.begin').click();
   await expect(business.heading('step.1')).toBeVisible();
-  await business.fill({ countryCode: 'be', companyType: 'bv', vat: nextVat() });
+  await business.fill({ countryCode: 'be', companyType: 'bv', vat: nextBelgianVat() });
   await expect(business.page.getByText('HARBOUR PLUMBING')).toBeVisible();
   await business.choose('account_type', /^Current account/);
   await business.fill({ email: 'accounts@harbour.example', accept_gdpr: true });

@@ -1,8 +1,9 @@
 import { Description, field, rule, trimmed } from '@statewise/fields';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { absent } from '../members.js';
 import { integer, list, named, nullable, object, text, type Schema } from '../schema.js';
 import { formOrJson, publicSite } from './site-areas.js';
+import { everyone } from '../who.js';
 
 const ofList = { type: ['string', 'integer', 'null'], description: 'The list’s own id, echoed.' };
 const listId: Schema<string | number | null> = ofList;

@@ -22,7 +22,7 @@ import {
 import { CodeQuery } from '../documents.js';
 import type { RateLimit } from '../limits.js';
 import { AsSent, Code, StepNumber, Version } from '../members.js';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { body, fieldsSchema, flag, integer, named, success, text, type JsonSchema } from '../schema.js';
 import {
   applicationAnswerSchema,
@@ -32,6 +32,7 @@ import {
   exampleContact,
   exampleContactId,
 } from './business-schemas.js';
+import { adminsToo, codeHolders } from '../who.js';
 
 /** A call on an application for a business account. */
 export class BusinessCall {
@@ -155,14 +156,14 @@ const { id: _, parent_id: __, contact_type, sector: ___, ...holder } = exampleCo
 /** The steps of an application for a business account, as the specification's callers know them. */
 export const businessAccount = operations('businessAccount', businessArea, {
   checkCode: operation('POST', '/e-banking/api/checkCode', {
-    who: everyone,
+    who: adminsToo,
 
     summary: 'Whether a code opens an application',
     body: opened,
     answers: { 200: { schema: success({ exists: flag() }), example: { success: true, exists: true } } },
   }),
   loadApplicationByCode: operation('POST', '/e-banking/api/loadApplicationByCode', {
-    who: everyone,
+    who: adminsToo,
 
     summary: 'Open an application by its code, with everything that was answered or typed',
     description:
@@ -183,7 +184,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
     problems: changes,
   }),
   saveStepOne: operation('POST', '/e-banking/api/saveStepOne', {
-    who: everyone,
+    who: adminsToo,
 
     summary: 'Save step one',
     description: 'Without a code the application comes into being and gets one.',
@@ -208,7 +209,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
     problems: changes,
   }),
   saveStepData: operation('POST', '/e-banking/api/saveStepData', {
-    who: everyone,
+    who: adminsToo,
 
     summary: 'Save the step that the application is at',
     description:
@@ -234,7 +235,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
     problems: changes,
   }),
   changeStep: operation('POST', '/e-banking/api/changeStep', {
-    who: everyone,
+    who: adminsToo,
 
     summary: 'Go to a step that was reached',
     description: 'Step 3 of a credit card account is step 2.',
@@ -253,7 +254,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
     problems: changes,
   }),
   saveContact: operation('POST', '/e-banking/api/saveContact', {
-    who: everyone,
+    who: codeHolders,
 
     summary: 'Add or edit a contact of the present step’s lists',
     signedIn: adminCode,
@@ -272,7 +273,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
     problems: [...changes, 'REQUEST.NOT_FOUND'],
   }),
   deleteContact: operation('POST', '/e-banking/api/deleteContact', {
-    who: everyone,
+    who: codeHolders,
 
     summary: 'Delete a contact of the present step’s lists',
     description: 'A company’s own shareholders go with it.',
@@ -286,7 +287,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
     problems: [...changes, 'REQUEST.NOT_FOUND'],
   }),
   finish: operation('POST', '/e-banking/api/finish', {
-    who: everyone,
+    who: codeHolders,
 
     summary: 'Send the application to the bank',
     description:
@@ -310,7 +311,7 @@ export const summaries: RateLimit = { name: 'summary', limit: 30, seconds: 60, p
 /** What was entered as a document. */
 export const businessSummary = operations('businessSummary', businessArea, {
   downloadSummary: operation('GET', '/e-banking/api/downloadSummary', {
-    who: everyone,
+    who: codeHolders,
     summary: 'What was entered so far, as a PDF',
     description: 'Every step that is asked for with its lists of contacts, and the documents sent and missing.',
     isLocalised: true,

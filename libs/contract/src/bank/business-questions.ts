@@ -2,9 +2,10 @@ import { Choice, Example, exampleOf, Flag, OneOf, Required, Text, TextList } fro
 import { languages, type Language } from '@statewise/i18n';
 import type { RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { flag, list, mapOf, named, object, success, text } from '../schema.js';
 import { businessArea } from './business-schemas.js';
+import { adminsToo, everyone } from '../who.js';
 
 /** Questions from one address; more would tell who the bank's customers are. */
 export const vatQuestions: RateLimit = { name: 'vat', limit: 60, seconds: 60, per: 'address' };
@@ -106,7 +107,7 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
     problems: ['REQUEST.FIELDS'],
   }),
   validateVat: operation('POST', '/e-banking/api/validateVat', {
-    who: everyone,
+    who: adminsToo,
 
     summary: 'Whether another application uses a VAT number',
     limits: [vatQuestions],

@@ -1,9 +1,10 @@
 import { ContactMessage, Description, exampleOf, field, jsonSchemaOf } from '@statewise/fields';
 import { countries, isCountry, type Country } from '@statewise/i18n';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { flag, list, named, success, text } from '../schema.js';
 import type { RateLimit } from '../limits.js';
 import { publicSite } from './site-areas.js';
+import { everyone } from '../who.js';
 
 /** Messages of the contact form; refused ones count too. */
 export const messagesOfAddress: RateLimit = { name: 'contact', limit: 30, seconds: 3_600, per: 'address' };

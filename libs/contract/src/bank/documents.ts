@@ -3,10 +3,11 @@ import { documentTypes } from '@statewise/machines';
 import { applicationSchema, exampleApplication, exampleCode } from '../application-schemas.js';
 import { documentOperations, exampleApplicationWith } from '../documents.js';
 import { AsSent } from '../members.js';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { success } from '../schema.js';
 import { businessArea, exampleBusiness } from './business-schemas.js';
 import { LoanCall, loanArea } from './loan-schemas.js';
+import { codeHolders } from '../who.js';
 
 /** Documents of a loan application: payslips, invoices, proofs of identity. */
 const loan = documentOperations({
@@ -42,7 +43,7 @@ export class DocumentRemoval extends LoanCall {
 /** What only loan applications have: a document can be taken back. */
 export const loanDocumentRemoval = operations('documents', loanArea, {
   remove: operation('POST', '/consumer-loans-application/api/removeDocument', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Take a document back',
     description: 'As long as nobody at the bank has looked at a document of its kind.',
     isSpecified: false,

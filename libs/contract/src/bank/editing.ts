@@ -1,7 +1,7 @@
 import { Description, Example, field, JsonObject, Required, rule, type Fields } from '@statewise/fields';
 import { countries, type Country, type Language } from '@statewise/i18n';
 import { OneOfTexts } from '../members.js';
-import { operation, operations, type Area, type Parameter, type Who } from '../operation.js';
+import { operation, operations, type Area, type Parameter } from '../operation.js';
 import {
   body,
   flag,
@@ -17,6 +17,7 @@ import {
   type OutputOf,
   type Schema,
 } from '../schema.js';
+import { only, staff } from '../who.js';
 
 const area: Area = {
   name: 'Content',
@@ -211,13 +212,10 @@ const version = integer(`${seenDescription} Error keys: \`required\`, \`numbers\
 const path = { kind, key };
 const changes = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'CONTENT.STALE'] as const;
 
-const readers: Who = { roles: ['admin', 'staff', 'qa'] };
-const writers: Who = { roles: ['admin', 'staff'] };
-
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
 export const editing = operations('editing', area, {
   kinds: operation('GET', '/api/v1/content', {
-    who: readers,
+    who: only('admin', 'staff', 'qa'),
     summary: 'What can be edited',
     answers: {
       200: {
@@ -241,7 +239,7 @@ export const editing = operations('editing', area, {
     },
   }),
   list: operation('GET', '/api/v1/content/{kind}', {
-    who: readers,
+    who: only('admin', 'staff', 'qa'),
     summary: 'Everything of a kind',
     path: { kind },
     answers: {
@@ -258,7 +256,7 @@ export const editing = operations('editing', area, {
     problems: ['REQUEST.NOT_FOUND'],
   }),
   create: operation('POST', '/api/v1/content/{kind}', {
-    who: writers,
+    who: staff,
     summary: 'Draft something new',
     description:
       'Nobody but the bank’s people sees it before it is published. Prices, policy, promotions and stores are for admins.',
@@ -273,14 +271,14 @@ export const editing = operations('editing', area, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
   }),
   item: operation('GET', '/api/v1/content/{kind}/{key}', {
-    who: readers,
+    who: only('admin', 'staff', 'qa'),
     summary: 'One thing with its draft',
     path,
     answers: { 200: answered },
     problems: ['REQUEST.NOT_FOUND'],
   }),
   history: operation('GET', '/api/v1/content/{kind}/{key}/history', {
-    who: readers,
+    who: only('admin', 'staff', 'qa'),
     summary: 'What was published, the newest first',
     path,
     answers: {
@@ -303,7 +301,7 @@ export const editing = operations('editing', area, {
     problems: ['REQUEST.NOT_FOUND'],
   }),
   save: operation('PUT', '/api/v1/content/{kind}/{key}/draft', {
-    who: writers,
+    who: staff,
     summary: 'Save a draft',
     description:
       'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
@@ -317,7 +315,7 @@ export const editing = operations('editing', area, {
     problems: changes,
   }),
   discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
-    who: writers,
+    who: staff,
     summary: 'Throw a draft away',
     path,
     query: SeenVersionQuery,
@@ -325,7 +323,7 @@ export const editing = operations('editing', area, {
     problems: changes,
   }),
   publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
-    who: writers,
+    who: staff,
     summary: 'Publish the draft',
     description:
       'Everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on.',
@@ -335,7 +333,7 @@ export const editing = operations('editing', area, {
     problems: changes,
   }),
   revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
-    who: writers,
+    who: staff,
     summary: 'Take an earlier content as the draft',
     path,
     body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
@@ -343,7 +341,7 @@ export const editing = operations('editing', area, {
     problems: changes,
   }),
   remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
-    who: writers,
+    who: staff,
     summary: 'Take something away',
     description: 'Its history stays. A price that counts or counted is not taken away.',
     path,
@@ -352,7 +350,7 @@ export const editing = operations('editing', area, {
     problems: changes,
   }),
   preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
-    who: readers,
+    who: only('admin', 'staff', 'qa'),
     summary: 'A link by which the site shows the draft',
     description: 'It works for a quarter of an hour, for whoever has it.',
     isLocalised: true,

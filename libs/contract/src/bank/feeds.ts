@@ -1,6 +1,7 @@
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { text } from '../schema.js';
 import { localeInPath, siteServices } from './site-areas.js';
+import { everyone } from '../who.js';
 
 /** What search engines and feed readers ask for. */
 export const feeds = operations('feeds', siteServices, {

@@ -1,8 +1,9 @@
 import { exampleOf, IntermediaryLogin } from '@statewise/fields';
 import { AsSent } from '../members.js';
-import { everyone, operation, operations, type Area } from '../operation.js';
+import { operation, operations, type Area } from '../operation.js';
 import { integer, named, nullable, object, success, text } from '../schema.js';
 import { checkedSignIn, signInCaptcha, signInLimits } from '../sign-in.js';
+import { everyone } from '../who.js';
 
 const area: Area = {
   name: 'Intermediaries',

@@ -1,6 +1,7 @@
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { integer, list, named, nullable, object, text } from '../schema.js';
 import { localeInPath, publicSite } from './site-areas.js';
+import { everyone } from '../who.js';
 
 const job = named(
   'Job',

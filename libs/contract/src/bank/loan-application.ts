@@ -25,7 +25,7 @@ import {
   exampleCode,
 } from '../application-schemas.js';
 import { AsSent, StepNumber } from '../members.js';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../schema.js';
 import {
   changeProblems,
@@ -38,6 +38,7 @@ import {
   progressMembers,
   riskMembers,
 } from './loan-schemas.js';
+import { adminsToo, codeHolders, everyone } from '../who.js';
 
 /** Step one as it is saved for the first time. */
 export class NewLoanApplication extends LoanProgress {
@@ -160,7 +161,7 @@ export const loanApplication = operations('loanApplication', loanArea, {
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
   saveStepData: operation('POST', '/consumer-loans-application/api/saveStepData', {
-    who: everyone,
+    who: adminsToo,
     summary: 'Save the step that the application is at',
     description: 'Moves forward when it is valid. Replace the code of the examples by that of your application.',
     signedIn: adminCode,
@@ -175,7 +176,7 @@ export const loanApplication = operations('loanApplication', loanArea, {
     problems: changeProblems,
   }),
   saveAdditionalData: operation('POST', '/consumer-loans-application/api/saveAdditionalData', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Save step five; the risk rules answer at once',
     signedIn: adminCode,
     isRepeatable: true,
@@ -205,7 +206,7 @@ export const loanApplication = operations('loanApplication', loanArea, {
     problems: changeProblems,
   }),
   changeStep: operation('POST', '/consumer-loans-application/api/changeStep', {
-    who: everyone,
+    who: adminsToo,
     summary: 'Go to a step that was reached',
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
@@ -222,13 +223,13 @@ export const loanApplication = operations('loanApplication', loanArea, {
     problems: changeProblems,
   }),
   canResume: operation('POST', '/consumer-loans-application/api/canResume', {
-    who: everyone,
+    who: adminsToo,
     summary: 'Whether a code opens an application',
     body: opened,
     answers: { 200: { schema: success({ can_resume: flag() }), example: { success: true, can_resume: true } } },
   }),
   resume: operation('POST', '/consumer-loans-application/api/resume', {
-    who: everyone,
+    who: adminsToo,
     summary: 'Open an application by its code, with everything that was answered or typed',
     signedIn: 'An admin looks without moving the application.',
     isLocalised: true,

@@ -11,7 +11,7 @@ import {
 import { codeMember, exampleCode } from '../application-schemas.js';
 import type { RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { body, flag, named, nullable, success } from '../schema.js';
 import {
   changeProblems,
@@ -27,6 +27,7 @@ import {
   progressMembers,
   promotionSchema,
 } from './loan-schemas.js';
+import { adminsToo, codeHolders, everyone } from '../who.js';
 
 /** The holder of a code cannot have a stranger's mailbox filled. */
 export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seconds: 3_600, per: 'application' };
@@ -69,14 +70,14 @@ export class FactSheetQuery {
 /** The loan within an application: its details, plan and promotion, and what the bank hands out about its loans. */
 export const loanDetails = operations('loanDetails', loanArea, {
   details: operation('POST', '/consumer-loans-application/api/getAdditionalLoanDetails', {
-    who: everyone,
+    who: adminsToo,
     summary: 'The loan details of an application',
     body: opened,
     answers: detailsAnswer,
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   saveAmount: operation('POST', '/consumer-loans-application/api/saveLoanDetailAmount', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Change the amount alone',
     isRepeatable: true,
     body: {
@@ -87,7 +88,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     problems: changeProblems,
   }),
   saveDetails: operation('POST', '/consumer-loans-application/api/saveLoanDetails', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Change the loan; the answer has its plan',
     description: 'What is not mentioned stays as it is.',
     isRepeatable: true,
@@ -106,7 +107,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     problems: changeProblems,
   }),
   removePromotion: operation('POST', '/consumer-loans-application/api/removePromotion', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Do without the promotion',
     isRepeatable: true,
     body: opened,
@@ -122,7 +123,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     problems: changeProblems,
   }),
   sendLoanPlan: operation('POST', '/consumer-loans-application/api/sendLoanPlan', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Mail the loan plan as a PDF',
     description: 'To the applicant with the link to go on, or to another address without it.',
     isRepeatable: true,
@@ -136,7 +137,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     limits: [loanPlanMails],
   }),
   hasDefaultPromotion: operation('GET', '/consumer-loans-application/api/hasDefaultPromotion', {
-    who: everyone,
+    who: adminsToo,
     summary: 'The promotion that the type of this application’s loan has by default',
     isLocalised: true,
     query: CodeCall,

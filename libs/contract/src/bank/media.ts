@@ -1,6 +1,7 @@
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { integer, text } from '../schema.js';
 import { siteServices } from './site-areas.js';
+import { everyone } from '../who.js';
 
 /** Pictures and documents of the public site. */
 export const media = operations('media', siteServices, {

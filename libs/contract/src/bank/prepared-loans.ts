@@ -1,7 +1,7 @@
 import { exampleOf } from '@statewise/fields';
 import { exampleApplication } from '../application-schemas.js';
 import type { RateLimit } from '../limits.js';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import {
   flag,
   instant,
@@ -17,6 +17,7 @@ import {
 } from '../schema.js';
 import { CodeCall, exampleLoanDetails, loanDetailsSchema } from './loan-schemas.js';
 import { storeArea } from './store.js';
+import { codeHolders, only } from '../who.js';
 
 /** The holder of a code cannot have a stranger's mailbox filled. */
 export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, seconds: 3_600, per: 'application' };
@@ -47,7 +48,7 @@ const preparedLine = named(
 /** What becomes of the loan applications that a store prepared. */
 export const preparedLoans = operations('preparedLoans', storeArea, {
   getPrepared: operation('POST', '/consumer-loans-vm-stores/api/getPrepared', {
-    who: everyone,
+    who: codeHolders,
     summary: 'The loan application that a store prepared',
     description:
       'By the code of the store’s own application. Once the customer has saved something, the store sees only that.',
@@ -69,7 +70,7 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
   }),
   sendCode: operation('POST', '/consumer-loans-vm-stores/api/sendCode', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Mail the customer the code and the way on',
     description: 'By the code of the store’s own application; refused once the customer has gone on.',
     isRepeatable: true,
@@ -79,7 +80,7 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     limits: [preparedMails],
   }),
   list: operation('GET', '/consumer-loans-vm-stores/api/prepared', {
-    who: { roles: ['intermediary'] },
+    who: { ...only('intermediary'), namedBy: ['own'] },
     summary: 'What the store of the signed-in intermediary prepared',
     description: 'The latest fifty, without codes.',
     answers: {

@@ -1,6 +1,7 @@
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { list, named, number, object, success, text, type OutputOf } from '../schema.js';
 import { publicSite } from './site-areas.js';
+import { everyone } from '../who.js';
 
 const country = object({ value: text('A country of the site', { enum: ['mt', 'be', 'ot'] }) });
 const percent = number('Percent a year');

@@ -2,7 +2,7 @@ import { Description, Example, field, Required, rule, Text, trimmed } from '@sta
 import { exampleApplication, versionMember } from '../application-schemas.js';
 import { answeredApplication } from '../applications.js';
 import { AsItIs, demand, OneOfTexts, Reason, Version } from '../members.js';
-import { operation, operations, type Area, type Who } from '../operation.js';
+import { operation, operations, type Area } from '../operation.js';
 import { Page } from '../paging.js';
 import {
   body,
@@ -20,6 +20,7 @@ import {
   uuid,
   type OutputOf,
 } from '../schema.js';
+import { admins, byPerson, freshly, onApplication, reading, staff } from '../who.js';
 
 const maxLetterLength = 4_000;
 /** Whose reviews a list shows: the caller's own, those that are not assigned, or all. */
@@ -134,12 +135,10 @@ const path = {
 };
 const one = { 200: { schema: success({ review }), example: { success: true, review: example } } };
 
-const staff: Who = { roles: ['staff', 'admin'] };
-
 /** The applications of which the applicant asked that a person look at them. */
 export const reviews = operations('reviews', area, {
   page: operation('GET', '/api/v1/reviews', {
-    who: staff,
+    who: reading(staff),
     summary: 'Who waits for a person, the first deadline first',
     query: ReviewsPage,
     answers: {
@@ -173,7 +172,7 @@ export const reviews = operations('reviews', area, {
     problems: ['REQUEST.NOT_FOUND'],
   }),
   assign: operation('PUT', '/api/v1/reviews/{id}/assignee', {
-    who: { ...staff, person: true },
+    who: byPerson({ ...staff, namedBy: ['id'] }),
     summary: 'Take, give or release a review',
     description: 'Names who had it as the caller saw it; another person’s by now is refused with 409.',
     path,
@@ -189,7 +188,7 @@ export const reviews = operations('reviews', area, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'REVIEW.TAKEN', 'SESSION.ROLE'],
   }),
   letter: operation('GET', '/api/v1/reviews/{id}/letter', {
-    who: { roles: ['admin'] },
+    who: { ...onApplication(admins), namedBy: ['id'] },
     summary: 'The letter to the applicant as it would be sent, in the applicant’s language',
     path,
     query: LetterChoice,
@@ -205,7 +204,7 @@ export const reviews = operations('reviews', area, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
   }),
   decide: operation('POST', '/api/v1/reviews/{id}/decision', {
-    who: { roles: ['admin'], fresh: true },
+    who: { ...freshly(onApplication(admins)), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
     summary: 'Decide what a person has looked at, with the letter to the applicant',
     description:
       'The final status becomes PASSED or FAILED, under the rules of every decision: above the policy’s amount the answer carries a `proposal` that a second person confirms. The letter goes when the decision stands.',

@@ -1,6 +1,7 @@
 import { applicationsArea, codeInPath } from '../application-schemas.js';
 import { operation, operations } from '../operation.js';
 import { anyObject, instant, integer, list, named, nullable, object, success, text, type OutputOf } from '../schema.js';
+import { insiders, onApplication } from '../who.js';
 
 const judgement = named(
   'RiskJudgement',
@@ -20,7 +21,7 @@ const judgement = named(
 /** What the risk rules said about an application, with the figures and thresholds of that moment. */
 export const riskFigures = operations('riskFigures', applicationsArea, {
   risk: operation('GET', '/api/v1/applications/{code}/risk', {
-    who: { roles: ['staff', 'admin', 'qa'] },
+    who: onApplication(insiders),
 
     summary: 'What the risk rules said about a loan application, the last time first',
     isLocalised: true,

@@ -1,8 +1,9 @@
 import { Description, Example, field } from '@statewise/fields';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { flag, integer, list, named, object, success, text, type OutputOf } from '../schema.js';
 import type { RateLimit } from '../limits.js';
 import { siteServices } from './site-areas.js';
+import { everyone } from '../who.js';
 
 export const searchesOfAddress: RateLimit = { name: 'search', limit: 120, seconds: 60, per: 'address' };
 

@@ -29,7 +29,7 @@ import {
   versionMember,
 } from '../application-schemas.js';
 import { AsSent, OneOfTexts, Version } from '../members.js';
-import { everyone, operation, operations, type Area } from '../operation.js';
+import { operation, operations, type Area } from '../operation.js';
 import {
   body,
   fieldsSchema,
@@ -54,6 +54,7 @@ import {
   pdfAnswer,
   promotionSchema,
 } from './loan-schemas.js';
+import { codeHolders, everyone } from '../who.js';
 
 export const storeArea: Area = {
   name: 'Store app',
@@ -282,7 +283,7 @@ export const store = operations('store', storeArea, {
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
   saveLoanDetails: operation('POST', '/consumer-loans-vm-stores/api/saveLoanDetails', {
-    who: everyone,
+    who: codeHolders,
     summary: 'Change the loan of a prepared application',
     description: 'What is not mentioned stays as it is.',
     isRepeatable: true,
@@ -302,7 +303,7 @@ export const store = operations('store', storeArea, {
     problems: changeProblems,
   }),
   generateLoanPlan: operation('POST', '/consumer-loans-vm-stores/api/generateLoanPlan', {
-    who: everyone,
+    who: codeHolders,
     summary: 'The plan of an application’s loan and where its PDF is',
     body: { type: CodeCall, examples: { application: exampleOf(CodeCall) } },
     answers: {
@@ -317,7 +318,7 @@ export const store = operations('store', storeArea, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   downloadLoanPlan: operation('GET', '/consumer-loans-vm-stores/api/downloadLoanPlan', {
-    who: everyone,
+    who: codeHolders,
     summary: 'The loan plan as a PDF: totals, APR and every month',
     isLocalised: true,
     query: CodeCall,

@@ -1,8 +1,9 @@
 import { Description, Example, exampleOf, Required, Subscribe, Text } from '@statewise/fields';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import type { RateLimit } from '../limits.js';
 import { fieldsSchema, success } from '../schema.js';
 import { formOrJson, publicSite } from './site-areas.js';
+import { everyone } from '../who.js';
 
 export const subscriptionsOfAddress: RateLimit = { name: 'subscribe', limit: 30, seconds: 3_600, per: 'address' };
 

@@ -1,9 +1,10 @@
 import { Example, exampleOf, OneOf, Required, Text } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
-import { everyone, operation, operations } from '../operation.js';
+import { operation, operations } from '../operation.js';
 import { mapOf, success, text } from '../schema.js';
 import type { RateLimit } from '../limits.js';
 import { siteServices } from './site-areas.js';
+import { everyone } from '../who.js';
 
 const reportsOfAddress: RateLimit = { name: 'translations', limit: 60, seconds: 60, per: 'address' };
 

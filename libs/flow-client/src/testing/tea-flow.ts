@@ -1,7 +1,10 @@
 import { Example, Required, Text, type Fields } from '@statewise/fields';
 import {
+  actOf,
   anywhere,
   at,
+  beginners,
+  customers,
   defineFlow,
   defineSteps,
   event,
@@ -44,10 +47,10 @@ const jumps = [...jumpsToForms(steps.guest, steps.order), { state: 'served', mus
 
 const events = {
   ...wizardEvents,
-  'menu.open': event({ local: true, description: 'Somebody looks at the menu before ordering.' }),
-  'menu.close': event({ local: true, description: 'Somebody has seen the menu.' }),
-  'tea.drink': event({ description: 'Somebody drinks the tea.' }),
-  'tea.taste': event({ by: ['staff'], description: 'Somebody of the house tastes the tea.' }),
+  'menu.open': event({ who: beginners, local: true, description: 'Somebody looks at the menu before ordering.' }),
+  'menu.close': event({ who: beginners, local: true, description: 'Somebody has seen the menu.' }),
+  'tea.drink': event({ who: customers, description: 'Somebody drinks the tea.' }),
+  'tea.taste': event({ who: actOf(['staff']), description: 'Somebody of the house tastes the tea.' }),
 };
 type TeaEvent = EventsOf<typeof events>;
 

@@ -2,6 +2,7 @@ import { condition, Example, Integer, OneOf, Required, RequiredIf, Text } from '
 import { assign, setup } from 'xstate';
 import { defineFlow, defineSteps, event, step, type EventsOf } from '../declare.js';
 import type { Flow, FlowContext, GuardArgs } from '../flow.js';
+import { systemAlone } from '../who.js';
 import {
   anywhere,
   at,
@@ -54,8 +55,8 @@ const steps = defineSteps({
 
 const events = {
   ...wizardEvents,
-  'mood.judged': event({ by: ['system'], payload: Judgement, description: 'The mood behind the score is known.' }),
-  'thanks.sent': event({ by: ['system'], description: 'The thanks are on their way.' }),
+  'mood.judged': event({ who: systemAlone, payload: Judgement, description: 'The mood behind the score is known.' }),
+  'thanks.sent': event({ who: systemAlone, description: 'The thanks are on their way.' }),
 };
 type FeedbackEvent = EventsOf<typeof events>;
 

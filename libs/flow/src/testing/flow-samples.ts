@@ -32,8 +32,8 @@ export function emptyAnswers(samples: readonly SampleEvent[]): SampleEvent[] {
   return samples.filter((sample) => 'fields' in sample).map((sample) => ({ ...sample, fields: {} }));
 }
 
-function senderOf({ by }: EventDeclaration): Role {
-  return by.includes('applicant') ? 'applicant' : (by[0] ?? 'system');
+function senderOf({ who: { roles } }: EventDeclaration): Role {
+  return roles.includes('applicant') ? 'applicant' : (roles[0] ?? 'system');
 }
 
 function payloadSamples(flow: Flow, type: string, { payload }: EventDeclaration): Fields[] {
@@ -51,7 +51,7 @@ function payloadSamples(flow: Flow, type: string, { payload }: EventDeclaration)
 }
 
 function valuesOf(flow: Flow, type: string, name: string, { values, example }: RegisteredField): readonly unknown[] {
-  if (name === 'step') return stepNumbers(flow, type === 'step.save');
+  if (name === 'step') return stepNumbers(flow, type === 'step.save' || type === 'help.save');
   if (name === 'state') return restingStates(flow);
   if (values !== undefined && values.length <= mostCombinations) return values;
   return example === undefined ? [] : [example];

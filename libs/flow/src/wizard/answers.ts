@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type Fields,
   type FieldsClass,
+  type FieldSpec,
   type ValidationContext,
 } from '@statewise/fields';
 import { formStep } from '../declare.js';
@@ -17,7 +18,7 @@ import {
   type IsRelevant,
   type Relevance,
 } from '../set-aside.js';
-import { isWizardEvent } from './events.js';
+import { isSaving, isWizardEvent } from './events.js';
 
 type Answers = FlowContext['steps'];
 
@@ -70,10 +71,12 @@ export function stepAnswers<C extends FlowContext>(options: AnswersOptions<C>): 
   };
 
   const checkStep = onceAnEvent((context: C, event: FlowEvent): Checked => {
-    if (!isWizardEvent(event, 'step.save')) return nothingSaid;
+    if (!isSaving(event)) return nothingSaid;
     const type = classes[event.step];
     if (type === undefined) return nothingSaid;
-    return check(type, event.step, { ...carried?.(context, event, event.step), ...event.fields }, context, event);
+    const own = event.type === 'help.save' ? applicantsOwn(type, context.steps[event.step]) : {};
+    const input = { ...carried?.(context, event, event.step), ...event.fields, ...own };
+    return check(type, event.step, input, context, event);
   });
 
   const checkFirst = onceAnEvent((context: C, event: FlowEvent): Checked => {
@@ -113,6 +116,13 @@ export function stepAnswers<C extends FlowContext>(options: AnswersOptions<C>): 
       return errors.length > 0 ? Object.fromEntries(errors) : undefined;
     },
   };
+}
+
+/** What only the applicant answers, as it stands: ticks, which are consents, and where mail goes. What was not given stays open. */
+function applicantsOwn(type: FieldsClass, answers: Fields = {}): Fields {
+  const isOwn = ({ kind, isQuestion }: FieldSpec) => kind === 'email' || (kind === 'boolean' && isQuestion !== true);
+  const names = [...fieldsOf(type)].flatMap(([name, spec]) => (isOwn(spec) ? [name] : []));
+  return Object.fromEntries(names.map((name) => [name, answers[name]]));
 }
 
 const nothingSaid: Checked = { fields: {}, errors: { data: ['format'] } };

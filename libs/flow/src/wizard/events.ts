@@ -1,6 +1,7 @@
 import { Example, Integer, JsonObject, Required, Text, type Fields } from '@statewise/fields';
 import { event, type EventsOf } from '../declare.js';
-import { roles, type FlowEvent } from '../flow.js';
+import type { FlowEvent } from '../flow.js';
+import { actOf, beginners, customers } from '../who.js';
 
 /** The answers with which an application comes into being. */
 export class FirstAnswers {
@@ -38,30 +39,53 @@ export class JumpTarget {
   reason: string;
 }
 
+/** Answers of a step that an admin corrects for the applicant, and why. */
+export class HelpedStep extends SavedStep {
+  @Required()
+  @Example('The customer asked by phone')
+  @Text({ max: 500 })
+  reason: string;
+}
+
 /** The events of every wizard. A flow whose application comes into being in another way declares its own creation. */
 export const wizardEvents = {
   'application.create': event({
+    who: beginners,
     payload: FirstAnswers,
     description: 'The first answers are saved: the application comes into being and gets its code.',
   }),
-  'step.save': event({ payload: SavedStep, description: 'The answers of the present step are saved.' }),
-  'step.back': event({ dryRunFor: ['admin'], description: 'One step back; an admin only looks at it.' }),
+  'step.save': event({ who: customers, payload: SavedStep, description: 'The answers of the present step are saved.' }),
+  'help.save': event({
+    who: actOf(['admin'], { told: 'applicant' }),
+    payload: HelpedStep,
+    description:
+      'An admin corrects answers of a step that was reached, for a reason; consents and addresses for mail stay the applicant’s, and the application stays where it is.',
+  }),
+  'step.back': event({
+    who: customers,
+    dryRunFor: ['admin'],
+    description: 'One step back; an admin only looks at it.',
+  }),
   'step.goTo': event({
+    who: customers,
     payload: StepNumber,
     dryRunFor: ['admin'],
     description: 'To a step that was reached; an admin only looks at it.',
   }),
   'application.resume': event({
-    by: roles.filter((role) => role !== 'admin'),
-    description: 'Somebody returns to the application by its code; an admin looks at it without moving it.',
+    who: customers,
+    description: 'Somebody returns to the application by its code; the bank’s people look at it without moving it.',
   }),
   'application.jump': event({
-    by: ['admin'],
+    who: actOf(['admin'], { fresh: true }),
     payload: JumpTarget,
     serverFields: { from: 'stepTwo' },
     description: 'An admin opens any state, for a reason.',
   }),
-  'application.undo': event({ by: ['admin'], description: 'An admin takes the last jump back.' }),
+  'application.undo': event({
+    who: actOf(['admin'], { fresh: true }),
+    description: 'An admin takes the last jump back.',
+  }),
 };
 
 /** Any event of a wizard. */
@@ -72,4 +96,11 @@ export function isWizardEvent<T extends WizardEvent['type']>(
   type: T,
 ): event is Extract<WizardEvent, { readonly type: T }> {
   return event.type === type;
+}
+
+/** Whether an event brings answers of a step that was reached: the applicant's save, or an admin's help. */
+export function isSaving(
+  event: FlowEvent,
+): event is Extract<WizardEvent, { readonly type: 'step.save' | 'help.save' }> {
+  return isWizardEvent(event, 'step.save') || isWizardEvent(event, 'help.save');
 }

@@ -1,6 +1,8 @@
 export { fieldsKnownTo, stepAnswers, type AnswersOptions, type AnswersOf } from './answers.js';
 export {
   FirstAnswers,
+  HelpedStep,
+  isSaving,
   isWizardEvent,
   JumpTarget,
   SavedStep,
@@ -13,6 +15,7 @@ export {
   anywhere,
   at,
   goTo,
+  helping,
   jumpsToForms,
   jumpTo,
   resumeAt,

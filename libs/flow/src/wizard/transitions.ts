@@ -16,6 +16,9 @@ export function validAnswers({ step }: Step, branch?: Step) {
   return { guard: { type: 'isStepValid', params }, actions: ['saveStep', 'takeOver'] } as const;
 }
 
+/** Beside the forms of a flow: an admin corrects answers of any of them, and the applicant is told. */
+export const helping = { 'help.save': { guard: 'isHelpValid', actions: ['saveStep', 'tellOfHelp'] } } as const;
+
 /** Only while the answers ask for this step. */
 export function whenApplicable({ step }: Step) {
   return { guard: { type: 'isStepAsked', params: { step } } } as const;
@@ -88,7 +91,7 @@ function jumpsTo(steps: readonly Step[]): JumpRoute[] {
   return [...jumpsToForms(...forms), ...others.map(({ state }) => ({ state, must, mayPassOver: [] }))];
 }
 
-/** What every state of an application takes once it exists: go to, resume, jump and its undoing. */
+/** What every state of an application takes once it exists: go to, resume, an admin's help, jump and its undoing. */
 export function anywhere(steps: Steps, jumps: readonly JumpRoute[] = jumpsTo(Object.values(steps))) {
   const all = Object.values(steps);
   return {
@@ -96,5 +99,6 @@ export function anywhere(steps: Steps, jumps: readonly JumpRoute[] = jumpsTo(Obj
     'application.resume': resumeAt(...all),
     'application.jump': jumpTo(jumps),
     'application.undo': undoTo(jumps),
+    ...helping,
   };
 }

@@ -5,7 +5,7 @@ import { guardsOf, requires, requiresNone } from '../rules.js';
 import { stepAnswers, type AnswersOf } from './answers.js';
 import { answeredName } from './transitions.js';
 import { formStep } from '../declare.js';
-import { isWizardEvent } from './events.js';
+import { isSaving, isWizardEvent } from './events.js';
 
 /** What a wizard's own rules and changes stand on. */
 export interface WizardOptions<C extends FlowContext> {
@@ -22,6 +22,8 @@ export interface WizardOptions<C extends FlowContext> {
 export const wizardGuardDescriptions = {
   isNewApplicationValid: 'The first answers are valid.',
   isStepValid: 'The event is about this step, every field of it is valid, and they ask for the step of a branch.',
+  isHelpValid:
+    'The event is about a form that was reached, is asked for and is answered, and every field of it is valid.',
   isStepAsked: 'The other answers ask for this step.',
   isStepReached: 'The event names this step, the applicant has reached it and the other answers ask for it.',
   isFurthestStep: 'This is the furthest step that was reached.',
@@ -36,6 +38,7 @@ export const wizardActionDescriptions = {
   takeOver:
     'With the applicant’s first save, an application that somebody else prepared becomes the applicant’s own: its code is renewed.',
   renewCode: 'The server gives the application a new code; whoever prepared it knows only the old one.',
+  tellOfHelp: 'The server writes to the applicant that somebody of the bank corrected answers, and why.',
   arrive: 'Raises the furthest step.',
   rememberJump: 'Remembers where the jump began, its reason and what it passed over.',
   undoJump: 'Restores the furthest step from before the jump.',
@@ -102,6 +105,13 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
       if (errors !== undefined || branch === undefined) return requiresNone(errors);
       return requires(asks({ ...context, ...changes.saveStep(args) }, branch));
     },
+    isHelpValid: ({ context, event }: Args) => {
+      if (!isWizardEvent(event, 'help.save')) return requires(false);
+      const isOpen = event.step <= context.furthestStep && asks(context, event.step);
+      return isOpen && context.steps[event.step] !== undefined
+        ? requiresNone(answers.checkStep(context, event).errors)
+        : requires(false);
+    },
     isStepAsked: ({ context }: Args, { step }: { readonly step: number }) => requires(asks(context, step)),
     isStepReached: ({ context, event }: Args, { step }: { readonly step: number }) =>
       requires(
@@ -122,7 +132,7 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
       ),
     saveStep: (args: Args) => {
       const { context, event } = args;
-      if (!isWizardEvent(event, 'step.save')) return {};
+      if (!isSaving(event)) return {};
       return answers.keep(args, { ...context.steps, [event.step]: answers.checkStep(context, event).fields });
     },
     arrive: ({ context }: Args, { step }: { readonly step: number }) =>
@@ -149,6 +159,7 @@ export function wizard<C extends FlowContext, E extends FlowEvent = FlowEvent>({
     ),
     /** Done by the server. */
     renewCode: () => undefined,
+    tellOfHelp: () => undefined,
     arrive: assign<C, E, { readonly step: number }, E, never>(changes.arrive),
     rememberJump: assign<C, E, { readonly mayPassOver: readonly string[] }, E, never>(changes.rememberJump),
     undoJump: assign<C, E, undefined, E, never>(changes.undoJump),

@@ -11,7 +11,7 @@ import {
   type Fields,
 } from '@statewise/fields';
 import {
-  isWizardEvent,
+  isSaving,
   onceAnEvent,
   stepAnswers,
   type AnswersOf,
@@ -45,7 +45,7 @@ export const businessAnswers: AnswersOf<BusinessContext> = {
   ...fields,
   checkStep: onceAnEvent((context: BusinessContext, event: FlowEvent): Checked => {
     const checked = fields.checkStep(context, event);
-    if (!isWizardEvent(event, 'step.save')) return checked;
+    if (!isSaving(event)) return checked;
     const steps = { ...context.steps, [event.step]: checked.fields };
     const lists = listErrors({ steps, contacts: context.contacts }, event.step);
     return lists ? { ...checked, errors: { ...lists, ...checked.errors } } : checked;

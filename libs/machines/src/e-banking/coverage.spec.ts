@@ -19,7 +19,7 @@ it('takes every transition', () => {
 });
 
 const always = ['application.resume', 'application.jump', 'application.undo'];
-const inOpen = ['step.goTo', ...always];
+const inOpen = ['step.goTo', 'help.save', ...always];
 const inLists = ['step.save', 'step.back', 'contact.save', 'contact.delete', ...inOpen];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   start: ['application.create'],

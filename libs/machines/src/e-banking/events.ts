@@ -13,7 +13,17 @@ import {
   type ContactType,
   type Fields,
 } from '@statewise/fields';
-import { event, FirstAnswers, SavedStep, wizardEvents, type EventsOf } from '@statewise/flow';
+import {
+  beginners,
+  customers,
+  event,
+  FirstAnswers,
+  handlers,
+  HelpedStep,
+  SavedStep,
+  wizardEvents,
+  type EventsOf,
+} from '@statewise/flow';
 import { businessSteps } from './steps.js';
 
 /** What the register of VAT numbers says: it may not have answered, or not have been asked. */
@@ -67,34 +77,46 @@ class StoredDocuments {
 export const businessEvents = {
   ...wizardEvents,
   'application.create': event({
+    who: beginners,
     payload: FirstAnswers,
     serverFields: onVat,
     description: wizardEvents['application.create'].description,
   }),
   'step.save': event({
+    who: customers,
     payload: SavedStep,
     serverFields: onVat,
     needsServerFields: ({ step }) => step === businessSteps.basics.step,
     description: wizardEvents['step.save'].description,
   }),
+  'help.save': event({
+    who: wizardEvents['help.save'].who,
+    payload: HelpedStep,
+    serverFields: onVat,
+    needsServerFields: ({ step }) => step === businessSteps.basics.step,
+    description: wizardEvents['help.save'].description,
+  }),
   'contact.save': event({
+    who: customers,
     payload: SavedContact,
     serverFields: { id: exampleId },
     commutative: true,
     description: 'A person, company or client number is added to a list of the step, or edited.',
   }),
   'contact.delete': event({
+    who: customers,
     payload: DeletedContact,
     commutative: true,
     description: 'A contact is deleted from a list of the step, and what stands below it.',
   }),
   'documents.uploaded': event({
-    by: ['system'],
+    who: handlers,
+    internal: true,
     payload: StoredDocuments,
     commutative: true,
     description: 'Documents of one kind were uploaded and stored.',
   }),
-  'application.finish': event({ description: 'The application is sent to the bank.' }),
+  'application.finish': event({ who: customers, description: 'The application is sent to the bank.' }),
 };
 
 /** Any event of a business account's application, with the payload of its type. */

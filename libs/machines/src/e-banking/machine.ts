@@ -1,6 +1,6 @@
 // The application for a business account. The server owns it: every event is decided and stored there; browsers run it
 // to know what is possible. It starts where no application exists yet, and comes to rest with the bank.
-import { answeredName, at, goTo, jumpsToForms, jumpTo, undoTo, type JumpRoute } from '@statewise/flow';
+import { answeredName, at, goTo, helping, jumpsToForms, jumpTo, undoTo, type JumpRoute } from '@statewise/flow';
 import { actionDescriptions, businessSetup } from './business-setup.js';
 import { noBusiness } from './context.js';
 import { address, basics, finish, holders, marketing, payment, people, resume } from './forms.js';
@@ -32,6 +32,7 @@ const open = businessSetup.createStateConfig({
   initial: 'basics',
   states: { resume, basics, address, people, holders, payment, marketing, finish },
   on: {
+    ...helping,
     'step.goTo': [
       ...goTo(laidAside, ...Object.values(forms), summary),
       { target: '#address', guard: { type: 'isPassedBy', params: { step: forms.people.step } }, reenter: true },

@@ -10,6 +10,7 @@ import {
 } from '@statewise/fields';
 import {
   fieldsKnownTo,
+  isSaving,
   onceAnEvent,
   stepAnswers,
   type FlowContext,
@@ -117,7 +118,7 @@ function promotionOf({ steps }: LoanContext): Fields {
 
 const unmet = onceAnEvent((context: LoanContext, event: FlowEvent): Checked => {
   // The loan details are part of step four once that is answered.
-  const isSaved = (step: number) => event.type === 'step.save' && 'step' in event && event.step === step;
+  const isSaved = (step: number) => isSaving(event) && event.step === step;
   const errors = loanAnswers.errorsOf(
     context,
     event,

@@ -1,5 +1,5 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
-import { preparedBy, statusValue, type FlowContext, type FlowEvent, type GuardArgs } from '@statewise/flow';
+import { isSaving, preparedBy, statusValue, type FlowContext, type FlowEvent, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import type { LoanContext } from './context.js';
 import type { LoanEvent } from './events.js';
@@ -33,7 +33,8 @@ const keepReferral = on('application.refer', ({ context, event }) => ({
 }));
 
 /** Step four asks for the loan again, beside who supplies what it pays for. */
-const saveStep = on('step.save', ({ context, event }) => {
+const saveStep = ({ context, event }: GuardArgs<LoanContext, LoanEvent>): Change => {
+  if (!isSaving(event)) return {};
   const { step } = event;
   const { fields } = loanAnswers.checkStep(context, event);
   const steps = { ...context.steps, [step]: fields };
@@ -42,7 +43,7 @@ const saveStep = on('step.save', ({ context, event }) => {
     { context, event },
     isLoanToo ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps,
   );
-});
+};
 
 const changeLoan = on('loan.change', ({ context, event }) =>
   loanAnswers.keep({ context, event }, withLoan(context.steps, checkLoan(context, event).fields)),

@@ -16,7 +16,7 @@ it('takes every transition', () => {
   expect(coverage.paths.size).toBe(describeChart(loanApplicationMachine).transitions.length);
 });
 
-const inEveryForm = ['step.goTo', 'step.save', 'loan.change', 'promotion.remove', 'step.back'];
+const inEveryForm = ['help.save', 'step.goTo', 'step.save', 'loan.change', 'promotion.remove', 'step.back'];
 const always = [
   'status.change',
   'decision.confirm',

@@ -17,14 +17,21 @@ import {
   type PriceCountry,
 } from '@statewise/fields';
 import {
+  actOf,
+  beginners,
+  customers,
   event,
   FirstAnswers,
+  handlers,
+  HelpedStep,
   SavedStep,
   statusTypes,
   statusValue,
+  systemAlone,
   wizardEvents,
   type EventsOf,
   type StatusType,
+  type UnstampedEvent,
 } from '@statewise/flow';
 
 /** Kinds of documents that are accepted. */
@@ -194,68 +201,90 @@ const looking: { readonly reviewDays: number } = { reviewDays: 14 };
 /** Steps whose rules read what is on offer; the last one checks all answers again. */
 const pricedSteps: readonly unknown[] = [0, 4, 5];
 
+/** The decision that ends an application, among the statuses. */
+const isFinal = ({ statusType }: UnstampedEvent): boolean => statusType === 'final';
+
 /** Every event of the loan application. */
 export const loanEvents = {
   ...wizardEvents,
   'application.create': event({
+    who: beginners,
     payload: NewApplication,
     serverFields: onOffer,
     description: 'Step one is saved for the first time: the application comes into being and gets its code.',
   }),
   'application.refer': event({
+    who: beginners,
     payload: Referral,
     serverFields: onOffer,
     description: 'A partner store or an intermediary prepares an application for a customer.',
   }),
   'step.save': event({
+    who: customers,
     payload: SavedStep,
     serverFields: onOffer,
     needsServerFields: ({ step }) => pricedSteps.includes(step),
     description: wizardEvents['step.save'].description,
   }),
+  'help.save': event({
+    who: wizardEvents['help.save'].who,
+    payload: HelpedStep,
+    serverFields: onOffer,
+    needsServerFields: ({ step }) => pricedSteps.includes(step),
+    description: wizardEvents['help.save'].description,
+  }),
   'loan.change': event({
+    who: customers,
     payload: LoanChange,
     serverFields: onOffer,
     description: 'The loan is changed beside the form.',
   }),
-  'promotion.remove': event({ serverFields: onOffer, description: 'The loan does without its promotion.' }),
+  'promotion.remove': event({
+    who: customers,
+    serverFields: onOffer,
+    description: 'The loan does without its promotion.',
+  }),
   'risk.analysed': event({
-    by: ['system'],
+    who: systemAlone,
     payload: RiskResult,
     description: 'The risk rules have answered an attempt.',
   }),
   'documents.uploaded': event({
-    by: ['system'],
+    who: handlers,
+    internal: true,
     payload: StoredDocuments,
     commutative: true,
     description: 'Documents of one kind were uploaded and stored.',
   }),
   'documents.removed': event({
-    by: ['system'],
+    who: handlers,
+    internal: true,
     payload: RemovedDocuments,
-    description: 'The applicant took a document back.',
+    description: 'A document was taken back.',
   }),
   'status.change': event({
-    by: ['admin', 'system'],
+    who: actOf(['admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
     payload: StatusChange,
     serverFields: { ...looked, ...policy },
     description: 'The bank gives one of the six statuses a value.',
   }),
   'decision.confirm': event({
-    by: ['admin'],
+    who: actOf(['admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
     serverFields: { ...looked, person: 'second' },
     description: 'A second person confirms the proposed acceptance.',
   }),
   'decision.decline': event({
-    by: ['admin'],
+    who: actOf(['admin'], { fresh: true }),
     payload: Declining,
     description: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),
   'alternative.take': event({
+    who: customers,
     serverFields: onOffer,
     description: 'A rejected applicant takes the smaller loan that would have passed.',
   }),
   'review.request': event({
+    who: customers,
     payload: ReviewRequest,
     serverFields: looking,
     description: 'A rejected applicant asks for a person to look.',

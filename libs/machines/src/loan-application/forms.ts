@@ -1,4 +1,4 @@
-import { at, validAnswers } from '@statewise/flow';
+import { at, helping, validAnswers } from '@statewise/flow';
 import { loanSetup } from './loan-setup.js';
 import { loanSteps } from './steps.js';
 
@@ -56,6 +56,7 @@ export const form = loanSetup.createStateConfig({
   initial: 'stepOne',
   states: { stepVm, stepOne, stepTwo, stepThree, stepFour, stepFive },
   on: {
+    ...helping,
     'loan.change': { guard: 'isLoanValid', actions: 'changeLoan' },
     'promotion.remove': { guard: 'hasPromotion', actions: 'removePromotion' },
   },

@@ -98,10 +98,10 @@ const stages = [
 ];
 
 it('never throws for a hostile payload, with or without a sender, and never moves on one', () => {
-  const claims = Object.entries(loanApplicationFlow.events).flatMap(([type, { payload, serverFields, by }]) => {
+  const claims = Object.entries(loanApplicationFlow.events).flatMap(([type, { payload, serverFields, who }]) => {
     const names = [...(payload ? fieldsOf(payload).keys() : []), ...Object.keys(serverFields)];
     // What an applicant adds in words when asking for a person can be left out or be anything.
-    return payload && type !== 'review.request' ? [...by, undefined].map((role) => ({ type, names, role })) : [];
+    return payload && type !== 'review.request' ? [...who.roles, undefined].map((role) => ({ type, names, role })) : [];
   });
   const moved: string[] = [];
   for (const path of stages) {

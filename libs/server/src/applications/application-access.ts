@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import type { UnstampedEvent } from '@statewise/flow';
+import { asksFresh, maySend, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
-import { isInsider, type Caller } from '../platform/auth/access.js';
+import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
 import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Devices, emailOf } from './devices/devices.service.js';
+import { Notices } from './notices.js';
 
 /** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
 export interface Opener extends Caller {
@@ -20,7 +21,7 @@ export interface Opener extends Caller {
   readonly anyDevice?: boolean;
 }
 
-/** Opens applications by their secret code, and makes guessing codes hopeless. */
+/** Opens applications by what their operation lets a call name them by, and makes guessing codes hopeless. */
 @Injectable()
 export class ApplicationAccess {
   constructor(
@@ -30,6 +31,7 @@ export class ApplicationAccess {
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly devices: Devices,
+    private readonly notices: Notices,
   ) {}
 
   /** Brings an application into being, which this device may open from then on. */
@@ -46,13 +48,19 @@ export class ApplicationAccess {
   /** Sends an event to the application of a code. */
   async send(code: unknown, event: UnstampedEvent, options: EngineSendOptions & Opener): Promise<Outcome> {
     const stored = await this.find(code, options, options.idempotencyKey);
+    await this.demandSender(stored, event, options);
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
-    const outcome = await this.engine.send(stored, event, options);
+    const outcome = await this.engine.send(stored, event, {
+      ...options,
+      follows: (before, change) => this.notices.ofAddress(before, change),
+    });
     // The device on which the applicant's address is typed first need not be confirmed by a mail to it.
     if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
       this.devices.mark(outcome.application, options);
-    const isChange = outcome.application.version !== stored.version;
+    // A paper that no status waits for changes no fact, and is handed in or taken back all the same.
+    const isPaper = options.isWorded === true && !outcome.repeated;
+    const isChange = isPaper || outcome.application.version !== stored.version;
     if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
     return outcome;
   }
@@ -62,20 +70,41 @@ export class ApplicationAccess {
     return this.engine.outcomeOf(await this.find(code, opener, key));
   }
 
-  /** The application of a code, or for an admin of an admin code, or for the bank's own people of an id; `key` also finds the answer given to it earlier. */
+  /** The application that a call names, by whatever its operation takes; `key` also finds the answer given to it earlier. */
   async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const stored = await this.look(typed, opener, key);
-    const { actor, address, session } = opener;
-    if (session)
-      await this.audit.noteOnce({ kind: 'application.opened', actor, address, application: stored.public_id });
+    const { actor, address, session, who } = opener;
+    if (who.own?.includes(actor.role) && stored.facts['preparedBy'] !== actor.role) await this.refuse(stored, opener);
+    const opened = { kind: 'application.opened', actor, address, application: stored.public_id } as const;
+    // A page that is drawn again is one look; what a program reads is noted each time.
+    if (session) await this.audit.noteOnce(opened);
+    else if (isInsider(actor) && who.noted === 'reads') await this.audit.note(opened);
     return stored;
   }
 
+  /** The bank's people send no customer's event: 403. What a stranger may not send, the chart refuses. */
+  private async demandSender(stored: StoredApplication, event: UnstampedEvent, options: Opener): Promise<void> {
+    const { actor } = options;
+    if (actor.role === 'applicant') return;
+    const { flow, snapshot } = this.engine.outcomeOf(stored);
+    const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
+    if (declared === undefined) return;
+    const isDryRun = declared.dryRunFor?.includes(actor.role) === true;
+    if (isInsider(actor) && !maySend(declared.who, actor, snapshot.context, isDryRun))
+      await this.refuse(stored, options);
+    if (asksFresh(declared.who, event)) demandFresh(options);
+  }
+
+  private async refuse({ public_id: application }: StoredApplication, { actor, address }: Opener): Promise<never> {
+    await this.audit.note({ kind: 'access.refused', actor, address, application });
+    throw new Problem('SESSION.ROLE');
+  }
+
   private async look(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
-    const { actor, address, flow } = opener;
-    const named =
-      isInsider(actor) && isPublicId(typed) ? await this.applications.read('publicId', typed, key) : undefined;
-    if (named && (flow ?? named.flow) === named.flow) return { ...named, isNamedById: true };
+    const { actor, address, flow, who } = opener;
+    const isById = isInsider(actor) && who.namedBy.includes('id') && isPublicId(typed);
+    const named = isById ? await this.applications.read('publicId', typed, key) : undefined;
+    if (named && (flow ?? named.flow) === named.flow) return { ...named, namedBy: 'id' };
     const find = () => this.byCode(typed, opener, key);
     // Insiders look applications up all the time: their typing errors must not block applicants behind the same
     // address.
@@ -87,17 +116,22 @@ export class ApplicationAccess {
 
   private async byCode(
     typed: unknown,
-    { actor, flow }: Opener,
+    { actor, flow, who }: Opener,
     key: IdempotencyKey | undefined,
   ): Promise<StoredApplication | undefined> {
     const code = normaliseCode(typed);
     if (!code) return undefined;
-    const stored =
-      (await this.applications.read('code', code, key)) ??
-      (actor.role === 'admin' ? await this.applications.read('adminCode', code, key) : undefined) ??
-      (key && (await this.byFormerCode(code, key)));
+    const isAdmin = actor.role === 'admin';
+    const byCode = who.namedBy.includes('code')
+      ? ((await this.applications.read('code', code, key)) ?? (key && (await this.byFormerCode(code, key))))
+      : undefined;
+    const byAdminCode =
+      byCode === undefined && isAdmin && who.namedBy.includes('adminCode')
+        ? await this.applications.read('adminCode', code, key)
+        : undefined;
+    const stored = byCode ?? (byAdminCode && ({ ...byAdminCode, namedBy: 'adminCode' } as const));
     if (!stored || (flow ?? stored.flow) !== stored.flow) return undefined;
-    return actor.role === 'admin' ? this.applications.withCodes(stored) : stored;
+    return isAdmin ? this.applications.withCodes(stored) : stored;
   }
 
   /** The call that renewed the code, repeated with the old one: its answer, with the new one in it, may have been lost. */

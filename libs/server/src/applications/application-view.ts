@@ -3,12 +3,12 @@ import { languageOr } from '@statewise/i18n';
 import type { Proposal } from '@statewise/contract';
 import { isInsider } from '../platform/auth/access.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
+import { isMasked, masked, maskedFacts } from './masking.js';
 
 /** An application as every answer of the wire contract shows it. */
 export function viewOf({ flow, application: a, snapshot: { context } }: Outcome) {
   return {
-    // An application that was found by its id shows no code: insiders ask for its codes separately.
-    code: a.isNamedById ? null : a.code,
+    code: codeShown(a),
     flow: a.flow,
     state: a.state,
     version: a.version,
@@ -20,6 +20,11 @@ export function viewOf({ flow, application: a, snapshot: { context } }: Outcome)
     created_at: a.created_at.toISOString(),
     updated_at: a.updated_at.toISOString(),
   };
+}
+
+/** The code that the call brought: none for an id, and never another one; insiders ask for codes separately. */
+function codeShown({ namedBy, code, admin_code }: StoredApplication): string | null {
+  return namedBy === 'id' ? null : namedBy === 'adminCode' ? (admin_code ?? null) : code;
 }
 
 /** What the wire contract calls the statuses that flows declare: a name that is put together anew costs a search each time. */
@@ -36,22 +41,24 @@ function statusesOf(statuses: Statuses | undefined): Readonly<Record<string, num
   return shown;
 }
 
-/** An application as an endpoint of its own flow answers it; only admins see the admin code. */
+/** An application as an endpoint of its own flow answers it. */
 export function applicationAnswer(outcome: Outcome, actor: Actor) {
   return { success: true, application: applicationView(outcome, actor) };
 }
 
 /** The same, beside what else an answer has. */
 export function applicationView(outcome: Outcome, actor: Actor) {
-  const { public_id: id, admin_code, isNamedById = false } = outcome.application;
+  const { public_id: id, admin_code, namedBy } = outcome.application;
   if (!isInsider(actor)) return viewOf(outcome);
-  return { ...viewOf(outcome), id, ...(actor.role === 'admin' && !isNamedById && { admin_code }) };
+  const opened = namedBy === 'adminCode' && { admin_code };
+  return { ...viewOf(outcome), id, ...(actor.role === 'admin' && { is_admin: true, ...opened }) };
 }
 
 /** The same with the chart's facts, so that a client can run it; why an admin jumped is the bank's own business. */
 export function platformAnswer(outcome: Outcome, actor: Actor) {
   const { context } = outcome.snapshot;
-  const facts = actor.role === 'admin' ? factsOf(context) : publicFactsOf(context);
+  const known = actor.role === 'admin' ? factsOf(context) : publicFactsOf(context);
+  const facts = isMasked(actor, context) ? maskedFacts(known) : known;
   return { success: true, application: { ...applicationView(outcome, actor), facts } };
 }
 
@@ -68,12 +75,13 @@ export const isProposal = (fact: unknown): fact is Proposal =>
 /** Everything that a client needs to go on with an application, and the events that this actor can send now. */
 export function readAnswer(outcome: Outcome, actor: Actor, at: string) {
   const { application, flow, snapshot } = outcome;
+  const show = isMasked(actor, snapshot.context) ? masked : <T>(value: T): T => value;
   return {
     ...platformAnswer(outcome, actor),
-    data: answersOf(outcome),
-    set_aside: snapshot.context.setAside,
-    drafts: draftsOf(application),
-    contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...fields })),
+    data: show(answersOf(outcome)),
+    set_aside: show(snapshot.context.setAside),
+    drafts: show(draftsOf(application)),
+    contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...show(fields) })),
     allowed_events: allowedEvents(flow, snapshot, actor, at),
   };
 }

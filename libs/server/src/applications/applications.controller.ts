@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { formStep, type UnstampedEvent } from '@statewise/flow';
+import { formStep } from '@statewise/flow';
 import { applications } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import { demandFresh } from '../platform/auth/access.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -29,12 +28,12 @@ export class ApplicationsController {
 
   @Handles(applications.page)
   async page(query: Input<typeof applications.page>) {
-    return { success: true, ...(await this.list.page(listQueryOf(query))) };
+    return { success: true, ...(await this.list.page(listQueryOf(query), query.caller.actor)) };
   }
 
   @Handles(applications.search)
-  async search({ body }: Input<typeof applications.search>) {
-    return { success: true, ...(await this.list.page(listQueryOf(body))) };
+  async search({ body, caller }: Input<typeof applications.search>) {
+    return { success: true, ...(await this.list.page(listQueryOf(body), caller.actor)) };
   }
 
   @Handles(applications.create)
@@ -61,7 +60,6 @@ export class ApplicationsController {
   @Handles(applications.send)
   async send({ code, body, caller, key }: Input<typeof applications.send>) {
     const { version, ...event } = body;
-    if (isDecision(event)) demandFresh(caller);
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
   }
@@ -87,12 +85,7 @@ export class ApplicationsController {
   async setStatus({ code, body, caller, key }: Input<typeof applications.setStatus>) {
     const { status_type: statusType, status_value: statusValue, reason, version } = body;
     const event = { type: 'status.change', statusType, statusValue, reason };
-    if (isDecision(event)) demandFresh(caller);
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
   }
 }
-
-/** Whether an event is the bank's decision: the status that ends an application, or a second person's word on it. */
-const isDecision = ({ type, ...event }: UnstampedEvent): boolean =>
-  type.startsWith('decision.') || (type === 'status.change' && 'statusType' in event && event.statusType === 'final');

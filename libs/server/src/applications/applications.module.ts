@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { renewCode } from '../engine/code.js';
+import { renewCode, tellOfHelp } from '../engine/code.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
+import { AdminHelp } from './admin-help.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { ApplicationSearch } from './application-search.js';
@@ -16,12 +17,14 @@ import { FlowCoverages } from './flow-coverage.service.js';
 import { FlowsController } from './flows.controller.js';
 import { LogController } from './log.controller.js';
 import { CreationHumanCheck } from './creation-human-check.js';
+import { Notices } from './notices.js';
 
 /** The platform's API over the applications of every flow. */
 @Module({
   imports: [EngineModule, RetentionModule],
   controllers: [FlowsController, ApplicationsController, AuditedActsController, LogController, DevicesController],
   providers: [
+    AdminHelp,
     ApplicationAccess,
     ApplicationList,
     ApplicationSearch,
@@ -30,16 +33,19 @@ import { CreationHumanCheck } from './creation-human-check.js';
     Devices,
     FlowCoverages,
     CreationHumanCheck,
+    Notices,
   ],
-  exports: [ApplicationAccess, EngineModule, CreationHumanCheck],
+  exports: [AdminHelp, ApplicationAccess, EngineModule, CreationHumanCheck],
 })
 export class ApplicationsModule implements OnModuleInit {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly codeMail: CodeMail,
+    private readonly notices: Notices,
   ) {}
 
   onModuleInit(): void {
     this.registry.handleEverywhere(renewCode, this.codeMail);
+    this.registry.handleEverywhere(tellOfHelp, this.notices);
   }
 }

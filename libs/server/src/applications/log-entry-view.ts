@@ -2,6 +2,7 @@ import type { ApplicationSnapshot, MemberDifference } from '@statewise/contract'
 import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/flow';
 import { sameJson } from '../platform/database/same-json.js';
 import type { CheckedEntry } from '../engine/log-check.js';
+import { isMasked, masked, maskedFacts } from './masking.js';
 import { transitionView } from './transition-view.js';
 
 type Members = ApplicationSnapshot['facts'];
@@ -12,14 +13,27 @@ type Members = ApplicationSnapshot['facts'];
  */
 export function logEntryView({ entry, chain, before, after, fault }: CheckedEntry, actor: Actor, isFirst: boolean) {
   const [was, is] = [before && snapshotOf(before, actor), after && snapshotOf(after, actor)];
+  const context = (after ?? before)?.context;
+  const isHidden = context !== undefined && isMasked(actor, context);
   return {
     ...transitionView(entry, actor),
     chain,
     fault: fault ?? null,
-    differences: was && is ? differencesOf(was, is) : null,
-    ...(is && (isFirst || !was) && { standing: is }),
+    differences: was && is ? differencesOf(was, is).map((one) => (isHidden ? hidden(one) : one)) : null,
+    ...(is && (isFirst || !was) && { standing: isHidden ? maskedStanding(is) : is }),
   };
 }
+
+/** What changed, with dots for what was said. */
+const hidden = ({ was, is, ...difference }: MemberDifference): MemberDifference => {
+  const values = { was, is };
+  return { ...difference, ...(difference.part === 'facts' ? maskedFacts(values) : masked(values)) };
+};
+
+const maskedStanding = ({ facts, ...said }: ApplicationSnapshot): ApplicationSnapshot => ({
+  facts: maskedFacts(facts),
+  ...masked(said),
+});
 
 function snapshotOf({ context }: FlowSnapshot, actor: Actor): ApplicationSnapshot {
   return {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AnswerChange, WordedAnswer } from '@statewise/contract';
 import { contactClasses, isContactType } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
+import { isMasked, maskedText } from '../applications/masking.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { Caller } from '../platform/auth/access.js';
@@ -10,6 +12,16 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { wordedAnswers, answerWords, type Words } from './answers-in-words.js';
 import { ChoiceLists } from './choice-lists.service.js';
 import { answerHistory, nameOf } from './answer-history.js';
+
+const maskedAnswers = (answers: WordedAnswer[], isHidden: boolean): WordedAnswer[] =>
+  isHidden ? answers.map((answer) => ({ ...answer, value: maskedText('.'), text: maskedText(answer.text) })) : answers;
+
+const maskedChange = (change: AnswerChange): AnswerChange => ({
+  ...change,
+  contact: maskedText(change.contact),
+  old: maskedText(change.old),
+  new: maskedText(change.new),
+});
 
 /** $1 ids of people and tokens. */
 const readPeople = statement<{ id: string; name: string }>(
@@ -34,6 +46,8 @@ export class CaseAnswers {
   async answers(id: string, caller: Caller, language: Language) {
     const { flow, application, snapshot } = this.engine.outcomeOf(await this.access.find(id, caller));
     const words = await this.wordsOf(flow, language);
+    const isHidden = isMasked(caller.actor, snapshot.context);
+    const shown: typeof wordedAnswers = (...asked) => maskedAnswers(wordedAnswers(...asked), isHidden);
     const { steps, setAside, contacts } = snapshot.context;
     const drafts = new Map(application.steps.map(({ step_number, draft }) => [step_number, draft]));
     return {
@@ -43,18 +57,18 @@ export class CaseAnswers {
           step,
           state,
           title: words.title(step),
-          answers: wordedAnswers(type, steps[step] ?? {}, words),
-          draft: wordedAnswers(type, drafts.get(step) ?? {}, words),
-          set_aside: wordedAnswers(type, setAside[step] ?? {}, words),
+          answers: shown(type, steps[step] ?? {}, words),
+          draft: shown(type, drafts.get(step) ?? {}, words),
+          set_aside: shown(type, setAside[step] ?? {}, words),
         })),
       contacts: contacts.map(({ id: contact, parent_id, contact_type, fields }) => ({
         id: contact,
         parent_id,
         contact_type,
         title: words.contactType(contact_type),
-        name: nameOf(fields),
+        name: isHidden ? maskedText(nameOf(fields)) : nameOf(fields),
         answers: isContactType(contact_type)
-          ? wordedAnswers(contactClasses[contact_type], fields, words, words.contactLabel)
+          ? shown(contactClasses[contact_type], fields, words, words.contactLabel)
           : [],
       })),
     };
@@ -63,12 +77,13 @@ export class CaseAnswers {
   /** Every change of an answer, the last one first, with the names of who is known. */
   async history(id: string, caller: Caller, language: Language) {
     const stored = await this.access.find(id, caller);
-    const { flow } = this.engine.outcomeOf(stored);
+    const { flow, snapshot } = this.engine.outcomeOf(stored);
     const [log, words] = await Promise.all([this.applications.transitions(stored.id), this.wordsOf(flow, language)]);
     const ids = [...new Set(log.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id])))];
     const people = ids.length > 0 ? await this.sql.run(readPeople, [ids]) : [];
+    const changes = answerHistory(flow, log, words).slice(0, 1_000);
     return {
-      changes: answerHistory(flow, log, words).slice(0, 1_000),
+      changes: isMasked(caller.actor, snapshot.context) ? changes.map(maskedChange) : changes,
       people: Object.fromEntries(people.map((person) => [person.id, person.name])),
     };
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Letter } from '@statewise/contract';
-import { groupCode } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { hideSecrets } from '../platform/mail/hidden-secrets.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
 
 const list = statement<Omit<Letter, 'text'> & { body: Buffer | null }>(
@@ -28,12 +28,12 @@ export class Letters {
     return this.ofApplication(await this.access.find(code, caller));
   }
 
-  /** The letters about an application, newest first; its code is hidden in their texts. */
-  async ofApplication({ id, code }: StoredApplication): Promise<Letter[]> {
+  /** The letters about an application, newest first; codes, numbers and links are hidden in their texts. */
+  async ofApplication({ id }: Pick<StoredApplication, 'id'>): Promise<Letter[]> {
     const rows = await this.sql.run(list, [id]);
     return rows.map(({ body, ...letter }) => {
       const { text } = this.bodies.decrypt(letter.id, body);
-      return { ...letter, text: text.replaceAll(groupCode(code), '•••• •••• ••••').replaceAll(code, '••••••••••••') };
+      return { ...letter, text: hideSecrets(text) };
     });
   }
 }

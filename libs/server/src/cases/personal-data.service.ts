@@ -45,7 +45,7 @@ export class PersonalData {
   }
 
   private async dataOf(stored: StoredApplication, caller: Caller) {
-    const outcome = this.engine.outcomeOf({ ...stored, isNamedById: true });
+    const outcome = this.engine.outcomeOf({ ...stored, namedBy: 'id' });
     const [log, letters, notes, documents] = await Promise.all([
       this.applications.transitions(stored.id),
       this.letters.ofApplication(stored),

@@ -5,17 +5,17 @@ import { uploads, uploadShape } from '@statewise/contract';
 import { fieldsOf } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
-import type { Outcome } from '../engine/stored-application.js';
+import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
+import { isInsider, type Caller } from '../platform/auth/access.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
 import { withContent } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
 import type { UploadForm } from '../platform/uploads/upload-form.js';
-import { Uploads, type Naming, type StoredFile } from '../platform/uploads/uploads.js';
+import { Uploads, type FileNaming, type StoredFile } from '../platform/uploads/uploads.js';
 import type { Document } from './document.entity.js';
 import { DocumentsRepository, type Holding, type NewDocument } from './documents.repository.js';
 
@@ -61,18 +61,15 @@ export class DocumentsService {
     const before = await this.access.read(code, { ...options, flow: flow.id });
     const kinds = kindsOf(flow);
     // A caller who may not upload now is told before the files are sent.
-    await this.engine.preview(
-      before.application,
-      { type: uploaded, documentType: kinds.at(-1), count: 1 },
-      { role: 'system' },
-    );
+    const first = { type: uploaded, documentType: kinds.at(-1), count: 1 };
+    await this.engine.preview(before.application, first, { actor: options.actor, isWorded: true });
     await this.limits.consume(uploads, before.application.id);
     demandSpace(await this.documents.holdingOf(before.application.id), 1);
     return this.stored.take(request, uploadShape, async ({ fields, files }, naming) => {
       const documentType = documentTypeOf(fields, kinds);
       if (files.length === 0) throw fieldErrors({ files: ['required'] });
       await this.stored.demandClean(files, uploadShape.files);
-      return this.keep(before, { documentType, files, naming }, options);
+      return this.keep(code, before, { documentType, files, naming }, options);
     });
   }
 
@@ -94,10 +91,11 @@ export class DocumentsService {
     const { documentType } = document;
     const left = held.filter((one) => one.documentType === documentType).length - 1;
     const outcome = await this.access.send(
-      application.code,
+      code,
       { type: removed, documentType, left },
       {
-        actor: { role: 'system' },
+        ...options,
+        isWorded: true,
         flow: flow.id,
         version: options.version ?? application.version,
         alongside: (runner) => this.documents.take(document.id, runner),
@@ -117,16 +115,10 @@ export class DocumentsService {
     return this.files.get(fileName);
   }
 
-  /** One document and its content, for the holder of the application's code; staff need none. */
+  /** One document and its content, for the holder of the application's code. */
   async open(flow: Flow, id: unknown, code: unknown, caller: Caller): Promise<OpenedDocument> {
-    const isStaff = caller.actor.role === 'staff' || caller.actor.role === 'admin';
-    const holder =
-      isStaff && code === undefined ? undefined : await this.access.find(code, { ...caller, flow: flow.id });
-    const document = typeof id === 'string' && /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
-    if (!document || (holder && document.applicationId !== holder.id)) throw new Problem('REQUEST.NOT_FOUND');
-    const content = await this.files.get(document.fileName);
-    if (!content) throw new Problem('REQUEST.NOT_FOUND');
-    return { document, content };
+    const holder = await this.access.find(code, { ...caller, flow: flow.id });
+    return this.opened(holder, typeof id === 'string' ? id : '', caller);
   }
 
   /** The documents of an application of any flow, for the bank's own people. */
@@ -136,15 +128,19 @@ export class DocumentsService {
 
   /** One of them with its content; who looked at it is noted. */
   async openFor(named: string, id: string, caller: Caller): Promise<OpenedDocument> {
-    const application = await this.access.find(named, caller);
+    return this.opened(await this.access.find(named, caller), id, caller);
+  }
+
+  /** A document of an application, once it is noted which of the bank's people or programs looks at it. */
+  private async opened(
+    application: StoredApplication,
+    id: string,
+    { actor, address }: Caller,
+  ): Promise<OpenedDocument> {
     const document = /^\d{1,18}$/.test(id) ? await this.documents.find(id) : undefined;
     if (document?.applicationId !== application.id) throw new Problem('REQUEST.NOT_FOUND');
-    await this.audit.note({
-      kind: 'document.opened',
-      ...caller,
-      application: application.public_id,
-      details: { document: id },
-    });
+    const opening = { kind: 'document.opened', actor, address, application: application.public_id } as const;
+    if (isInsider(actor)) await this.audit.note({ ...opening, details: { document: id } });
     const content = await this.files.get(document.fileName);
     if (!content) throw new Problem('REQUEST.NOT_FOUND');
     return { document, content };
@@ -152,6 +148,7 @@ export class DocumentsService {
 
   /** Writes the documents with the transition that they cause, so that there is never one without the other. */
   private async keep(
+    code: unknown,
     before: Outcome,
     { documentType, files, naming }: ArrivedDocuments,
     options: EngineSendOptions & Caller,
@@ -166,8 +163,9 @@ export class DocumentsService {
     const { idempotencyKey: key } = options;
     const content = [documentType, files.map(({ sha256 }) => sha256)];
     let documents: readonly Document[] = [];
-    const sending: EngineSendOptions = {
+    const sending: EngineSendOptions & Caller = {
       ...options,
+      isWorded: true,
       ...(key && { idempotencyKey: withContent(key, content) }),
       alongside: async (runner) => {
         const { added, holding } = await this.documents.add(fresh, runner);
@@ -175,24 +173,10 @@ export class DocumentsService {
         documents = added;
       },
     };
-    const outcome = await naming(() =>
-      this.tell(before, { type: uploaded, documentType, count: files.length }, sending),
-    );
+    const event = { type: uploaded, documentType, count: files.length };
+    const outcome = await naming(() => this.access.send(code, event, { ...sending, flow: before.flow.id }));
     if (outcome.repeated) documents = await naming(() => this.repeated(applicationId, documentType, files));
     return { documents, documentType, outcome };
-  }
-
-  /** The chart believes documents from the system alone; a version that the caller names still counts. */
-  private tell(
-    { flow, application }: Outcome,
-    event: { type: string; documentType: string; count: number },
-    { version, idempotencyKey, alongside }: EngineSendOptions,
-  ): Promise<Outcome> {
-    const options: EngineSendOptions = { actor: { role: 'system' }, version, idempotencyKey, alongside };
-    // Whether this very upload was answered before is known once its files are: with a key the application is read again.
-    return idempotencyKey
-      ? this.access.send(application.code, event, { ...options, flow: flow.id })
-      : this.engine.send(application, event, options);
   }
 
   /** A repeated upload brought the same files again: the first ones stay and are answered; one that the store has lost is replaced. */
@@ -218,7 +202,7 @@ export class DocumentsService {
 interface ArrivedDocuments {
   readonly documentType: string;
   readonly files: readonly StoredFile[];
-  readonly naming: Naming;
+  readonly naming: FileNaming;
 }
 
 /** Most that one application may hold: more than any applicant has papers, as the store is shared by all. */

@@ -10,3 +10,6 @@ export function newCode(): string {
 
 /** The action with which a chart wants the application to have another code; the chart of every wizard knows it. */
 export const renewCode = 'renewCode';
+
+/** The action with which it wants the applicant to be told of an admin's help. */
+export const tellOfHelp = 'tellOfHelp';

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/flow';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, runEvents, snapshotOf, type Effect, type Run } from './run-events.js';
+import { changeOf, runEvents, snapshotOf, type Effect, type Run, type Sender } from './run-events.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { earlierOutcome } from './replay.js';
 import {
   stale,
+  type ApplicationChange,
   type EarlierAnswer,
   type ApplicationInsert,
   type Outcome,
@@ -28,10 +30,17 @@ export interface EngineSendOptions {
   readonly version?: number | undefined;
   readonly idempotencyKey?: IdempotencyKey | undefined;
   /** What belongs to the event and stands in other tables: written with it in one transaction, or not at all. */
-  readonly alongside?: (runner: SqlRunner) => Promise<unknown>;
+  readonly alongside?: Alongside;
+  /** What goes with a change once it is known; undefined for most. */
+  readonly follows?: (before: StoredApplication, change: ApplicationChange) => Alongside | undefined;
+  /** Whether the server words the event for who sends it: events of that kind are brought by no call. */
+  readonly isWorded?: boolean;
 }
 
-export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
+/** Work of the transaction in which a change is written. */
+export type Alongside = (runner: SqlRunner, client: PoolClient) => Promise<unknown>;
+
+export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside' | 'follows'> & Origin;
 
 /**
  * Version from which applicants and intermediaries can change an application no more: forms do not take so many
@@ -134,8 +143,9 @@ export class FlowEngine {
       }
       const change = this.chain.link(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
-      const isAlone = effects.length === 0 && alongside === undefined;
-      const saving = isAlone ? save() : this.withEffects(effects, save, () => id, alongside);
+      const also = [alongside, options.follows?.(present, decided)].filter((work) => work !== undefined);
+      const isAlone = effects.length === 0 && also.length === 0;
+      const saving = isAlone ? save() : this.withEffects(effects, save, () => id, also);
       const isSaved = await saving.catch((error: unknown) => {
         throw takenValue(registered, error);
       });
@@ -154,10 +164,10 @@ export class FlowEngine {
     alongside: EngineSendOptions['alongside'],
   ): Promise<boolean> {
     if (!alongside) return !key || this.applications.noteAnswered(id, key, version);
-    return this.sql.transaction(async (runner) => {
+    return this.sql.transaction(async (runner, client) => {
       if (!(await this.applications.isStillAt(id, version, runner))) return false;
       if (key && !(await this.applications.noteAnswered(id, key, version, runner))) return false;
-      await alongside(runner);
+      await alongside(runner, client);
       return true;
     });
   }
@@ -181,8 +191,8 @@ export class FlowEngine {
   }
 
   /** What the chart would make of an event, without storing anything. */
-  async preview(stored: StoredApplication, event: UnstampedEvent, actor: Actor): Promise<FlowSnapshot> {
-    return (await runEvents(this.registry.get(stored.flow), stored, [event], { actor })).snapshot;
+  async preview(stored: StoredApplication, event: UnstampedEvent, sender: Sender): Promise<FlowSnapshot> {
+    return (await runEvents(this.registry.get(stored.flow), stored, [event], sender)).snapshot;
   }
 
   /** Where an event would lead, as if the application stood there; it stays where it is. */
@@ -214,14 +224,14 @@ export class FlowEngine {
     effects: readonly Effect[],
     save: (runner: SqlRunner) => Promise<T>,
     idOf: (saved: T) => string,
-    alongside?: EngineSendOptions['alongside'],
+    also: readonly Alongside[] = [],
   ): Promise<T> {
     const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
       if (saved) {
         await this.effects.carryOut(ready, idOf(saved), runner, client);
-        await alongside?.(runner);
+        for (const work of also) await work(runner, client);
       }
       return saved;
     });

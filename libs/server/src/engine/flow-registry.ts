@@ -5,7 +5,7 @@ import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
-import { renewCode } from './code.js';
+import { renewCode, tellOfHelp } from './code.js';
 import type { Outcome, StoredApplication } from './stored-application.js';
 
 /** What a handler is told about the application whose chart returned its action. */
@@ -77,7 +77,9 @@ export class FlowRegistry {
   register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
     const { handlers = {}, prepare = (event) => event, unique = {} } = served;
-    const orphans = effectsOf(flow).filter((action) => action !== renewCode && !Object.hasOwn(handlers, action));
+    const orphans = effectsOf(flow).filter(
+      (action) => !ofEveryWizard.includes(action) && !Object.hasOwn(handlers, action),
+    );
     if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
     const reportDefect: RegisteredFlow['reportDefect'] = (defect, state, event) =>
       this.log.error({ ...describe(defect), flow: flow.id, state, event }, 'a rule of a flow threw');
@@ -101,6 +103,9 @@ export class FlowRegistry {
     return [...this.flows.values()];
   }
 }
+
+/** What the platform does for the chart of every wizard. */
+const ofEveryWizard: readonly string[] = [renewCode, tellOfHelp];
 
 /** Names of the chart's actions that are done in the world rather than to its context. */
 function effectsOf(flow: Flow): string[] {

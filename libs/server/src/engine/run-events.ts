@@ -60,6 +60,8 @@ export interface Sender {
   readonly version?: number;
   /** Absent where it did not come over the network. */
   readonly address?: string;
+  /** Whether the server words the event for who sends it. */
+  readonly isWorded?: boolean;
 }
 
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
@@ -146,10 +148,11 @@ async function prepared(
   sender: Sender,
 ): Promise<FlowEvent> {
   const { flow } = registered;
-  const { actor, address } = sender;
+  const { actor, address, isWorded = false } = sender;
   const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
   const stamp = { type, at: new Date().toISOString(), actor };
-  if (declared?.local) throw refused(registered, stored, snapshot, stamp, { taken: false, unmet: [] });
+  if (declared?.local || (declared?.internal && !isWorded))
+    throw refused(registered, stored, snapshot, stamp, { taken: false, unmet: [] });
   const picked = pickPayload(flow, { ...claimed, type }, 'drop');
   if (picked.errors)
     throw new Problem('REQUEST.FIELDS', { errors: picked.errors, members: whereItIs(flow, stored, snapshot) });

@@ -26,8 +26,8 @@ export interface StoredApplication {
   readonly id: string;
   /** Names the application to the bank's own people; other callers cannot open it by this. */
   readonly public_id: string;
-  /** Whether it was named by that: its codes are then not shown. */
-  readonly isNamedById?: boolean;
+  /** What a call named it by that is not its code: an answer shows no code that its call did not bring. */
+  readonly namedBy?: 'id' | 'adminCode';
   readonly flow: string;
   readonly flow_version: number;
   readonly code: string;

@@ -23,11 +23,6 @@ export class OutboxController {
     return { success: true, mail: await this.desk.read(id) };
   }
 
-  @Handles(outbox.showCodes)
-  async showCodes({ id, caller }: Input<typeof outbox.showCodes>) {
-    return { success: true, mail: await this.desk.showCodes(id, caller) };
-  }
-
   @Handles(outbox.retry)
   retry({ id, caller }: Input<typeof outbox.retry>): Promise<void> {
     return this.desk.retry(id, caller);

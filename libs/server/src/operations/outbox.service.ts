@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxPage, ShownMail } from '@statewise/contract';
-import { ApplicationRepository } from '../engine/application.repository.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
@@ -8,17 +7,16 @@ import { isUuid, pageOf } from '../platform/http/keyset.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { Problem } from '../platform/problem/problem.js';
-import { codesIn, hideSecrets } from './hidden-secrets.js';
+import { hideSecrets } from '../platform/mail/hidden-secrets.js';
 import { OutboxRepository, type StoredMail } from './outbox.repository.js';
 
-/** The outbox in the hands of staff: what waits, what failed and why; never a secret without a note of who saw it. */
+/** The outbox in the hands of staff: what waits, what failed and why; never what opens something. */
 @Injectable()
 export class OutboxDesk {
   constructor(
     private readonly repository: OutboxRepository,
     private readonly outbox: Outbox,
     private readonly mail: Mail,
-    private readonly applications: ApplicationRepository,
     private readonly audit: Audit,
     private readonly sql: Sql,
   ) {}
@@ -31,18 +29,6 @@ export class OutboxDesk {
 
   async read(id: string): Promise<ShownMail> {
     return shown(await this.find(id));
-  }
-
-  /** Shows the codes in a mail too; noted for each application before they are shown. */
-  async showCodes(id: string, { actor, address }: Caller): Promise<ShownMail> {
-    const mail = await this.find(id);
-    const details = { mail: mail.id };
-    for (const code of codesOf(mail)) {
-      const application = await this.applications.read('code', code);
-      const act = { kind: 'code.shown', actor, address, details } as const;
-      await this.audit.note(application ? { ...act, application: application.public_id } : act);
-    }
-    return shown(mail, true);
   }
 
   async retry(id: string, { actor, address }: Caller): Promise<void> {
@@ -68,11 +54,12 @@ export class OutboxDesk {
   }
 }
 
-const codesOf = ({ subject, text, html }: StoredMail): string[] => codesIn(`${subject}\n${text}\n${html ?? ''}`);
-
-function shown(mail: StoredMail, showCodes = false): ShownMail {
-  const { subject, text, html, ...rest } = mail;
-  const show = (part: string): string => hideSecrets(part, { showCodes });
-  const hidden_codes = showCodes ? 0 : codesOf(mail).length;
-  return { ...rest, subject: show(subject), text: show(text), html: html === null ? null : show(html), hidden_codes };
+/** A mail without what opens something: that is its recipient's alone. */
+function shown({ subject, text, html, ...rest }: StoredMail): ShownMail {
+  return {
+    ...rest,
+    subject: hideSecrets(subject),
+    text: hideSecrets(text),
+    html: html === null ? null : hideSecrets(html),
+  };
 }

@@ -1,6 +1,6 @@
 import { Flag, Integer, loanType, Money, Required, Text } from '@statewise/fields';
 import { loanNames } from '@statewise/i18n';
-import { admins, type ContentKind } from '../content-kind.js';
+import { adminsAlone, type ContentKind } from '../content-kind.js';
 
 const types = Object.values(loanType);
 
@@ -56,7 +56,7 @@ const isReviewed = (length: string): string =>
 /** The thresholds of the risk rules and of deciding; one record. */
 export const riskPolicy: ContentKind = {
   name: 'risk-policy',
-  editors: admins,
+  editors: adminsAlone,
   facts: PolicyFacts,
   list: `select 'policy' as key, 'policy' as title, '' as note`,
   read: `select jsonb_build_object('texts', '{}'::jsonb, 'facts', jsonb_build_object('minimum_room', thresholds->'minimumRoom',
@@ -100,7 +100,7 @@ class TermFacts {
 /** How long each loan may run. */
 export const loanTerm: ContentKind = {
   name: 'loan-term',
-  editors: admins,
+  editors: adminsAlone,
   facts: TermFacts,
   unique: 'term',
   options: { loan_type: loanTypeOptions },
@@ -142,7 +142,7 @@ class PromotionText {
 /** Months without interest for the customer. One that is over is switched off: applications refer to it. */
 export const promotion: ContentKind = {
   name: 'promotion',
-  editors: admins,
+  editors: adminsAlone,
   facts: PromotionFacts,
   texts: PromotionText,
   languages: 'every',
@@ -182,7 +182,7 @@ class StoreFacts {
 /** The partner's stores. */
 export const store: ContentKind = {
   name: 'store',
-  editors: admins,
+  editors: adminsAlone,
   facts: StoreFacts,
   unique: 'store_number',
   list: `select id::text as key, store_number || ' ' || name as title, city as note from store order by store_number`,

@@ -1,7 +1,7 @@
 import { OneOf, priceCountries, Required } from '@statewise/fields';
 import { products } from '../../pricing/pricing.service.js';
 import { Day, Rate } from '../content-rules.js';
-import { admins, type ContentKind, type Known } from '../content-kind.js';
+import { adminsAlone, type ContentKind, type Known } from '../content-kind.js';
 
 class PriceFacts {
   @Required()
@@ -39,7 +39,7 @@ const past = { effective_from: ['min'] };
 /** Prices, each from a day on: the next one ends it. */
 export const price: ContentKind = {
   name: 'price',
-  editors: admins,
+  editors: adminsAlone,
   facts: PriceFacts,
   unique: 'effective_from',
   list: `select id::text as key, product || ' ' || country as title, to_char(effective_from, 'YYYY-MM-DD') || ' ' || rate as note

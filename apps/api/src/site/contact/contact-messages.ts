@@ -8,7 +8,7 @@ import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { Sql } from '@statewise/server/platform/database/sql.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { UploadForm, UploadShape } from '@statewise/server/platform/uploads/upload-form.js';
-import { Uploads, type Naming, type StoredFile } from '@statewise/server/platform/uploads/uploads.js';
+import { Uploads, type FileNaming, type StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 import { checkFieldNames, ContactChecks } from './contact-checks.js';
 import { ContactMails } from './contact-mails.js';
 import { ContactRepository, type StoredMessage } from './contact.repository.js';
@@ -50,7 +50,7 @@ export class ContactMessages {
 
   private async keep(
     form: UploadForm<StoredFile>,
-    naming: Naming,
+    naming: FileNaming,
     { caller, language, key, typed }: Sending,
   ): Promise<string> {
     const message = newMessage(form, language, key);

@@ -1,3 +1,4 @@
+import { onPlatform } from '@statewise/contract';
 import type { Actor, Flow } from '@statewise/flow';
 import { clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
@@ -45,6 +46,8 @@ export class PathPlayer {
           ? await this.engine.create(this.flow.id, sent, { actor, locale: 'en' })
           : await this.access.send(outcome.application.code, sent, {
               actor,
+              who: onPlatform,
+              isWorded: true,
               ...(event['seen'] !== undefined && { version: outcome.application.version }),
             });
       const added = outcome.snapshot.context.contacts.find(({ id }) => ![...contacts.values()].includes(id));

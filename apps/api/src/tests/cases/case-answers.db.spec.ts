@@ -51,9 +51,14 @@ it('tells who changed which answer, when, and what stood there before', async ()
   await saveStep(api, code, 1, { last_name: 'Borg' });
   const id = await idOf(code);
   await api.http
+    .post(`/api/v1/applications/${code}/events`)
+    .send({ type: 'loan.change', fields: { ...loanSample.loan, amount: 8_000 } })
+    .expect(200);
+  const fields = { ...loanSample[1], last_name: 'Borg', mobile: '+356 7999 0000' };
+  await api.http
     .post(`/api/v1/applications/${id}/events`)
     .set('Cookie', cookie)
-    .send({ type: 'loan.change', fields: { ...loanSample.loan, amount: 8_000 } })
+    .send({ type: 'help.save', step: 1, fields, reason: 'By phone' })
     .expect(200);
   const { changes, people } = await read(`${id}/history`);
   const of = (name: string) => changes.filter((change: { name: string }) => change.name === name);
@@ -62,8 +67,10 @@ it('tells who changed which answer, when, and what stood there before', async ()
     { step: 1, old: null, new: 'Vella', event: 'application.create' },
   ]);
   const [amount] = of('amount');
-  expect(amount).toMatchObject({ step: 0, old: '€10,000.00', new: '€8,000.00', actor: { role: 'admin' } });
-  expect(people[amount.actor.id]).toEqual(expect.any(String));
+  expect(amount).toMatchObject({ step: 0, old: '€10,000.00', new: '€8,000.00', actor: { role: 'applicant' } });
+  const [mobile] = of('mobile');
+  expect(mobile).toMatchObject({ step: 1, event: 'help.save', actor: { role: 'admin' } });
+  expect(people[mobile.actor.id]).toEqual(expect.any(String));
   expect(of('first_name')).toHaveLength(1);
 });
 

@@ -75,7 +75,7 @@ it('stores what it recognises by content under a generated name and thanks the a
   });
 });
 
-it('gives a document back as an attachment to who holds the code and to staff, and to nobody else', async () => {
+it('gives a document back as an attachment to who holds the code, and to nobody else', async () => {
   const { code } = await atDocuments(api);
   const { body } = await upload(code, [{ content: png, name: "Ada's pay slip.png" }]).expect(200);
   const id = body.documents[0].id;
@@ -88,7 +88,7 @@ it('gives a document back as an attachment to who holds the code and to staff, a
   });
   expect(Buffer.compare(held.body, png)).toBe(0);
   const cookie = await api.signIn();
-  await api.http.get(`${base}/downloadDocument?id=${id}`).set('Cookie', cookie).expect(200);
+  await api.http.get(`${base}/downloadDocument?id=${id}`).set('Cookie', cookie).expect(404);
   const other = await atDocuments(api);
   await api.http.get(`${base}/downloadDocument?id=${id}&code=${other.code}`).expect(404);
   for (const query of [`id=${id}`, `id=${id}&code=`, `id=x&code=${code}`, `id=999999&code=${code}`, `code=${code}`])

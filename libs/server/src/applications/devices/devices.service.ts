@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { StoredApplication } from '../../engine/stored-application.js';
+import type { ApplicationChange, StoredApplication } from '../../engine/stored-application.js';
 import { isInsider, type Caller } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
 import { Problem } from '../../platform/problem/problem.js';
@@ -61,7 +61,11 @@ export class Devices {
 }
 
 /** The address to which an application belongs: of who applies, or in a store of who sells; undefined before it is saved. */
-export function emailOf({ steps }: StoredApplication): string | undefined {
+export function emailOf({
+  steps,
+}: {
+  readonly steps: StoredApplication['steps'] | ApplicationChange['steps'];
+}): string | undefined {
   const { email, employee_email_address: seller } = steps.find(({ step_number }) => step_number === 1)?.fields ?? {};
   const address = email ?? seller;
   return typeof address === 'string' && address !== '' ? address : undefined;

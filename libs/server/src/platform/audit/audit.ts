@@ -39,6 +39,11 @@ export class Audit {
     await this.sql.run(statements.noteOnce, valuesOf(act));
   }
 
+  /** The same of what is read and of what subject, with the same details. */
+  async noteReadOnce(act: Act): Promise<void> {
+    await this.sql.run(statements.noteReadOnce, valuesOf(act));
+  }
+
   /** A name that is no account's is not kept: people type passwords into the wrong field. */
   async noteRefusal({ kind, name, address }: RefusedSignIn): Promise<void> {
     await this.sql.run(statements.noteRefusal, [kind, name.trim().toLowerCase(), address]);

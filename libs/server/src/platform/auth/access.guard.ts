@@ -1,13 +1,25 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Operation } from '@statewise/contract';
-import type { Actor } from '@statewise/flow';
-import { Audit } from '../audit/audit.js';
+import type { Operation, Who } from '@statewise/contract';
+import { asksFresh, type Actor } from '@statewise/flow';
+import { Audit, type Act } from '../audit/audit.js';
 import type { RequestWithBody } from '../http/accepts.js';
 import { Problem } from '../problem/problem.js';
 import { operationKey } from '../http/handles.js';
 import { RateLimits } from '../rate-limit/rate-limits.js';
-import { demandFresh, demandPerson, type RequestWithActor } from './access.js';
+import { demandFresh, demandPerson, isInsider, type RequestWithActor } from './access.js';
+
+/** A request whose body was read. */
+type ReadRequest = RequestWithActor &
+  RequestWithBody & {
+    readonly body?: Readonly<Record<string, unknown>>;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly params: Readonly<Record<string, string>>;
+  };
+
+/** Whether reads are noted that name no application: those that do are noted with it once it is found. */
+const isListRead = ({ noted, namedBy }: Who): boolean =>
+  noted === 'reads' && !namedBy.includes('code') && !namedBy.includes('id');
 
 /** Lets a request through to an operation that everyone or the sender's role may call; everything else is closed. */
 @Injectable()
@@ -22,13 +34,23 @@ export class AccessGuard implements CanActivate {
     const operation = this.reflector.get<Operation | undefined>(operationKey, context.getHandler());
     if (operation === undefined) throw new Problem('SESSION.ROLE');
     const { who, accepts = 'json', isCounted = false, limits = [] } = operation;
-    const request = context.switchToHttp().getRequest<RequestWithActor & RequestWithBody>();
-    const { actor, address, bodyKind = 'json' } = request;
+    const request = context.switchToHttp().getRequest<ReadRequest>();
+    const { actor, address, bodyKind = 'json', body } = request;
     if (who.roles.length > 0 && !who.roles.includes(actor.role)) return this.refuse(actor, address, context);
-    if (who.person === true) demandPerson(actor);
-    if (who.fresh === true) demandFresh(request);
+    if (who.person) demandPerson(actor);
+    if (asksFresh(who, { ...body, type: operation.id })) demandFresh(request);
     if (bodyKind !== 'json' && bodyKind !== accepts) throw new Problem('REQUEST.TYPE');
     if (isCounted) for (const limit of limits) this.limits.take(limit, limit.per === 'everybody' ? '' : address);
+    return isListRead(who) && isInsider(actor) ? this.noteRead(operation, request) : true;
+  }
+
+  /** Whoever reads about people is noted; a page that is drawn again is one look, a search or a program's call is its own. */
+  private async noteRead({ id }: Operation, request: ReadRequest): Promise<true> {
+    const { actor, address, session, query, body, params } = request;
+    const isSearch = query['q'] !== undefined || body?.['q'] !== undefined;
+    const details = { ...params, ...(isSearch && { search: true }) };
+    const read: Act = { kind: 'records.read', actor, address, subject: id, details };
+    await (session !== undefined && !isSearch ? this.audit.noteReadOnce(read) : this.audit.note(read));
     return true;
   }
 

@@ -1,15 +1,13 @@
-import type { Actor, Role } from '@statewise/flow';
+import { insideRoles, type Actor, type Who } from '@statewise/flow';
 import { CookieJar } from '../http/cookie-jar.js';
 import { Problem } from '../problem/problem.js';
 
 /** Name of the cookie that carries a session's token. */
 export const sessionCookie = 'statewise_session';
 
-const insiders: readonly Role[] = ['staff', 'qa', 'admin'];
-
 /** Whether the caller is one of the bank's own people, or a program of theirs. */
 export function isInsider({ role }: Actor): boolean {
-  return insiders.includes(role);
+  return insideRoles.includes(role);
 }
 
 /** The session of a signed-in person; programs with a token have none. */
@@ -33,6 +31,8 @@ export interface Caller {
   /** Absent for calls that did not come over the network. */
   readonly address?: string;
   readonly session?: SessionFacts;
+  /** What the operation that is called declares: by what the call may name an application, and what of it is noted. */
+  readonly who: Who;
   /** Absent for calls that carry no cookies. */
   readonly cookies?: CookieJar;
 }

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { isDeclared, type Operation } from '@statewise/contract';
 import { operationKey } from '../http/handles.js';
 
 /** Key under which Nest keeps the path of a controller's method; a method without it is no endpoint. */
 const pathKey = 'path';
 
-/** Refuses to start an application with an endpoint that no operation declares: nothing would say who may call it. */
+/** Refuses to start an application with an endpoint of which no operation says all columns of who may call it. */
 @Injectable()
 export class EndpointCheck implements OnModuleInit {
   constructor(
@@ -18,7 +19,7 @@ export class EndpointCheck implements OnModuleInit {
     const open = this.discovery
       .getControllers()
       .flatMap(({ metatype }) => (typeof metatype === 'function' ? this.undecided(metatype) : []));
-    if (open.length > 0) throw new Error(`Endpoints without a declared operation: ${open.join(', ')}.`);
+    if (open.length > 0) throw new Error(`Endpoints of which nothing says who may call them: ${open.join(', ')}.`);
   }
 
   private undecided(
@@ -32,7 +33,8 @@ export class EndpointCheck implements OnModuleInit {
       .filter((name) => {
         const handler = prototype[name];
         if (typeof handler !== 'function' || !Reflect.hasMetadata(pathKey, handler)) return false;
-        return this.reflector.get<unknown>(operationKey, handler as () => void) === undefined;
+        const operation = this.reflector.get<Operation | undefined>(operationKey, handler as () => void);
+        return !isDeclared(operation?.who);
       })
       .map((name) => `${controller.name}.${name}`);
   }

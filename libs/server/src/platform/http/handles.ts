@@ -9,6 +9,7 @@ import {
   type Operation,
   type PathOf,
   type QueryOf,
+  type Who,
 } from '@statewise/contract';
 import type { ValidationContext } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
@@ -65,7 +66,7 @@ const CheckedCall = createParamDecorator((operation: Operation, context: Executi
 
 /** What a request says, checked as its operation declares it; throws `REQUEST.MALFORMED` or field errors. */
 function inputOf(operation: Operation, request: Request & RequestWithActor, response: Response): Call {
-  const call = new RequestCall(request, response);
+  const call = new RequestCall(operation, request, response);
   defineMembers(call, request.params);
   const { query, body } = operation;
   if (query) defineMembers(call, demand(checkQuery(query, request.query, validationContext)));
@@ -92,14 +93,25 @@ const validationContext: ValidationContext = {
 class RequestCall implements Call {
   body: unknown = undefined;
 
+  readonly #who: Who;
+
   constructor(
+    { who }: Operation,
     readonly request: Request & RequestWithActor,
     readonly response: Response,
-  ) {}
+  ) {
+    this.#who = who;
+  }
 
   get caller(): Caller {
     const { actor, address, session } = this.request;
-    return { actor, address, cookies: new CookieJar(this.request, this.response), ...(session && { session }) };
+    return {
+      actor,
+      address,
+      who: this.#who,
+      cookies: new CookieJar(this.request, this.response),
+      ...(session && { session }),
+    };
   }
 
   get language(): Language {

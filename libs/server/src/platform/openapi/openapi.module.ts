@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiDescription, described, type Described } from './api-description.js';
+import { AuthorityController } from './authority.controller.js';
 import { OpenApiController } from './openapi.controller.js';
 
 /** The description of the API, of the operations and in words of the flows that an installation has. */
@@ -8,7 +9,7 @@ export class OpenApiModule {
   static with(installation: Described): DynamicModule {
     return {
       module: OpenApiModule,
-      controllers: [OpenApiController],
+      controllers: [OpenApiController, AuthorityController],
       providers: [ApiDescription, { provide: described, useValue: installation }],
     };
   }

@@ -1,4 +1,4 @@
-import type { Answer, Parameter } from '@statewise/contract';
+import type { Answer, Parameter, Who } from '@statewise/contract';
 import type { Components } from './components.js';
 import type { RateLimit } from '../rate-limit/rate-limit.js';
 import type { EndpointDescription, Operation } from './operations.js';
@@ -21,7 +21,8 @@ export interface DescribedResponse {
 
 /** An operation as OpenAPI describes it. */
 export function describeOperation(operation: Operation, components: Components): DescribedOperation {
-  const { id, area, roles, endpoint } = operation;
+  const { id, area, who, endpoint } = operation;
+  const { roles } = who;
   const parameters = parametersOf(operation, components);
   return {
     operationId: id,
@@ -30,6 +31,7 @@ export function describeOperation(operation: Operation, components: Components):
     description: descriptionOf(operation),
     security: securityOf(operation),
     'x-roles': roles.length > 0 ? roles : ['public'],
+    'x-who': whoOf(who),
     ...(isSpecified(operation) && { 'x-specified': true }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
@@ -37,7 +39,12 @@ export function describeOperation(operation: Operation, components: Components):
   };
 }
 
-function descriptionOf({ roles, endpoint, area }: Operation): string {
+/** The columns of the table of authority, as data: a condition on what is sent is `sometimes`. */
+function whoOf({ fresh, ...who }: Who): object {
+  return { ...who, fresh: typeof fresh === 'function' ? 'sometimes' : fresh };
+}
+
+function descriptionOf({ who: { roles }, endpoint, area }: Operation): string {
   const { description, signedIn, limits = [] } = endpoint;
   return [
     description,
@@ -56,9 +63,10 @@ const isSpecified = ({ area, endpoint }: Pick<Operation, 'area' | 'endpoint'>): 
 const limitText = ({ limit, seconds, per }: RateLimit): string =>
   `${limit} in ${seconds} seconds ${per === 'everybody' ? 'altogether' : `for each ${per}`}`;
 
-function securityOf({ roles, endpoint }: Operation): object[] {
+function securityOf({ who: { roles, person }, endpoint }: Operation): object[] {
   const signedIn = [{ session: [] }, { token: [] }];
-  if (roles.length > 0) return roles.includes('intermediary') && roles.length === 1 ? [{ session: [] }] : signedIn;
+  const isOfSessions = person || (roles.length === 1 && roles.includes('intermediary'));
+  if (roles.length > 0) return isOfSessions ? [{ session: [] }] : signedIn;
   return endpoint.signedIn === undefined ? [] : [{}, ...signedIn];
 }
 

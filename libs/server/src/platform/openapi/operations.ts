@@ -9,8 +9,8 @@ import {
   type JsonSchema,
   type Operation as DeclaredOperation,
   type Parameter,
+  type Who,
 } from '@statewise/contract';
-import type { Role } from '@statewise/flow';
 
 /** A declaration as it is described: with the parameters of its query and the schema of its body. */
 export interface EndpointDescription extends Omit<Declaration, 'who' | 'query' | 'body' | 'accepts'> {
@@ -25,8 +25,8 @@ export interface Operation {
   /** As Nest writes it: `/api/v1/flows/:id`. */
   readonly path: string;
   readonly area: Area;
-  /** The roles that may call it; empty for a public operation. */
-  readonly roles: readonly Role[];
+  /** Who may call it, on whose word; no roles for a public operation. */
+  readonly who: Who;
   readonly accepts: BodyKind;
   readonly endpoint: EndpointDescription;
 }
@@ -55,12 +55,12 @@ function asOperation({
     method: RequestMethod[method],
     path: address.replaceAll(/\{(\w+)\}/g, ':$1'),
     area,
-    roles: who.roles,
+    who,
     accepts,
     endpoint: {
       ...declared,
-      ...(who.fresh === true && { problems: [...(declared.problems ?? []), 'SESSION.NOT_FRESH'] }),
-      ...(who.person === true && {
+      ...(who.fresh !== false && { problems: [...(declared.problems ?? []), 'SESSION.NOT_FRESH'] }),
+      ...(who.person && {
         description: [declared.description, who.fresh === true ? byFreshPeople : byPeople].filter(Boolean).join(' '),
       }),
       ...(query && { query: queryOf(query) }),

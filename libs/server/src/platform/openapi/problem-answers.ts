@@ -38,15 +38,16 @@ function problemAnswer(status: number, codes: readonly ProblemCode[], components
 }
 
 /** What can go wrong with every operation of a kind: whatever it does. */
-function generalProblems({ roles, endpoint, path }: Operation): ProblemCode[] {
-  const opensByCode = roles.length === 0 && endpoint.problems?.includes('APPLICATION.NOT_FOUND') === true;
+function generalProblems({ who, endpoint, path }: Operation): ProblemCode[] {
+  const { roles, namedBy } = who;
+  const opensByCode = roles.length === 0 && namedBy.includes('code');
   const isWatched = path.startsWith('/health/') || path === '/metrics';
   return [
     'REQUEST.MALFORMED',
     'SESSION.TOKEN',
     ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
     'REQUEST.CROSS_SITE',
-    ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE'] as const) : []),
+    ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE', 'SESSION.ROLE'] as const) : []),
     ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
     ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
     ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),

@@ -18,7 +18,7 @@ export interface StoredFile extends Inspected {
 }
 
 /** Runs what writes the rows that name the files of a form. */
-export type Naming = <T>(write: () => Promise<T>) => Promise<T>;
+export type FileNaming = <T>(write: () => Promise<T>) => Promise<T>;
 
 /**
  * Whether an error says for certain that nothing was written. A connection that broke after the commit says nothing, and
@@ -45,13 +45,13 @@ export class Uploads {
   async take<T>(
     request: IncomingMessage,
     shape: UploadShape,
-    keep: (form: UploadForm<StoredFile>, naming: Naming) => Promise<T>,
+    keep: (form: UploadForm<StoredFile>, naming: FileNaming) => Promise<T>,
     fields: Record<string, string> = {},
   ): Promise<T> {
     const names: string[] = [];
     let isUnknown = false;
     const store = (file: ArrivingFile) => this.store(file, shape.files, names);
-    const naming: Naming = async (write) => {
+    const naming: FileNaming = async (write) => {
       try {
         return await write();
       } catch (error) {

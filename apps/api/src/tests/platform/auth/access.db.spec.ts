@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Sse } from '@nestjs/common';
 import { NEVER } from 'rxjs';
 import { Users } from '@statewise/server/session/users.js';
-import { anyObject, everyone, operation, operations } from '@statewise/contract';
+import { anyObject, admins, everyone, operation, operations } from '@statewise/contract';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { startApi } from '../../../testing/start-api.js';
 
@@ -10,7 +10,7 @@ const access = operations(
   { name: 'Tests', description: 'Who calls.' },
   {
     admins: operation('GET', '/test-access/admins', {
-      who: { roles: ['admin'] },
+      who: admins,
       summary: 'For admins',
       answers: { 200: { schema: anyObject() } },
     }),
@@ -67,7 +67,7 @@ describe('access', () => {
 
   it('must be decided for every endpoint before the application starts', async () => {
     await expect(startApi({}, { imports: [ForgottenModule] })).rejects.toThrow(
-      'Endpoints without a declared operation: ForgottenController.forgotten.',
+      'Endpoints of which nothing says who may call them: ForgottenController.forgotten.',
     );
   });
 

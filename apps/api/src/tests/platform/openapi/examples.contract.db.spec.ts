@@ -47,7 +47,7 @@ async function operate(): Promise<void> {
   for (const operation of ['operationsLook', 'operationsSizes', 'operationsFailed', 'outboxPage', 'outboxSearch'])
     await paste(operation);
   const [mail] = await api.database.query('select id from outbox limit 1');
-  for (const operation of ['Read', 'ShowCodes', 'Drop']) await paste(`outbox${operation}`, { id: mail.id });
+  for (const operation of ['Read', 'Drop']) await paste(`outbox${operation}`, { id: mail.id });
   const { webhook } = await paste('webhooksMake');
   const { delivery } = await paste('webhooksTest', { id: webhook.id });
   const known = { id: webhook.id, delivery: delivery.id };
@@ -215,6 +215,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   await makeFirstAdmin(api, examples);
   await manageAccounts(api, examples);
 
+  await paste('authorityTable');
   for (const id of ['Versions', 'Rehearse', 'ListRehearsals', 'ListScenarios']) await paste(`inspector${id}`);
   const { scenario } = await paste('inspectorKeepScenario');
   await paste('inspectorRemoveScenario', { id: scenario.id });

@@ -121,7 +121,13 @@ describe('of every operation', () => {
       [],
     );
     const guarded = all.find(([name]) => name === 'post /api/v1/tokens')?.[1];
-    expect(guarded).toMatchObject({ 'x-roles': ['admin'], security: [{ session: [] }, { token: [] }] });
+    // People alone make tokens.
+    expect(guarded).toMatchObject({ 'x-roles': ['admin'], 'x-who': { person: true }, security: [{ session: [] }] });
+    const jump = all.find(([name]) => name === 'post /api/v1/applications/{code}/jump')?.[1];
+    expect(jump).toMatchObject({
+      'x-who': { roles: ['admin'], namedBy: ['id', 'code', 'adminCode'], fresh: true },
+      security: [{ session: [] }, { token: [] }],
+    });
     expect(guarded?.['description']).toContain('**Roles:** admin');
     const open = all.find(([name]) => name === 'get /api/v1/flows')?.[1];
     expect(open).toMatchObject({ 'x-roles': ['public'], security: [] });

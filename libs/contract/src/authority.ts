@@ -1,0 +1,99 @@
+import { namings, roles, type Flow, type Told } from '@statewise/flow';
+import { operation, operations, type Area, type Operation } from './operation.js';
+import { flag, list, named, nullable, object, success, text, type OutputOf } from './schema.js';
+import { actsNeedingTwo, insiders, type Who } from './who.js';
+
+const area: Area = {
+  name: 'Authority',
+  description: 'Who may do what: every operation and every event of every flow, as they are declared.',
+};
+
+const tolds: readonly Told[] = ['applicant', 'bothAddresses', 'admins'];
+const act = named(
+  'AuthorityRow',
+  object({
+    name: text('An operation by method and address, an event by its type'),
+    flow: nullable(text('The flow of an event; null for an operation')),
+    area: text('Of an operation, or the title of the flow'),
+    says: text('What it does'),
+    roles: list(text(undefined, { enum: roles }), { description: 'None means everyone, signed in or not' }),
+    own: list(text(undefined, { enum: roles }), {
+      description: 'Those who may do so only to applications that their role brought into being',
+    }),
+    named_by: list(text(undefined, { enum: namings }), { description: 'What the call may name its object by' }),
+    person: flag('No program may'),
+    fresh: text('Whether a sign-in confirmed a moment ago is asked for', { enum: ['no', 'sometimes', 'yes'] }),
+    second: nullable(text('The act of the register by which another person confirms it', { enum: actsNeedingTwo })),
+    told: nullable(text('Who gets a mail about it', { enum: tolds })),
+    noted: text('What leaves a row of the audit', { enum: ['no', 'changes', 'reads'] }),
+    is_masked: flag('What `qa` sees of real people is dots'),
+  }),
+);
+
+/** One row of the table of authority. */
+export type AuthorityRow = OutputOf<typeof act>;
+
+const example: AuthorityRow = {
+  name: 'POST /api/v1/applications/{code}/jump',
+  flow: null,
+  area: 'Applications',
+  says: 'Open any state for an applicant',
+  roles: ['admin'],
+  own: [],
+  named_by: ['id', 'code', 'adminCode'],
+  person: false,
+  fresh: 'yes',
+  second: null,
+  told: null,
+  noted: 'reads',
+  is_masked: false,
+};
+
+/** Who may do what. */
+export const authority = operations('authority', area, {
+  table: operation('GET', '/api/v1/authority', {
+    who: insiders,
+    summary: 'Who may do what',
+    description: 'Every operation and every event of every flow, with all that is declared of who may cause it.',
+    answers: { 200: { schema: success({ acts: list(act) }), example: { success: true, acts: [example] } } },
+  }),
+});
+
+/** The rows of the table: operations in their order, then the events of each flow. */
+export function authorityOf(declared: readonly Operation[], flows: readonly Flow[]): AuthorityRow[] {
+  return [
+    ...declared.map((one) => ({
+      name: `${one.method} ${one.address}`,
+      flow: null,
+      area: one.area.name,
+      says: one.summary,
+      ...columnsOf(one.who),
+    })),
+    ...flows.flatMap(({ id, title, events }) =>
+      Object.entries(events)
+        .filter(([, { local }]) => local !== true)
+        .map(([type, { who, description: says }]) => ({ name: type, flow: id, area: title, says, ...columnsOf(who) })),
+    ),
+  ];
+}
+
+function columnsOf(who: Who): Omit<AuthorityRow, 'name' | 'flow' | 'area' | 'says'> {
+  const { fresh } = who;
+  return {
+    roles: [...who.roles],
+    own: [...(who.own ?? [])],
+    named_by: [...who.namedBy],
+    person: who.person,
+    fresh: typeof fresh === 'function' ? 'sometimes' : fresh ? 'yes' : 'no',
+    second: who.second ?? null,
+    told: who.told ?? null,
+    noted: who.noted,
+    is_masked: who.sees === 'masked',
+  };
+}
+
+/** Whether everything that the table asks of a declaration is said: what is not is refused when the server starts. */
+export function isDeclared(who: Partial<Who> | undefined): who is Who {
+  const { roles: may, namedBy, person, fresh, noted } = who ?? {};
+  return [may, namedBy, person, fresh, noted].every((column) => column !== undefined) && (namedBy?.length ?? 0) > 0;
+}

@@ -1,0 +1,104 @@
+import type { Actor, Role, UnstampedEvent } from './sender.js';
+
+/** Acts that one person proposes and another confirms. */
+export const actsNeedingTwo = [
+  'acceptance',
+  'policy',
+  'prices',
+  'limits',
+  'accountReset',
+  'accountAddress',
+  'adminRole',
+  'adminToken',
+  'erasure',
+] as const;
+export type ActNeedingTwo = (typeof actsNeedingTwo)[number];
+
+/** What a call may name its object by: an application's code, its id or its admin code; what is the caller's own; nothing. */
+export const namings = ['code', 'id', 'adminCode', 'own', 'nothing'] as const;
+export type Naming = (typeof namings)[number];
+
+/** Who is written to: the applicant, the address before and the one after a change, every admin. */
+export type Told = 'applicant' | 'bothAddresses' | 'admins';
+
+/** Who may cause an operation or an event, on whose word, and who hears of it. Each line of it is said: nothing is the default. */
+export interface Who {
+  /** Who may cause it at all; none named means everyone, signed in or not. */
+  readonly roles: readonly Role[];
+  /** Those of them who may do so only to an application that their role brought into being and no applicant took over. */
+  readonly own?: readonly Role[];
+  /** What the call may name its object by; by anything else it is unknown: 404. */
+  readonly namedBy: readonly Naming[];
+  /** A signed-in person alone, no program with a token: 403 `SESSION.ROLE`. */
+  readonly person: boolean;
+  /** A sign-in that was confirmed within the last minutes: 403 `SESSION.NOT_FRESH`. Programs have no session. */
+  readonly fresh: boolean | ((event: UnstampedEvent) => boolean);
+  /** The act of the register by which a second person confirms it, always or above a limit. */
+  readonly second?: ActNeedingTwo;
+  /** Who gets a mail about it. */
+  readonly told?: Told;
+  /** Which calls of insideRoles and programs leave a row of the audit: those that change something, or reads too. */
+  readonly noted: 'no' | 'changes' | 'reads';
+  /** What `qa` sees of people who are real: nothing but dots. */
+  readonly sees?: 'masked';
+}
+
+/** Roles of the bank's own people. */
+export const insideRoles: readonly Role[] = ['qa', 'staff', 'admin'];
+
+/** An event of a customer: the bank's people send it only to what they made themselves. */
+export const customers: Who = {
+  roles: ['applicant', 'intermediary', ...insideRoles],
+  own: insideRoles,
+  namedBy: ['code', 'own'],
+  person: false,
+  fresh: false,
+  noted: 'changes',
+};
+
+/** An event that brings an application into being: it becomes its sender's own. */
+export const beginners: Who = {
+  roles: customers.roles,
+  namedBy: ['nothing'],
+  person: false,
+  fresh: false,
+  noted: 'changes',
+};
+
+/** What the server words for those who hand papers in: the holder of the code, and colleagues to whom one was handed. */
+export const handlers: Who = {
+  roles: ['applicant', 'intermediary', ...insideRoles, 'system'],
+  own: ['qa'],
+  namedBy: ['code'],
+  person: false,
+  fresh: false,
+  noted: 'changes',
+};
+
+/** An event that the server alone causes. */
+export const systemAlone: Who = { roles: ['system'], namedBy: ['nothing'], person: false, fresh: false, noted: 'no' };
+
+/** An act of the bank's people on an application that they name by its id, or open by a code that was shown to them. */
+export const actOf = (roles: readonly Role[], more: Partial<Who> = {}): Who => ({
+  roles,
+  namedBy: ['id', 'code', 'adminCode'],
+  person: false,
+  fresh: false,
+  noted: 'changes',
+  ...more,
+});
+
+/** Whether a role may send an event to an application with this context; `isDryRun` of one that it only looks by. */
+export function maySend(
+  who: Who,
+  { role }: Actor,
+  { preparedBy }: { readonly preparedBy: string | null },
+  isDryRun: boolean,
+): boolean {
+  if (!who.roles.includes(role)) return false;
+  return isDryRun || who.own?.includes(role) !== true || preparedBy === role;
+}
+
+/** Whether an event asks for a sign-in that was confirmed a moment ago. */
+export const asksFresh = ({ fresh }: Who, event: UnstampedEvent): boolean =>
+  typeof fresh === 'function' ? fresh(event) : fresh;
