@@ -8,6 +8,7 @@ import { Config } from '@statewise/server/platform/config/config.js';
 import { FrontEnds } from '@statewise/server/platform/front-ends/front-ends.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { observeRequests } from '@statewise/server/platform/logging/observe-requests.js';
+import { Watchers } from '@statewise/server/platform/metrics/watchers.js';
 import { Metrics } from '@statewise/server/platform/metrics/metrics.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { eventStreams } from '@statewise/server/platform/http/event-streams.js';
@@ -34,12 +35,12 @@ export async function buildServer(
   const observe = observeRequests(app.get(Log), app.get(Metrics));
   server.use(
     inTurn(
-      entrance({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }),
+      entrance({ config, log: app.get(Log), limits, headers, stopping, observe, keepStream: eventStreams(stopping) }),
       app.get(FrontEnds, { strict: false }).handler(headers),
     ),
   );
   await mountSite?.({ server, app, headers, routes });
-  const sources = [app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
+  const sources = [app.get(Watchers), app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
   server.use(inTurn(apiEntrance({ config, limits }), readActor(sources), refuseGuessers({ limits }), readBody));
 }

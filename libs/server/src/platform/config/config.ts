@@ -82,6 +82,10 @@ export abstract class Config {
   abstract readonly secure: boolean;
   /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
   abstract readonly trustProxy: number;
+  /** A port on which measurements and readiness are told in full; 0 takes a free one. */
+  abstract readonly metricsPort: number | undefined;
+  /** The bearer token of programs that read them. */
+  abstract readonly metricsToken: string | undefined;
   /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
   abstract readonly staffReferrer: string;
   /** Where the bank's own staff sit who apply without being signed in. */
@@ -237,6 +241,19 @@ function webSettings(read: EnvReader) {
     host: read.textOr('HOST', '0.0.0.0'),
     publicUrl,
     secure: publicUrl.startsWith('https:'),
-    trustProxy: read.number('TRUST_PROXY', 0, { least: 0, most: 10 }),
+    trustProxy: trustedProxies(read, publicUrl.startsWith('https:')),
+    metricsPort:
+      read.text('METRICS_PORT') === undefined ? undefined : read.number('METRICS_PORT', 0, { least: 0, most: 65_535 }),
+    metricsToken: read.longEnough('METRICS_TOKEN', 16),
   };
+}
+
+/** Where people see https, something ends TLS before this process: its place among the senders has to be said. */
+function trustedProxies(read: EnvReader, isSecure: boolean): number {
+  if (isSecure)
+    read.required(
+      'TRUST_PROXY',
+      'PUBLIC_URL is https, so a proxy passes requests on; without their number, one visitor who guesses codes locks all out. Name how many there are, 0 for none',
+    );
+  return read.number('TRUST_PROXY', 0, { least: 0, most: 10 });
 }

@@ -7,6 +7,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /** The variables that the server reads; a test holds that docs/configuration.md describes each of them and no other. */
 export const variables = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'NODE_ENV', 'LOG_LEVEL', 'SHUTDOWN_DEADLINE', 'WORKER'],
+  ...['METRICS_PORT', 'METRICS_TOKEN'],
   ...['APPS_DIR', 'SITE_SERVER', 'COVERAGE_FILE', 'DEMO_CONTENT', 'ALLOW_UNSAFE', 'TRUSTED_HOSTS'],
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_PROXY', 'DATABASE_POOL', 'DATABASE_PIPELINES', 'DATABASE_WAIT'],
   ...['FILES_DIR', 'S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'CLAMAV_URL'],
@@ -22,7 +23,7 @@ type Variable = (typeof variables)[number];
 /** Variables whose value may stand in the file that `NAME_FILE` names instead. `SECRET_KEY` has a file of its own. */
 export const fileVariables = [
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
-  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER'],
+  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER', 'METRICS_TOKEN'],
 ] as const satisfies readonly Variable[];
 
 /** Every variable that is missing or wrong, named at once. */
