@@ -28,7 +28,7 @@ import {
 } from './application-schemas.js';
 import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 import { insiders } from './flows.js';
-import type { RateLimit } from './limits.js';
+import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { everyone, operation, operations, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
@@ -487,7 +487,7 @@ export const devices = operations('devices', applicationsArea, {
       },
     },
     problems: ['APPLICATION.NOT_FOUND'],
-    limits: deviceNumberLimits,
+    limits: [...deviceNumberLimits, applicationMailsOfMailbox],
   }),
   confirm: operation('POST', '/api/v1/applications/{code}/device', {
     who: everyone,
