@@ -527,7 +527,7 @@ export const transitions = operations('transitions', applicationsArea, {
     who: insiders,
     summary: 'Every transition of every replica as it happens',
     description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role.',
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
     query: TransitionFilter,
     headers: {
       'Last-Event-ID': {
@@ -539,7 +539,7 @@ export const transitions = operations('transitions', applicationsArea, {
     answers: {
       200: { description: 'A stream', schema: text(), types: ['text/event-stream'], example: streamed },
     },
-    problems: ['REQUEST.FIELDS'],
+    problems: ['REQUEST.FIELDS', 'REQUEST.STREAMS'],
   }),
 });
 

@@ -102,6 +102,7 @@ const at = { state: 'stepThree', version: 4, current_step: 3, furthest_step: 3 }
 const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof Problem>[1]>> = {
   'REQUEST.FIELDS': { errors: { email: ['required'] } },
   'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },
+  'REQUEST.STREAMS': { params: { most: 10 } },
   'SESSION.WRONG_PASSWORD': { members: { captcha_required: false } },
   'SESSION.WRONG_CODE': { members: { captcha_required: false } },
   'SESSION.SECOND_FACTOR': { members: { second_factor_required: true, is_enrolled: true } },

@@ -74,6 +74,23 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'C’était trop fréquent en peu de temps. Patientez un instant et réessayez.',
     },
   },
+  'REQUEST.STREAMS': {
+    en: {
+      title: 'Too many streams',
+      detail:
+        'At most {most} event streams are open for one sign-in. Close a page that shows live changes and try again.',
+    },
+    nl: {
+      title: 'Te veel streams',
+      detail:
+        'Per aanmelding zijn hoogstens {most} streams open. Sluit een pagina met live wijzigingen en probeer opnieuw.',
+    },
+    fr: {
+      title: 'Trop de flux',
+      detail:
+        'Une connexion ouvre au plus {most} flux. Fermez une page qui montre les changements en direct et réessayez.',
+    },
+  },
   'SESSION.REQUIRED': {
     en: { title: 'Sign-in needed', detail: 'Please sign in first.' },
     nl: { title: 'Aanmelden nodig', detail: 'Meld u eerst aan.' },
