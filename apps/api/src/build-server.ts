@@ -10,6 +10,7 @@ import { Log } from '@statewise/server/platform/logging/log.js';
 import { observeRequests } from '@statewise/server/platform/logging/observe-requests.js';
 import { Watchers } from '@statewise/server/platform/metrics/watchers.js';
 import { Metrics } from '@statewise/server/platform/metrics/metrics.js';
+import { Budgets } from '@statewise/server/platform/rate-limit/budgets.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { eventStreams } from '@statewise/server/platform/http/event-streams.js';
 import { apiEntrance, entrance, refuseGuessers } from '@statewise/server/platform/http/gate.js';
@@ -42,5 +43,7 @@ export async function buildServer(
   await mountSite?.({ server, app, headers, routes });
   const sources = [app.get(Watchers), app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
-  server.use(inTurn(apiEntrance({ config, limits }), readActor(sources), refuseGuessers({ limits }), readBody));
+  server.use(
+    inTurn(apiEntrance({ config, limits }), readActor(sources), refuseGuessers({ limits }), readBody(app.get(Budgets))),
+  );
 }

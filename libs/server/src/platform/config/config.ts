@@ -25,6 +25,12 @@ export interface RetentionConfig {
   readonly contractDays: number;
 }
 
+/** Most of something in an hour. */
+export interface Budget {
+  readonly perAddress: number;
+  readonly inAll: number;
+}
+
 /** All that can be set from outside, validated once at start. */
 export abstract class Config {
   abstract readonly port: number;
@@ -51,6 +57,8 @@ export abstract class Config {
   abstract readonly captcha: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   abstract readonly rateLimitFactor: number;
+  /** What callers may have stored in an hour; `rateLimitFactor` counts for it too. */
+  abstract readonly budgets: { readonly megabytes: Budget; readonly applications: Budget };
   /** Mail goes into the outbox table when there is no server. */
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
@@ -221,6 +229,16 @@ function safetySettings(read: EnvReader) {
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { least: 0, most: 1_000_000, whole: false }),
+    budgets: {
+      megabytes: {
+        perAddress: read.number('BUDGET_ADDRESS_MB', 500, { least: 1, most: 1_000_000 }),
+        inAll: read.number('BUDGET_MB', 20_000, { least: 1, most: 1_000_000 }),
+      },
+      applications: {
+        perAddress: read.number('BUDGET_ADDRESS_APPLICATIONS', 300, { least: 1, most: 1_000_000 }),
+        inAll: read.number('BUDGET_APPLICATIONS', 10_000, { least: 1, most: 10_000_000 }),
+      },
+    },
     secret: read.longEnough('SECRET', 32),
     secretKey: read.longEnough('SECRET_KEY', 32),
     secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),

@@ -103,6 +103,8 @@ const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof P
   'REQUEST.FIELDS': { errors: { email: ['required'] } },
   'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },
   'REQUEST.STREAMS': { params: { most: 10 } },
+  'REQUEST.BUDGET': { params: { minutes: 42 } },
+  'SERVICE.BUDGET': { params: { minutes: 42 } },
   'SESSION.WRONG_PASSWORD': { members: { captcha_required: false } },
   'SESSION.WRONG_CODE': { members: { captcha_required: false } },
   'SESSION.SECOND_FACTOR': { members: { second_factor_required: true, is_enrolled: true } },

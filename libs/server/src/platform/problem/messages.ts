@@ -91,6 +91,39 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
         'Une connexion ouvre au plus {most} flux. Fermez une page qui montre les changements en direct et réessayez.',
     },
   },
+  'REQUEST.BUDGET': {
+    en: {
+      title: 'Too much from one network',
+      detail:
+        'So much was sent from your network in the last hour that we take no more from it for now. Try again in {minutes} min.',
+    },
+    nl: {
+      title: 'Te veel van één netwerk',
+      detail:
+        'Vanaf uw netwerk is het laatste uur zoveel verstuurd dat we er nu niets meer van aannemen. Probeer opnieuw over {minutes} min.',
+    },
+    fr: {
+      title: 'Trop d’un même réseau',
+      detail:
+        'Votre réseau a tant envoyé en une heure que nous n’acceptons plus rien de lui pour le moment. Réessayez dans {minutes} min.',
+    },
+  },
+  'SERVICE.BUDGET': {
+    en: {
+      title: 'Too much at the moment',
+      detail: 'We are being sent more than we can keep. What you typed is not lost. Try again in {minutes} min.',
+    },
+    nl: {
+      title: 'Te veel op dit moment',
+      detail:
+        'We krijgen meer binnen dan we kunnen bewaren. Wat u typte is niet verloren. Probeer opnieuw over {minutes} min.',
+    },
+    fr: {
+      title: 'Trop pour le moment',
+      detail:
+        'Nous recevons plus que nous ne pouvons garder. Votre saisie n’est pas perdue. Réessayez dans {minutes} min.',
+    },
+  },
   'SESSION.REQUIRED': {
     en: { title: 'Sign-in needed', detail: 'Please sign in first.' },
     nl: { title: 'Aanmelden nodig', detail: 'Meld u eerst aan.' },

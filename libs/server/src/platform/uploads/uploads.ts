@@ -3,11 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
+import type { RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
+import { Budgets } from '../rate-limit/budgets.js';
 import { Files } from '../storage/files.js';
 import { InspectedStream, type Inspected } from './inspected-stream.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
 import { VirusScanner } from './virus-scanner.js';
+
+/** A request with a form, as the server passes it on: with its sender. */
+export type UploadRequest = IncomingMessage & Partial<RequestWithActor>;
 
 /** A file of a form once it is in the store. */
 export interface StoredFile extends Inspected {
@@ -35,22 +40,24 @@ export class Uploads {
   constructor(
     private readonly files: Files,
     private readonly scanner: VirusScanner,
+    private readonly budgets: Budgets,
   ) {}
 
   /**
-   * Reads a form and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a
+   * Reads a form, counted against the budgets of its sender, and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a
    * form that is refused no file remains; where it is unknown whether its rows were written, the sweep decides.
    * `fields` holds what had arrived of the other fields.
    */
   async take<T>(
-    request: IncomingMessage,
+    request: UploadRequest,
     shape: UploadShape,
     keep: (form: UploadForm<StoredFile>, naming: Naming) => Promise<T>,
     fields: Record<string, string> = {},
   ): Promise<T> {
     const names: string[] = [];
     let isUnknown = false;
-    const store = (file: ArrivingFile) => this.store(file, shape.files, names);
+    const count = (bytes: number) => this.budgets.takeBytes(request, bytes);
+    const store = (file: ArrivingFile) => this.store(file, new InspectedStream(shape.files, count), names);
     const naming: Naming = async (write) => {
       try {
         return await write();
@@ -86,8 +93,11 @@ export class Uploads {
     }
   }
 
-  private async store({ name, content }: ArrivingFile, field: string, names: string[]): Promise<StoredFile> {
-    const inspecting = new InspectedStream(field);
+  private async store(
+    { name, content }: ArrivingFile,
+    inspecting: InspectedStream,
+    names: string[],
+  ): Promise<StoredFile> {
     const inspected = pipeline(content, inspecting);
     const put = this.files.put(inspecting).then((fileName) => {
       names.push(fileName);
