@@ -69,7 +69,7 @@ export const contact = operations('contact', publicSite, {
       },
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },
-    problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED'],
+    problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED', 'DOCUMENT.ACTIVE'],
     limits: [messagesOfAddress, plainMessagesOfAddress],
   }),
 });

@@ -39,6 +39,7 @@ const members: Partial<Record<ProblemCode, { readonly always?: Members; readonly
   'REQUEST.TOO_LARGE': { sometimes: { errors } },
   'DOCUMENT.UNREADABLE': { sometimes: { errors } },
   'DOCUMENT.INFECTED': { sometimes: { errors } },
+  'DOCUMENT.ACTIVE': { sometimes: { errors } },
   'SESSION.WRONG_PASSWORD': { always: { captcha_required: captchaRequired } },
   'SESSION.WRONG_CODE': { always: { captcha_required: captchaRequired } },
   'SESSION.SECOND_FACTOR': {

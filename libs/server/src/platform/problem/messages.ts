@@ -321,6 +321,23 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     nl: { title: 'Document niet veilig', detail: 'Onze virusscanner heeft dit bestand geweigerd.' },
     fr: { title: 'Document dangereux', detail: 'Notre antivirus a refusé ce fichier.' },
   },
+  'DOCUMENT.ACTIVE': {
+    en: {
+      title: 'Not a plain document',
+      detail:
+        'This PDF is protected, or holds scripts, actions or other files. Print it to a new PDF, or take a photo of it, and send that.',
+    },
+    nl: {
+      title: 'Geen gewoon document',
+      detail:
+        'Deze pdf is beveiligd, of bevat scripts, acties of andere bestanden. Druk hem af naar een nieuwe pdf, of neem er een foto van, en verstuur die.',
+    },
+    fr: {
+      title: 'Document non simple',
+      detail:
+        'Ce PDF est protégé, ou contient des scripts, des actions ou d’autres fichiers. Imprimez-le dans un nouveau PDF, ou photographiez-le, et envoyez cela.',
+    },
+  },
   'DOCUMENT.QUOTA': {
     en: {
       title: 'Too many documents',

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
 import type { RequestWithActor } from '../auth/access.js';
+import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { Problem } from '../problem/problem.js';
 import { Budgets } from '../rate-limit/budgets.js';
 import { Files } from '../storage/files.js';
+import { isActivePdf } from './active-pdf.js';
 import { InspectedStream, type Inspected } from './inspected-stream.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
 import { VirusScanner } from './virus-scanner.js';
@@ -34,9 +37,14 @@ function isRefusal(error: unknown): boolean {
   return isNativeError(error) && 'severity' in error && !isDatabaseOutage(error);
 }
 
+const pdf = 'application/pdf';
+const isWanted = () => true;
+
 /** Takes forms with files: streamed into the store, recognised by their content, scanned where there is a scanner. */
 @Injectable()
 export class Uploads {
+  private readonly looks = new ConcurrencyLimit({ atOnce: 2, waiting: 100 });
+
   constructor(
     private readonly files: Files,
     private readonly scanner: VirusScanner,
@@ -84,13 +92,22 @@ export class Uploads {
     return this.scanner.isConfigured;
   }
 
-  /** Throws unless the scanner, where there is one, finds nothing in the files of a form's field. */
+  /**
+   * Throws `DOCUMENT.ACTIVE` for a PDF of a form's field that does more than show pages, and `DOCUMENT.INFECTED` where the
+   * scanner, if there is one, finds something.
+   */
   async demandClean(stored: readonly StoredFile[], field: string): Promise<void> {
-    if (!this.scanner.isConfigured) return;
-    for (const { fileName } of stored) {
-      const content = await this.files.get(fileName);
+    for (const { fileName, contentType } of stored) {
+      if (contentType === pdf) await this.looks.take(() => this.demandPassive(fileName, field), isWanted);
+      const content = this.scanner.isConfigured ? await this.files.get(fileName) : undefined;
       if (content) await this.scanner.demandClean(content, field);
     }
+  }
+
+  private async demandPassive(fileName: string, field: string): Promise<void> {
+    const content = await this.files.get(fileName);
+    if (content && isActivePdf(await buffer(content)))
+      throw new Problem('DOCUMENT.ACTIVE', { errors: { [field]: ['format'] } });
   }
 
   private async store(
