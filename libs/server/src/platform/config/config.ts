@@ -64,6 +64,8 @@ export abstract class Config {
   abstract readonly mailFrom: string;
   /** Where messages of the contact form go. */
   abstract readonly contactEmail: string;
+  /** Whom to tell of a vulnerability: an address of mail or of a page. */
+  abstract readonly securityContact: string;
   abstract readonly files: FilesConfig;
   abstract readonly clamavUrl: string | undefined;
   /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
@@ -191,6 +193,7 @@ function outsideSettings(read: EnvReader) {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
     contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
+    securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:']) ?? `mailto:${provider.securityEmail}`,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),

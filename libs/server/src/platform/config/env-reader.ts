@@ -12,7 +12,7 @@ export const variables = [
   ...['APPS_DIR', 'SITE_SERVER', 'COVERAGE_FILE', 'DEMO_CONTENT', 'ALLOW_UNSAFE', 'TRUSTED_HOSTS'],
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_PROXY', 'DATABASE_POOL', 'DATABASE_PIPELINES', 'DATABASE_WAIT'],
   ...['FILES_DIR', 'S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'CLAMAV_URL'],
-  ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'VAT_LOOKUP_URL', 'WEBHOOK_PRIVATE'],
+  ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'SECURITY_CONTACT', 'VAT_LOOKUP_URL', 'WEBHOOK_PRIVATE'],
   ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SESSION_IDLE_MINUTES', 'RESUME_CHECK'],
   ...['CAPTCHA', 'RATE_LIMIT_FACTOR', 'SECRET', 'SECRET_KEY', 'SECRET_KEY_FILE', 'SECRET_KEY_FORMER'],
   ...['STAFF_REFERRER', 'STAFF_ADDRESSES', 'PARTNER_REFERRER'],
@@ -107,7 +107,7 @@ export class EnvReader {
     if (value === undefined) return undefined;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
     this.complaints.push(
-      `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+      `${name} must be an address that starts with ${protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`)).join(' or ')}.`,
     );
     return undefined;
   }
