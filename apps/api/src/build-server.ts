@@ -8,7 +8,9 @@ import { Config } from '@statewise/server/platform/config/config.js';
 import { FrontEnds } from '@statewise/server/platform/front-ends/front-ends.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { observeRequests } from '@statewise/server/platform/logging/observe-requests.js';
+import { Watchers } from '@statewise/server/platform/metrics/watchers.js';
 import { Metrics } from '@statewise/server/platform/metrics/metrics.js';
+import { Budgets } from '@statewise/server/platform/rate-limit/budgets.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { eventStreams } from '@statewise/server/platform/http/event-streams.js';
 import { apiMiddleware, requestMiddleware, blockFailedAttempts } from '@statewise/server/platform/http/middleware.js';
@@ -34,14 +36,27 @@ export async function buildServer(
   const observe = observeRequests(app.get(Log), app.get(Metrics));
   server.use(
     composeMiddleware(
-      requestMiddleware({ config, limits, headers, stopping, observe, keepStream: eventStreams(stopping) }),
+      requestMiddleware({
+        config,
+        log: app.get(Log),
+        limits,
+        headers,
+        stopping,
+        observe,
+        keepStream: eventStreams(stopping),
+      }),
       app.get(FrontEnds, { strict: false }).handler(headers),
     ),
   );
   await mountSite?.({ server, app, headers, routes });
-  const sources = [app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
+  const sources = [app.get(Watchers), app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
   server.use(
-    composeMiddleware(apiMiddleware({ config, limits }), readActor(sources), blockFailedAttempts({ limits }), readBody),
+    composeMiddleware(
+      apiMiddleware({ config, limits }),
+      readActor(sources),
+      blockFailedAttempts({ limits }),
+      readBody(app.get(Budgets)),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import { createInvitations } from '@statewise/server/accounts/accounts.migration
 import { CreateApplicationLists1770000001000 } from '@statewise/server/applications/derived-columns.migration.js';
 import { createSavedViews } from '@statewise/server/saved-views/saved-views.migration.js';
 import { createNotes } from '@statewise/server/cases/cases.migration.js';
+import { destroyDocumentKeys } from '@statewise/server/documents/document-keys.migration.js';
 import { createDocuments } from '@statewise/server/documents/documents.migration.js';
 import { createFlows } from '@statewise/server/engine/flows.migration.js';
 import { createInspector } from '@statewise/server/inspector/inspector.migration.js';
@@ -11,6 +12,7 @@ import { SeparateRights1770000000500 } from '@statewise/server/platform/database
 import { createReplicas } from '@statewise/server/platform/health/replicas.migration.js';
 import { createOutbox } from '@statewise/server/platform/mail/mail.migration.js';
 import { createRateLimits } from '@statewise/server/platform/rate-limit/rate-limit.migration.js';
+import { createFileKeys } from '@statewise/server/platform/storage/file-keys.migration.js';
 import { createErasureRequests } from '@statewise/server/retention/erasure-requests.migration.js';
 import { createSessions } from '@statewise/server/session/session.migration.js';
 import { createStatistics } from '@statewise/server/statistics/statistics.migration.js';
@@ -23,6 +25,7 @@ import { createEditing } from './editing/editing.migration.js';
 import { createReviews } from './loan-application/reviews/reviews.migration.js';
 import { createStores } from './partner-stores/partner-stores.migration.js';
 import { createPricing } from './pricing/pricing.migration.js';
+import { destroyAttachmentKeys } from './site/contact/attachment-keys.migration.js';
 import { createSite } from './site/site.migration.js';
 import { createPreparedLoans } from './store/prepared-loans.migration.js';
 
@@ -54,4 +57,7 @@ export const migrations: Migrations = [
   createWebhooks,
   createStatistics,
   createInspector,
+  createFileKeys,
+  destroyDocumentKeys,
+  destroyAttachmentKeys,
 ];

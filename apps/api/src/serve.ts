@@ -10,6 +10,7 @@ import { describe, ProblemFilter } from '@statewise/server/platform/problem/prob
 import { ApiAdapter } from '@statewise/server/platform/http/api-adapter.js';
 import type { MountPages } from '@statewise/server/platform/http/page-host.js';
 import { drain } from '@statewise/server/platform/http/drain.js';
+import { WatcherPort } from '@statewise/server/platform/health/watcher-port.js';
 import { RouteTable } from '@statewise/server/platform/http/route-table.js';
 import { Stopping } from '@statewise/server/platform/http/stopping.js';
 import { AppModule } from './app.module.js';
@@ -45,6 +46,7 @@ export async function serve(config: Config, log: Logger, { imports, mountSite }:
     app.get(ProblemFilter, { strict: false }).knowRoutes(routes);
     await buildServer(server, app, routes, mountSite);
     await app.listen(config.port, config.host);
+    await app.get(WatcherPort, { strict: false }).open();
   } catch (error) {
     await app.close().catch((failure: unknown) => log.debug(describe(failure), 'what had started did not end well'));
     throw error;
@@ -56,5 +58,6 @@ export async function serve(config: Config, log: Logger, { imports, mountSite }:
 async function stop(app: NestExpressApplication, config: Config): Promise<void> {
   app.get(Stopping).begin();
   await drain(app.getHttpServer(), config.shutdownDeadline * 1000);
+  app.get(WatcherPort, { strict: false }).close();
   await app.close();
 }

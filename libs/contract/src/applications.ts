@@ -27,7 +27,7 @@ import {
   transitionSchema,
 } from './application-schemas.js';
 import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
-import type { RateLimit } from './limits.js';
+import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
@@ -492,7 +492,7 @@ export const devices = operations('devices', applicationsArea, {
       },
     },
     problems: ['APPLICATION.NOT_FOUND'],
-    limits: deviceNumberLimits,
+    limits: [...deviceNumberLimits, applicationMailsOfMailbox],
   }),
   confirm: operation('POST', '/api/v1/applications/{code}/device', {
     who: codeHolders,
@@ -532,7 +532,7 @@ export const transitions = operations('transitions', applicationsArea, {
     who: insiders,
     summary: 'Every transition of every replica as it happens',
     description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role.',
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
     query: TransitionFilter,
     headers: {
       'Last-Event-ID': {
@@ -544,7 +544,7 @@ export const transitions = operations('transitions', applicationsArea, {
     answers: {
       200: { description: 'A stream', schema: text(), types: ['text/event-stream'], example: streamed },
     },
-    problems: ['REQUEST.FIELDS'],
+    problems: ['REQUEST.FIELDS', 'REQUEST.STREAMS'],
   }),
 });
 

@@ -106,7 +106,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       accepts: 'upload',
       summary: 'Upload documents',
       description:
-        'PDF, PNG or JPEG, recognised by their content, of at most 10 MB each; a virus scanner may look at them.',
+        'PDF, PNG or JPEG, recognised by their content, of at most 10 MB each; a virus scanner may look at them. A PDF that is encrypted, or holds scripts, actions or files, is refused.',
       isRepeatable: true,
       isLocalised: true,
       isSpecified,
@@ -135,6 +135,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
         'DOCUMENT.QUOTA',
         'DOCUMENT.UNREADABLE',
         'DOCUMENT.INFECTED',
+        'DOCUMENT.ACTIVE',
       ],
       limits: [uploads],
     }),

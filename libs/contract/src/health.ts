@@ -26,7 +26,7 @@ export const health = operations('health', area, {
     who: everyone,
     summary: 'Whether requests can be served',
     description:
-      'The database answers, is not newer than this release can follow, and no shutdown is under way; otherwise 503. What was looked at is told to programs on the same machine and to the bank’s own people.',
+      'The database answers, is not newer than this release can follow, and no shutdown is under way; otherwise 503. What was looked at is told to programs that may read the measurements.',
     answers: {
       200: {
         schema: object({ status: ok }, { info: indicators, error: indicators, details: indicators }),
@@ -46,7 +46,8 @@ export const metrics = operations('metrics', area, {
   read: operation('GET', '/metrics', {
     who: everyone,
     summary: 'Measurements in the format of Prometheus',
-    description: 'For programs on the same machine; others need a token or a session of the bank’s own people.',
+    description:
+      'For programs with the token `METRICS_TOKEN` or on the port `METRICS_PORT`; where neither is set, on the same machine with no proxy between. Else the bank’s own people.',
     problems: ['SESSION.REQUIRED'],
     answers: {
       200: {

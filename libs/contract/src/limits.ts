@@ -5,7 +5,7 @@ export interface RateLimit {
   readonly limit: number;
   readonly seconds: number;
   /** Whom it counts, for the description of the API. */
-  readonly per: 'address' | 'application' | 'account' | 'token' | 'account and address' | 'everybody';
+  readonly per: 'address' | 'application' | 'account' | 'token' | 'mailbox' | 'account and address' | 'everybody';
 }
 
 /** One address may send this many requests in a minute; a page with all its parts is about twenty. */
@@ -26,4 +26,12 @@ export const unknownCodesWhileGuessed: RateLimit = {
   limit: 2,
   seconds: 60,
   per: 'address',
+};
+
+/** Mails about applications to one address that a caller typed; nothing has proven it to be the caller's. */
+export const applicationMailsOfMailbox: RateLimit = {
+  name: 'application-mail',
+  limit: 20,
+  seconds: 86_400,
+  per: 'mailbox',
 };

@@ -61,7 +61,8 @@ export const session = operations('session', area, {
   signOut: operation('DELETE', '/api/v1/session', {
     who: everyone,
     summary: 'Sign out',
-    description: 'Does nothing when nobody is signed in.',
+    description:
+      'Does nothing when nobody is signed in. The browser forgets what it keeps of the site (`Clear-Site-Data`).',
     answers: { 200: { schema: success(), example: { success: true } } },
   }),
 });

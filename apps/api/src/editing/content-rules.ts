@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@statewise/finance';
+import { linkPattern } from '@statewise/server/platform/markdown/link-address.js';
 import { field, rule, Text, trimmed } from '@statewise/fields';
 
 /** A day as `YYYY-MM-DD`. */
@@ -38,7 +39,7 @@ export function Slug(): PropertyDecorator {
 
 /** A path of the site, or a whole address that begins with `https`. */
 export function Address(): PropertyDecorator {
-  return Text({ max: 500, pattern: /^(?:\/(?!\/)\S*|https:\/\/\S+)$/ });
+  return Text({ max: 500, pattern: linkPattern });
 }
 
 /** Markdown; raw HTML in it is shown as text. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { applicationMailsOfMailbox } from '@statewise/contract';
 import { loanPlanMails } from '@statewise/contract/bank';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
@@ -10,6 +11,7 @@ import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
 import { applicantOf } from './applicant.js';
@@ -31,6 +33,7 @@ export class LoanPlanMail {
     private readonly mail: Mail,
     private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,
+    private readonly mailboxes: MailboxLimits,
     private readonly config: Config,
   ) {}
 
@@ -46,6 +49,7 @@ export class LoanPlanMail {
     const isOwn = to === applicant?.email;
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
     await this.limits.consume(loanPlanMails, application.id);
+    await this.mailboxes.consume(applicationMailsOfMailbox, to);
     const resume = isOwn
       ? fill(loanMailTexts[language].resume, {
           code: groupCode(application.code),
@@ -58,16 +62,15 @@ export class LoanPlanMail {
           }),
         })
       : '';
-    // The name is what the applicant typed: it goes to the applicant's own address only.
-    const values = { name: isOwn ? (applicant?.name ?? '') : '', resume };
+    // Nothing that was typed is repeated, no name either: nothing has proven an address, the applicant's own neither.
     const letter = plan
-      ? await this.withPlan(plan, values, language)
-      : renderMail(loanMailTexts[language].codeMail, values);
+      ? await this.withPlan(plan, resume, language)
+      : renderMail(loanMailTexts[language].codeMail, { resume });
     const message = { to, about: application.id, ...letter };
     await this.calls.writeOnce(application, key, (client) => this.mail.send(message, client));
   }
 
-  private async withPlan(plan: LoanPlan, values: { name: string; resume: string }, language: Language) {
+  private async withPlan(plan: LoanPlan, resume: string, language: Language) {
     const { money, percent } = createFormatter({ country: 'be', language });
     const { name, content } = await this.papers.loanPlan(plan, language);
     const figures = {
@@ -77,7 +80,7 @@ export class LoanPlanMail {
       apr: percent(plan.apr_rate),
     };
     return {
-      ...renderMail(loanMailTexts[language].loanPlanMail, { ...values, ...figures }),
+      ...renderMail(loanMailTexts[language].loanPlanMail, { resume, ...figures }),
       attachments: [{ name, type: 'application/pdf', content }],
     };
   }

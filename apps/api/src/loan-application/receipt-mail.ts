@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { applicationMailsOfMailbox } from '@statewise/contract';
 import { createFormatter, groupCode } from '@statewise/i18n';
 import { incomeProofOf, requiredDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
@@ -7,6 +8,7 @@ import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js'
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { applicantOf } from './applicant.js';
 import { loanRequestOf, loanContextOf } from './loan-details.js';
 import { loanMailTexts } from './mail-texts.js';
@@ -18,6 +20,7 @@ export class ReceiptMail implements ReachingHandler {
 
   constructor(
     private readonly mail: Mail,
+    private readonly mailboxes: MailboxLimits,
     private readonly config: Config,
   ) {}
 
@@ -31,6 +34,7 @@ export class ReceiptMail implements ReachingHandler {
     const applicant = applicantOf(application);
     const asked = loanRequestOf(context);
     if (!applicant || !asked) return;
+    if (!(await this.mailboxes.isTaken(applicationMailsOfMailbox, applicant.email))) return;
     const { language } = applicant;
     const country = countryIn(context);
     const { money } = createFormatter({ country, language });
@@ -42,7 +46,6 @@ export class ReceiptMail implements ReachingHandler {
       to: applicant.email,
       about: application.id,
       ...renderMail(loanMailTexts[language].receiptMail, {
-        name: applicant.name,
         amount: money(asked.amount),
         term: asked.term,
         result: loanMailTexts[language].result[context.risk.result === statusValue.review ? 'review' : 'passed'],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { applicationMailsOfMailbox } from '@statewise/contract';
 import { preparedMails, type PreparedLine, type PreparedLoan } from '@statewise/contract/bank';
 import { groupCode, languageOr } from '@statewise/i18n';
 import { allowedEvents } from '@statewise/flow';
@@ -15,6 +16,7 @@ import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
@@ -36,6 +38,7 @@ export class PreparedLoans {
     private readonly mail: Mail,
     private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,
+    private readonly mailboxes: MailboxLimits,
     private readonly config: Config,
   ) {}
 
@@ -67,6 +70,7 @@ export class PreparedLoans {
     const to = emailOf(sale);
     if (!loan || to === null) throw refused(sale, caller);
     await this.limits.consume(preparedMails, sale.application.id);
+    await this.mailboxes.consume(applicationMailsOfMailbox, to);
     const language = languageOr(loan.application.locale);
     const link = resumeLink({
       publicUrl: this.config.publicUrl,

@@ -59,6 +59,7 @@ const settings: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   DATABASE_POOL: '5',
   ALLOW_UNSAFE: '1',
+  TRUST_PROXY: '0',
   CAPTCHA: 'off',
   RATE_LIMIT_FACTOR: '0',
   DEMO_CONTENT: 'off',

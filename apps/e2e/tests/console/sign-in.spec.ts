@@ -11,6 +11,7 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
     ADMIN_PASSWORD: '',
     PUBLIC_URL: 'https://bank.example',
     ALLOW_UNSAFE: '1',
+    TRUST_PROXY: '0',
   });
   const backOffice = new ConsolePage(page, statewise.url);
   const [, token] = /\/console\/setup#(\S+)/.exec(statewise.printed) ?? [];

@@ -12,6 +12,9 @@ export const messagesOfAddress: RateLimit = { name: 'contact', limit: 30, second
 /** A sum keeps fewer programs away than a proof of work does. */
 export const plainMessagesOfAddress: RateLimit = { name: 'contact-plain', limit: 6, seconds: 3_600, per: 'address' };
 
+/** Receipts to one mailbox; a message beyond them arrives, and its sender's mailbox gets nothing. */
+export const receiptsOfMailbox: RateLimit = { name: 'contact-receipt', limit: 3, seconds: 86_400, per: 'mailbox' };
+
 export const maxAttachments = 5;
 
 /** Where a form stands that is sent without script. */
@@ -48,7 +51,7 @@ export const contact = operations('contact', publicSite, {
     isStreamed: true,
     summary: 'Write to the bank',
     description:
-      'The message is stored and mailed to the bank with its attachments, and a receipt to its sender. Attachments are PDF, PNG or JPEG, recognised by their content, of at most 10 MB each.',
+      'The message is stored and mailed to the bank with its attachments, and a receipt to its sender, which repeats nothing that was typed; a mailbox gets three a day at most. Attachments are PDF, PNG or JPEG, recognised by their content, of at most 10 MB each.',
     isLocalised: true,
     isRepeatable: true,
     query: ContactPage,
@@ -67,7 +70,7 @@ export const contact = operations('contact', publicSite, {
       },
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },
-    problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED'],
+    problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED', 'DOCUMENT.ACTIVE'],
     limits: [messagesOfAddress, plainMessagesOfAddress],
   }),
 });

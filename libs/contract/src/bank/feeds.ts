@@ -16,6 +16,11 @@ export const feeds = operations('feeds', siteServices, {
     summary: 'What search engines may read',
     answers: { 200: { description: 'Rules for robots', schema: text(), types: ['text/plain'] } },
   }),
+  security: operation('GET', '/.well-known/security.txt', {
+    who: everyone,
+    summary: 'Whom to tell of a vulnerability (RFC 9116)',
+    answers: { 200: { description: 'Fields of security.txt', schema: text(), types: ['text/plain'] } },
+  }),
   feed: operation('GET', '/{locale}/blog/rss.xml', {
     who: everyone,
     isStreamed: true,

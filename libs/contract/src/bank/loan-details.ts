@@ -9,7 +9,7 @@ import {
   type PriceCountry,
 } from '@statewise/fields';
 import { codeMember, exampleCode } from '../application-schemas.js';
-import type { RateLimit } from '../limits.js';
+import { applicationMailsOfMailbox, type RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
 import { operation, operations } from '../operation.js';
 import { body, flag, named, nullable, success } from '../schema.js';
@@ -134,7 +134,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     },
     answers: { 200: { description: 'Queued', schema: success(), example: { success: true } } },
     problems: ['APPLICATION.NOT_FOUND'],
-    limits: [loanPlanMails],
+    limits: [loanPlanMails, applicationMailsOfMailbox],
   }),
   hasDefaultPromotion: operation('GET', '/consumer-loans-application/api/hasDefaultPromotion', {
     who: adminsToo,

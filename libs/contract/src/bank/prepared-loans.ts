@@ -1,6 +1,6 @@
 import { exampleOf } from '@statewise/fields';
 import { exampleApplication } from '../application-schemas.js';
-import type { RateLimit } from '../limits.js';
+import { applicationMailsOfMailbox, type RateLimit } from '../limits.js';
 import { operation, operations } from '../operation.js';
 import {
   flag,
@@ -77,7 +77,7 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     body: ofSale,
     answers: { 200: { schema: success(), example: { success: true } } },
     problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
-    limits: [preparedMails],
+    limits: [preparedMails, applicationMailsOfMailbox],
   }),
   list: operation('GET', '/consumer-loans-vm-stores/api/prepared', {
     who: { ...only('intermediary'), namedBy: ['own'] },

@@ -8,6 +8,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
+import { Budgets } from '../platform/rate-limit/budgets.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
 import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
@@ -29,6 +30,7 @@ export class ApplicationAccess {
     private readonly engine: FlowEngine,
     private readonly failedAttempts: FailedAttempts,
     private readonly limits: RateLimits,
+    private readonly budgets: Budgets,
     private readonly audit: Audit,
     private readonly devices: Devices,
     private readonly notices: Notices,
@@ -40,6 +42,7 @@ export class ApplicationAccess {
     events: UnstampedEvent | readonly UnstampedEvent[],
     options: CreateOptions & Caller,
   ): Promise<Outcome> {
+    this.budgets.takeApplication(options);
     const outcome = await this.engine.create(flow, events, options);
     this.devices.mark(outcome.application, options);
     return outcome;

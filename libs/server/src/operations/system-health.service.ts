@@ -57,7 +57,7 @@ export class SystemHealth {
   private async storage(): Promise<Finding> {
     const { kind } = this.config.files;
     const word = 'statewise';
-    const name = await this.files.put(Readable.from([word]), 'text/plain');
+    const name = await this.files.put(Readable.from([Buffer.from(word)]));
     const file = await this.files.get(name);
     const isSame = file !== undefined && (await text(file)) === word;
     await this.files.remove(name);

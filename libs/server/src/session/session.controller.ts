@@ -39,6 +39,7 @@ export class SessionController {
   @Handles(session.signOut)
   async signOut({ request, response }: Input<typeof session.signOut>) {
     await this.sessions.close(request, response);
+    response.setHeader('Clear-Site-Data', '"cache", "cookies", "storage"');
     return { success: true };
   }
 }

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import { receiptsOfMailbox } from '@statewise/contract/bank';
 import { fill, type Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import type { Attachment } from '@statewise/server/platform/mail/outbox.js';
 import { phoneText } from '@statewise/server/platform/phone-text.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
@@ -16,12 +18,18 @@ import { siteMailTexts } from '../site-texts.js';
 export class ContactMails {
   constructor(
     private readonly mail: Mail,
+    private readonly mailboxes: MailboxLimits,
     private readonly files: Files,
     private readonly config: Config,
   ) {}
 
-  /** Both go out only if the transaction of `client` commits. */
-  async send(message: StoredMessage, client: PoolClient): Promise<void> {
+  /** Counts a receipt for the sender of a message; false where that mailbox has had enough of them today. */
+  mayConfirm({ fields }: StoredMessage): Promise<boolean> {
+    return this.mailboxes.isTaken(receiptsOfMailbox, String(fields['email']));
+  }
+
+  /** Mails go out only if the transaction of `client` commits. */
+  async send(message: StoredMessage, hasReceipt: boolean, client: PoolClient): Promise<void> {
     const { reference, language, fields } = message;
     const text = (name: string): string => String(fields[name] ?? '');
     const attachments: Attachment[] = [];
@@ -36,7 +44,7 @@ export class ContactMails {
       },
       client,
     );
-    await this.mail.send({ to: text('email'), ...receipt(reference, language, text) }, client);
+    if (hasReceipt) await this.mail.send({ to: text('email'), ...receipt(reference, language) }, client);
   }
 
   private async attachmentOf({ name, contentType, fileName }: StoredFile): Promise<Attachment> {
@@ -64,21 +72,8 @@ function letterToBank(reference: string, language: Language, text: Text): string
   return `${told.join('\n')}\n\n${text('message')}\n`;
 }
 
-/** Returns the sender's receipt, without the message: the form must not mail texts to other people's addresses. */
-function receipt(reference: string, language: Language, text: Text): { subject: string; text: string } {
-  const { subject, body, call, files } = siteMailTexts[language].contactReceipt;
-  const when = text('convenient_timetotalk');
-  const names = text('attachments');
-  const more = [...(when === '' ? [] : [fill(call, { when })]), ...(names === '' ? [] : [fill(files, { names })])].map(
-    (line) => `${line}\n`,
-  );
-  return {
-    subject: fill(subject, { reference }),
-    text: fill(body, {
-      name: text('name'),
-      subject: text('subject'),
-      reference,
-      more: more.join(''),
-    }),
-  };
+/** Returns the sender's receipt: nothing that was typed, since nothing shows that the address is the sender's own. */
+function receipt(reference: string, language: Language): { subject: string; text: string } {
+  const { subject, body } = siteMailTexts[language].contactReceipt;
+  return { subject: fill(subject, { reference }), text: fill(body, { reference }) };
 }

@@ -58,10 +58,11 @@ export class ContactMessages {
     if (known) return this.repeated(known, message, form);
     await this.uploads.demandClean(form.files, contactShape.files);
     await this.checks.verify(typed, caller);
+    const hasReceipt = await this.mails.mayConfirm(message);
     const isStored = await naming(() =>
       this.sql.transaction(async (runner, client) => {
         if (!(await this.messages.add(message, runner))) return false;
-        await this.mails.send(message, client);
+        await this.mails.send(message, hasReceipt, client);
         return true;
       }),
     );

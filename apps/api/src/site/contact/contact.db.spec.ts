@@ -74,8 +74,7 @@ it('keeps a message with its attachments, mails it to the desk and a receipt to 
     expect(letter?.text).toContain(told);
   const [receipt] = await mails(email);
   expect(receipt?.subject).toBe(`We hebben uw bericht ontvangen (${body.reference})`);
-  expect(receipt?.text).toContain(`In bijlage: ${names}`);
-  expect(receipt?.text).not.toContain(luca['message']);
+  expect(receipt?.text).toContain(body.reference);
   const sent: unknown = await api.database.query(
     'select name, type, content from outbox_attachment join outbox on mail_id = id where reply_to = $1 order by position',
     [email],
@@ -84,6 +83,27 @@ it('keeps a message with its attachments, mails it to the desk and a receipt to 
     { name: 'my statement.pdf', type: 'application/pdf', content: pdf },
     { name: 'page.exe', type: 'image/png', content: png },
   ]);
+});
+
+it('E10: repeats nothing in a receipt that was typed, whatever the field', async () => {
+  const email = 'victim@example.com';
+  const typed = { name: 'Evilname', surname: 'Evilsurname', subject: 'Evilsubject', message: 'Evilmessage' };
+  const day = { convenient_day: 'Evilday', convenient_time: 'Eviltime' };
+  await send({ ...luca, ...typed, ...day, email }, [{ content: png, name: 'Evilfile.png' }]).expect(200);
+  const [receipt] = await mails(email);
+  expect(receipt?.text).toMatch(/^Hello,\n/);
+  expect(JSON.stringify(receipt)).not.toMatch(/evil/i);
+});
+
+it('E10: confirms to one mailbox three times a day, and takes each message all the same', async () => {
+  const limited = await startApi({ RATE_LIMIT_FACTOR: '1', FILES_DIR: folder, WORKER: 'off' });
+  for (const email of ['a@example.com', 'A@example.com', 'a+b@example.com', 'a@example.com', 'a+c@example.com'])
+    await send({ ...luca, email }, [], limited).expect(200);
+  const [counted] = await limited.database.query(
+    `select count(*) filter (where reply_to is null)::int as receipts, count(*) filter (where reply_to is not null)::int as letters from outbox`,
+  );
+  expect(counted).toEqual({ receipts: 3, letters: 5 });
+  await limited.stop();
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown, type Heading, type MarkdownPart } from '@statewise/server/platform/markdown/markdown.js';
+import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
 import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
 import type { Calculator } from '../content/content-types.js';
 import { Pictures, type Picture } from '../pictures.js';
@@ -137,14 +138,15 @@ export class Pages {
       picture: pictures.get(home.picture),
       products: home.products.map((product) => ({
         ...product,
-        href: localisePath(locale, product.href),
+        href: localisePath(locale, safeAddress(product.href)),
         picture: pictures.get(product.picture),
       })),
     };
   }
 }
 
-/** A link with its address for the reader's country and language. */
+/** A link with its address for the reader's country and language; none to where links must not lead. */
 export function pointLink(link: Link, locale: Locale): Link {
-  return link.href.startsWith('/') ? { ...link, href: localisePath(locale, link.href) } : link;
+  const href = safeAddress(link.href);
+  return { ...link, href: href.startsWith('/') ? localisePath(locale, href) : href };
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 const localised = /^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|\.data$|$)/i;
-const ofPrograms = /^\/(?:api|health|media|_[a-z]+)(?:\/|$)|^\/metrics$/;
+const ofPrograms = /^\/(?:api|health|media|\.well-known|_[a-z]+)(?:\/|$)|^\/metrics$/;
 
 /**
  * Whether the site answers an address. It has everything below what looks like a country and language, the root, and

@@ -1,7 +1,7 @@
 import { Controller, Header } from '@nestjs/common';
 import { feeds } from '@statewise/contract/bank';
 import type { Response } from 'express';
-import { parseLocalisedPath, provider, type Language } from '@statewise/i18n';
+import { languages, parseLocalisedPath, provider, type Language } from '@statewise/i18n';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { asFile, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
@@ -14,6 +14,8 @@ import { sitemapXml } from '../sitemap.js';
 
 const oneHour = 'public, max-age=3600';
 const newest = 20;
+/** Days after which who found it asks again whom to tell. */
+const securityTextDays = 90;
 const descriptions: Readonly<Record<Language, string>> = {
   en: 'About saving, borrowing and doing business',
   nl: 'Over sparen, lenen en ondernemen',
@@ -53,6 +55,20 @@ export class FeedsController {
       'Disallow: /api/',
       '',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+  }
+
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', oneHour)
+  @Handles(feeds.security)
+  security(): string {
+    const expires = new Date(Date.now() + securityTextDays * 86_400_000);
+    return [
+      `Contact: ${this.config.securityContact}`,
+      `Expires: ${expires.toISOString()}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${this.config.publicUrl}/.well-known/security.txt`,
       '',
     ].join('\n');
   }

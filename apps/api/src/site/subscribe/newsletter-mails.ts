@@ -2,35 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { fill, localisePath, provider, type Language } from '@statewise/i18n';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
-import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
-import type { KeyedDigest } from '@statewise/server/platform/secret-key/keyed-digest.js';
-import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { NewsletterLinks, type Reader } from './newsletter-links.js';
 import { siteMailTexts } from '../site-texts.js';
 
 /** Maximum of confirmations to one mailbox, so that a caller cannot fill it; the caller is not told. */
-const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'account' };
+const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'mailbox' };
 
 /** The mails about a subscription, each with a link that ends it. */
 @Injectable()
 export class NewsletterMails {
-  private readonly digest: KeyedDigest;
-
   constructor(
     private readonly mail: Mail,
     private readonly links: NewsletterLinks,
-    private readonly limits: RateLimits,
+    private readonly mailboxes: MailboxLimits,
     private readonly config: Config,
-    secret: SecretKey,
-  ) {
-    this.digest = secret.digestFor('mailboxes of the newsletter');
-  }
+  ) {}
 
   /** Mails the link by which a subscription is confirmed, whether there is one already or not; at most three times a day. */
   async askToConfirm(reader: Reader): Promise<void> {
-    if (await this.isEnough(reader.email)) return;
+    if (!(await this.mailboxes.isTaken(confirmationsOfMailbox, reader.email))) return;
     await this.send('newsletterConfirmation', reader, {
       confirm: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
     });
@@ -54,15 +46,5 @@ export class NewsletterMails {
   /** The page on which a person says so once more: what merely follows links changes nothing. */
   private page(language: Language, act: 'confirm' | 'leave', token: string): string {
     return `${this.config.publicUrl}${localisePath({ country: 'ot', language }, '/newsletter')}?${act}=${token}`;
-  }
-
-  private async isEnough(email: string): Promise<boolean> {
-    try {
-      await this.limits.consume(confirmationsOfMailbox, this.digest.of(email.toLowerCase()).toString('hex'));
-      return false;
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'REQUEST.TOO_MANY') return true;
-      throw error;
-    }
   }
 }

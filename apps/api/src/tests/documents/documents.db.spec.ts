@@ -42,6 +42,19 @@ const upload = (code: string, files: readonly FormFile[], type = 'payslip', head
 const documentsOf = (code: string) => documentsIn(api, code);
 const expectNothing = (code: string, work: () => Promise<unknown>) => expectNothingKept(api, folder, code, work);
 
+it('E19: refuses a PDF with a script in it, says why, and keeps nothing of it', async () => {
+  const { code } = await atDocuments(api);
+  const script = Buffer.from(
+    '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj\n%%EOF',
+  );
+  await expectNothing(code, async () => {
+    const { body } = await upload(code, [{ content: pdf }, { content: script }]).expect(422);
+    expect(body).toMatchObject({ type: 'urn:statewise:problem:document:active', errors: { files: ['format'] } });
+    expect(body.detail).toContain('scripts');
+  });
+  await upload(code, [{ content: pdf }]).expect(200);
+});
+
 it('stores what it recognises by content under a generated name and thanks the applicant', async () => {
   const { code } = await atDocuments(api);
   const { body } = await upload(code, [

@@ -54,6 +54,32 @@ it('tells staff of every transition of every replica, each once', async () => {
   await reading;
 });
 
+it('E18: opens ten streams for a session, refuses more with a sentence, and opens one again after one closed', async () => {
+  const open = async (cookie: string) => {
+    const closing = new AbortController();
+    const response = await fetch(`${first.url}/api/v1/transitions/stream`, {
+      headers: { cookie },
+      signal: closing.signal,
+    });
+    return { response, close: () => closing.abort() };
+  };
+  const cookie = await first.signIn();
+  const streams = await Promise.all(Array.from({ length: 12 }, () => open(cookie)));
+  const refused = streams.filter(({ response }) => response.status === 429);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.response.headers.get('retry-after')).toBe('30');
+  expect(await refused[0]?.response.text()).toContain('At most 10 event streams');
+  const other = await open(await first.signIn());
+  expect(other.response.status).toBe(200);
+  streams.find(({ response }) => response.status === 200)?.close();
+  await eventually(async () => {
+    const again = await open(cookie);
+    streams.push(again);
+    expect(again.response.status).toBe(200);
+  });
+  for (const { close } of [...streams, other]) close();
+});
+
 interface Heard {
   readonly id: string;
   readonly type: string;

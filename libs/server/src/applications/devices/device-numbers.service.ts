@@ -1,11 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { deviceNumberLimits, deviceNumberDelay } from '@statewise/contract';
+import { applicationMailsOfMailbox, deviceNumberLimits, deviceNumberDelay } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sql, statement } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/field-errors.js';
 import { Mail } from '../../platform/mail/mail.js';
+import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
 import { SecretKey } from '../../platform/secret-key/secret-key.js';
@@ -47,6 +48,7 @@ export class DeviceNumbers {
     private readonly access: ApplicationAccess,
     private readonly devices: Devices,
     private readonly limits: RateLimits,
+    private readonly mailboxes: MailboxLimits,
     private readonly mail: Mail,
     private readonly sql: Sql,
     secret: SecretKey,
@@ -60,6 +62,7 @@ export class DeviceNumbers {
     const to = emailOf(stored);
     for (const limit of deviceNumberLimits) await this.limits.consume(limit, stored.id);
     if (to !== undefined && this.devices.areChecked) {
+      await this.mailboxes.consume(applicationMailsOfMailbox, to);
       const number = String(randomInt(1_000_000)).padStart(6, '0');
       const letter = renderMail(deviceMail[languageOr(stored.locale)], { number });
       await this.sql.transaction(async (runner, client) => {

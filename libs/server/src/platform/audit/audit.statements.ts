@@ -1,5 +1,5 @@
 import type { Act } from '@statewise/contract';
-import { type Statement, statement } from '../database/sql.js';
+import { statement, type Statement } from '../database/sql.js';
 
 const columns = '(kind, actor_id, actor_role, address, application_id, subject, details)';
 const values = '$1, $2, $3, $4, $5::uuid, $6, $7::jsonb';
@@ -12,11 +12,11 @@ export const noteOnce = statement(
     select 1 from audit where application_id = $5::uuid and actor_id = $2 and kind = $1 and at > now() - interval '5 minutes')`,
 );
 
-export const noteReadOnce: Statement = {
-  name: 'audit-note-read-once',
-  text: `insert into audit ${columns} select ${values} where not exists (
+export const noteReadOnce = statement(
+  'audit-note-read-once',
+  `insert into audit ${columns} select ${values} where not exists (
     select 1 from audit where actor_id = $2 and kind = $1 and subject = $6 and details = $7::jsonb and at > now() - interval '5 minutes')`,
-};
+);
 
 /** $1 kind of account, $2 name in small letters, $3 address */
 export const noteRefusal = statement(

@@ -51,7 +51,7 @@ describe('the configuration', () => {
         },
       });
     readConfig(recorded({ ...database, NODE_ENV: 'production', ALLOW_UNSAFE: '1' }));
-    readConfig(recorded({ ...database, ...storage }));
+    readConfig(recorded({ ...database, ...storage, METRICS_PORT: '0' }));
     expect([...read].toSorted()).toEqual([...variables, ...fileVariables.map((name) => `${name}_FILE`)].toSorted());
   });
 
@@ -94,7 +94,12 @@ describe('the configuration', () => {
   });
 
   it('believes no address to be the staff’s where people see https, unless it is named', () => {
-    const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+    const https = {
+      ...database,
+      PUBLIC_URL: 'https://bank.example',
+      TRUST_PROXY: '1',
+      CLAMAV_URL: 'tcp://clamav:3310',
+    };
     expect(readConfig(database).staffAddresses.includes('127.0.0.1')).toBe(true);
     expect(readConfig(https).staffAddresses.includes('127.0.0.1')).toBe(false);
     const { staffAddresses } = readConfig({ ...https, STAFF_ADDRESSES: '10.1.0.0/16' });
@@ -116,7 +121,12 @@ describe('the configuration', () => {
 
   it('knows that people see https from the public address', () => {
     expect(
-      readConfig({ ...database, PUBLIC_URL: 'https://bank.example/', CLAMAV_URL: 'tcp://clamav:3310' }),
+      readConfig({
+        ...database,
+        PUBLIC_URL: 'https://bank.example/',
+        TRUST_PROXY: '0',
+        CLAMAV_URL: 'tcp://clamav:3310',
+      }),
     ).toMatchObject({
       publicUrl: 'https://bank.example',
       secure: true,
@@ -141,7 +151,11 @@ describe('the configuration', () => {
     const open = { ...database, CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0' };
 
     it.each([
-      ['an https address', { PUBLIC_URL: 'https://bank.example' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'CLAMAV_URL']],
+      [
+        'an https address',
+        { PUBLIC_URL: 'https://bank.example', TRUST_PROXY: '1' },
+        ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'CLAMAV_URL'],
+      ],
       ['NODE_ENV=production', { NODE_ENV: 'production' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'PUBLIC_URL', 'CLAMAV_URL']],
     ])('is not started with its guards off: %s', (_, env, names) => {
       expect(complaintsOf({ ...open, ...env }).map((complaint) => complaint.split(' ')[0])).toEqual(names);
@@ -155,7 +169,12 @@ describe('the configuration', () => {
       ['SMTP_URL', 'smtp://mail.example:25', 'smtp://mail.example?requireTLS=true'],
       ['SMTP_URL', 'smtp://mail.example:25', 'smtps://mail.example'],
     ])('is not started where %s goes to another machine in the open', (name, bad, good) => {
-      const safe = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://scanner:3310' };
+      const safe = {
+        ...database,
+        PUBLIC_URL: 'https://bank.example',
+        TRUST_PROXY: '1',
+        CLAMAV_URL: 'tcp://scanner:3310',
+      };
       expect(complaintsOf({ ...safe, [name]: bad })).toEqual([expect.stringMatching(`^${name} goes .*ALLOW_UNSAFE=1`)]);
       expect(readConfig({ ...safe, [name]: bad, ALLOW_UNSAFE: '1' }).unsafe).toHaveLength(1);
       const { hostname } = new URL(bad);
@@ -164,7 +183,12 @@ describe('the configuration', () => {
     });
 
     it('asks who sees https to choose what opens an application on another device', () => {
-      const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+      const https = {
+        ...database,
+        PUBLIC_URL: 'https://bank.example',
+        TRUST_PROXY: '1',
+        CLAMAV_URL: 'tcp://clamav:3310',
+      };
       const asked = (env: Record<string, string>) =>
         readConfig({ ...https, SMTP_URL: 'smtps://mail.example', ...env }).questionable.map((sentence) =>
           sentence.split(' ').slice(0, 3).join(' '),
@@ -187,6 +211,16 @@ describe('the configuration', () => {
       expect(readConfig({ ...real, ALLOW_UNSAFE: '1' }).demoPeople).toBe(true);
       expect(readConfig(database).demoPeople).toBe(true);
       expect(readConfig({ ...database, DEMO_CONTENT: 'off' }).demoPeople).toBe(false);
+    });
+
+    it('E12: is not started over https before the number of proxies is named, and says why', () => {
+      const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+      for (const env of [https, { ...https, ALLOW_UNSAFE: '1' }])
+        expect(complaintsOf(env)).toEqual([
+          expect.stringMatching(/^TRUST_PROXY is missing: PUBLIC_URL is https, .*locks all out.* 0 for none\.$/),
+        ]);
+      expect(readConfig({ ...https, TRUST_PROXY: '0' }).trustProxy).toBe(0);
+      expect(readConfig(database).trustProxy).toBe(0);
     });
 
     it('asks for no leave on a machine of one’s own', () => {

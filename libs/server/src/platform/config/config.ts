@@ -25,6 +25,12 @@ export interface RetentionConfig {
   readonly contractDays: number;
 }
 
+/** Most of something in an hour. */
+export interface Budget {
+  readonly perAddress: number;
+  readonly inAll: number;
+}
+
 /** All that can be set from outside, validated once at start. */
 export abstract class Config {
   abstract readonly port: number;
@@ -53,11 +59,15 @@ export abstract class Config {
   abstract readonly captcha: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   abstract readonly rateLimitFactor: number;
+  /** What callers may have stored in an hour; `rateLimitFactor` counts for it too. */
+  abstract readonly budgets: { readonly megabytes: Budget; readonly applications: Budget };
   /** Mail goes into the outbox table when there is no server. */
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
   /** Where messages of the contact form go. */
   abstract readonly contactEmail: string;
+  /** Whom to tell of a vulnerability: an address of mail or of a page. */
+  abstract readonly securityContact: string;
   abstract readonly files: FilesConfig;
   abstract readonly clamavUrl: string | undefined;
   /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
@@ -84,6 +94,10 @@ export abstract class Config {
   abstract readonly secure: boolean;
   /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
   abstract readonly trustProxy: number;
+  /** A port on which measurements and readiness are told in full; 0 takes a free one. */
+  abstract readonly metricsPort: number | undefined;
+  /** The bearer token of programs that read them. */
+  abstract readonly metricsToken: string | undefined;
   /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
   abstract readonly staffReferrer: string;
   /** Where the bank's own staff sit who apply without being signed in. */
@@ -193,6 +207,7 @@ function outsideSettings(read: EnvReader) {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
     contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
+    securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:']) ?? `mailto:${provider.securityEmail}`,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),
@@ -231,6 +246,16 @@ function safetySettings(read: EnvReader) {
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000, whole: false }),
+    budgets: {
+      megabytes: {
+        perAddress: read.number('BUDGET_ADDRESS_MB', 500, { min: 1, max: 1_000_000 }),
+        inAll: read.number('BUDGET_MB', 20_000, { min: 1, max: 1_000_000 }),
+      },
+      applications: {
+        perAddress: read.number('BUDGET_ADDRESS_APPLICATIONS', 300, { min: 1, max: 1_000_000 }),
+        inAll: read.number('BUDGET_APPLICATIONS', 10_000, { min: 1, max: 10_000_000 }),
+      },
+    },
     secret: read.longEnough('SECRET', 32),
     secretKey: read.longEnough('SECRET_KEY', 32),
     secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
@@ -251,6 +276,19 @@ function webSettings(read: EnvReader) {
     host: read.textOr('HOST', '0.0.0.0'),
     publicUrl,
     secure: publicUrl.startsWith('https:'),
-    trustProxy: read.number('TRUST_PROXY', 0, { min: 0, max: 10 }),
+    trustProxy: trustedProxies(read, publicUrl.startsWith('https:')),
+    metricsPort:
+      read.text('METRICS_PORT') === undefined ? undefined : read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }),
+    metricsToken: read.longEnough('METRICS_TOKEN', 16),
   };
+}
+
+/** Where people see https, something ends TLS before this process: its place among the senders has to be said. */
+function trustedProxies(read: EnvReader, isSecure: boolean): number {
+  if (isSecure)
+    read.required(
+      'TRUST_PROXY',
+      'PUBLIC_URL is https, so a proxy passes requests on; without their number, one visitor who guesses codes locks all out. Name how many there are, 0 for none',
+    );
+  return read.number('TRUST_PROXY', 0, { min: 0, max: 10 });
 }

@@ -7,10 +7,12 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /** The variables that the server reads; a test holds that docs/configuration.md describes each of them and no other. */
 export const variables = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'NODE_ENV', 'LOG_LEVEL', 'SHUTDOWN_DEADLINE', 'WORKER'],
+  ...['METRICS_PORT', 'METRICS_TOKEN'],
+  ...['BUDGET_ADDRESS_MB', 'BUDGET_MB', 'BUDGET_ADDRESS_APPLICATIONS', 'BUDGET_APPLICATIONS'],
   ...['APPS_DIR', 'SITE_SERVER', 'COVERAGE_FILE', 'DEMO_CONTENT', 'ALLOW_UNSAFE', 'TRUSTED_HOSTS'],
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_PROXY', 'DATABASE_POOL', 'DATABASE_PIPELINES', 'DATABASE_WAIT'],
   ...['FILES_DIR', 'S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'CLAMAV_URL'],
-  ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'VAT_LOOKUP_URL', 'WEBHOOK_PRIVATE'],
+  ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'SECURITY_CONTACT', 'VAT_LOOKUP_URL', 'WEBHOOK_PRIVATE'],
   ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SESSION_IDLE_MINUTES', 'RESUME_CHECK'],
   ...['CAPTCHA', 'RATE_LIMIT_FACTOR', 'SECRET', 'SECRET_KEY', 'SECRET_KEY_FILE', 'SECRET_KEY_FORMER'],
   ...['STAFF_REFERRER', 'STAFF_ADDRESSES', 'PARTNER_REFERRER'],
@@ -22,7 +24,7 @@ type Variable = (typeof variables)[number];
 /** Variables whose value may stand in the file that `NAME_FILE` names instead. `SECRET_KEY` has a file of its own. */
 export const fileVariables = [
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
-  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER'],
+  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER', 'METRICS_TOKEN'],
 ] as const satisfies readonly Variable[];
 
 /** Every variable that is missing or wrong, named at once. */
@@ -105,7 +107,7 @@ export class EnvReader {
     if (value === undefined) return undefined;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
     this.complaints.push(
-      `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+      `${name} must be an address that starts with ${protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`)).join(' or ')}.`,
     );
     return undefined;
   }

@@ -1,25 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { health } from '@statewise/contract';
-import { isInsider } from '../auth/access.js';
-import { NewerSchema } from '../database/newer-schema.js';
-import { Sql } from '../database/sql.js';
-import { isLocal } from '../http/client-address.js';
 import { Handles, type Input } from '../http/handles.js';
-import { Stopping } from '../http/stopping.js';
-import { Problem } from '../problem/problem.js';
-
-const timeout = 3_000;
+import { Watchers } from '../metrics/watchers.js';
+import { Readiness } from './readiness.js';
 
 /** Health endpoints for the supervisor of this process and the load balancer. */
 @Controller()
 export class HealthController {
   constructor(
-    private readonly newer: NewerSchema,
-    private readonly health: HealthCheckService,
-    private readonly indicator: HealthIndicatorService,
-    private readonly sql: Sql,
-    private readonly stopping: Stopping,
+    private readonly readiness: Readiness,
+    private readonly watchers: Watchers,
   ) {}
 
   @Handles(health.live)
@@ -28,25 +18,9 @@ export class HealthController {
   }
 
   @Handles(health.ready)
-  async ready({ caller: { actor, address }, response }: Input<typeof health.ready>) {
-    if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
+  async ready({ caller: { actor }, request, response }: Input<typeof health.ready>) {
     response.setHeader('Cache-Control', 'no-store');
-    const found = await this.health.check([() => this.database()]);
-    // The state of each dependency is for insiders and callers on this machine alone.
-    return isInsider(actor) || isLocal(address) ? found : { status: found.status };
-  }
-
-  private async database() {
-    const check = this.indicator.check('database');
-    // A connection that broke a moment ago says nothing about the database: a second attempt takes another one.
-    const look = async (): Promise<boolean> => (await this.sql.isWritable()) && !(await this.newer.isUnusable());
-    const attempt = look().catch(look);
-    const answered = await Promise.race([
-      attempt.catch(() => false),
-      new Promise<false>((resolve) => {
-        setTimeout(resolve, timeout, false).unref();
-      }),
-    ]);
-    return answered ? check.up() : check.down();
+    const found = await this.readiness.check();
+    return this.watchers.isTold(request, actor) ? found : { status: found.status };
   }
 }

@@ -1,7 +1,8 @@
 import type { Request } from 'express';
-import { clientAddress } from './client-address.js';
+import { clientAddress, isFromThisMachine } from './client-address.js';
 
-const from = (remoteAddress: string): string => clientAddress({ socket: { remoteAddress } } as Request, 0);
+const request = (remoteAddress: string, headers: object = {}, ip = remoteAddress): Request =>
+  ({ ip, socket: { remoteAddress }, headers }) as Request;
 
 describe('the address that limits count', () => {
   it.each([
@@ -13,6 +14,31 @@ describe('the address that limits count', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, counted) => {
-    expect(from(address)).toBe(counted);
+    expect(clientAddress(request(address), 0)).toBe(counted);
+  });
+});
+
+describe('E12: a proxy on this machine', () => {
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'])(
+    'is not this machine once it says %s, whatever it says',
+    (name) => {
+      for (const [loopback, address] of [
+        ['127.0.0.1', '127.0.0.1'],
+        ['::1', '::1'],
+        ['::ffff:127.0.0.1', '127.0.0.1'],
+      ] as const) {
+        const passed = request(loopback, { [name]: '127.0.0.1' });
+        expect(isFromThisMachine(request(loopback))).toBe(true);
+        expect(isFromThisMachine(passed)).toBe(false);
+        expect(clientAddress(passed, 0)).toBe(`proxy ${address}`);
+      }
+    },
+  );
+
+  it('is believed where it is counted, and then makes nobody this machine either', () => {
+    const passed = request('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }, '192.0.2.7');
+    expect(clientAddress(passed, 1)).toBe('192.0.2.7');
+    expect(isFromThisMachine(passed)).toBe(false);
+    expect(clientAddress(request('127.0.0.1', { 'x-real-ip': '192.0.2.7' }), 1)).toBe('proxy 127.0.0.1');
   });
 });

@@ -5,13 +5,15 @@ import { Problem } from '../problem/problem.js';
 import { setRateLimit } from '../problem/write-problem.js';
 import { requestsOfAddress, unknownCodes } from '../rate-limit/rate-limit.js';
 import type { RateLimits } from '../rate-limit/rate-limits.js';
-import { clientAddress } from './client-address.js';
+import type { Log } from '../logging/log.js';
+import { clientAddress, isDisbelieved } from './client-address.js';
 import { isCrossSite, isForeignPart } from './same-origin.js';
 import type { SecurityHeaders } from './security-headers.js';
 import type { Stopping } from './stopping.js';
 
 export interface MiddlewareOptions {
   readonly config: Config;
+  readonly log: Log;
   readonly limits: RateLimits;
   readonly headers: SecurityHeaders;
   readonly stopping: Stopping;
@@ -20,13 +22,15 @@ export interface MiddlewareOptions {
 }
 
 /** What every request passes first: it is observed and counted, and its answer protected. */
-export function requestMiddleware({ config, limits, headers, stopping, observe, keepStream }: MiddlewareOptions) {
+export function requestMiddleware({ config, log, limits, headers, stopping, observe, keepStream }: MiddlewareOptions) {
+  const warn = warnOnce(log);
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     observe(request, response);
     keepStream(request, response);
     headers.protectData(response);
     if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     request.address = clientAddress(request, config.trustProxy);
+    if (isDisbelieved(request, config.trustProxy)) warn();
     if (isWatcher(request.url)) return next();
     try {
       limits.take(requestsOfAddress, request.address);
@@ -34,6 +38,18 @@ export function requestMiddleware({ config, limits, headers, stopping, observe, 
       return next(error);
     }
     next();
+  };
+}
+
+/** Says once in the life of a process that a proxy is not believed; who called is not said. */
+function warnOnce(log: Log): () => void {
+  let isSaid = false;
+  return () => {
+    if (isSaid) return;
+    isSaid = true;
+    log.warn(
+      'TRUST_PROXY: a request says that a proxy passed it on, and TRUST_PROXY does not count that proxy. All who come through it share one address, and its rate limits.',
+    );
   };
 }
 

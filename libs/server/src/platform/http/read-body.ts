@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { BodyKind } from '@statewise/contract';
 import type { RequestWithBody } from './accepts.js';
+import type { RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
+import type { Budgets } from '../rate-limit/budgets.js';
 import { isAcceptable, isAllowedKey, isStorable } from './json-shape.js';
 
 const jsonLimit = 1_048_576;
@@ -17,8 +19,13 @@ const reports = new Set(['application/csp-report', 'application/reports+json']);
 
 type Reader = (text: string) => unknown;
 
-/** Reads JSON and small forms into `request.body`; uploads pass untouched to the endpoint that streams them. */
-export function readBody(request: Request & RequestWithBody, response: Response, next: NextFunction): void {
+type BodyRequest = Request & RequestWithBody & Partial<RequestWithActor>;
+
+/**
+ * Reads JSON and small forms into `request.body`, and counts what arrived against the budgets of its sender; uploads pass
+ * untouched to the endpoint that streams them.
+ */
+export const readBody = (budgets: Budgets) => (request: BodyRequest, response: Response, next: NextFunction) => {
   const refuse = (problem: unknown): void => {
     closeUnlessRead(request, response);
     next(problem);
@@ -40,12 +47,14 @@ export function readBody(request: Request & RequestWithBody, response: Response,
   if (kind === 'upload') return next();
   const limit = kind === 'json' ? jsonLimit : formLimit;
   if (Number(length) > limit) return refuse(new Problem('REQUEST.TOO_LARGE'));
-  collect(request, limit, kind === 'form' ? readForm : readJson, (error, body) => {
+  const read: Reader = (text) => (kind === 'form' ? readForm(text) : readJson(text));
+  const count = (bytes: number) => budgets.takeBytes(request, bytes);
+  collect(request, { limit, read, count }, (error, body) => {
     if (error !== undefined) return refuse(error);
     request.body = body;
     next();
   });
-}
+};
 
 /** What a request's content type says it carries. */
 function bodyKind(type: string | undefined): BodyKind | undefined {
@@ -65,10 +74,17 @@ function bodyKind(type: string | undefined): BodyKind | undefined {
   return media === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
+interface Collecting {
+  /** Most bytes. */
+  readonly limit: number;
+  readonly read: Reader;
+  /** Hears how many bytes arrived; what it throws refuses the request. */
+  readonly count: (bytes: number) => void;
+}
+
 function collect(
   request: IncomingMessage,
-  limit: number,
-  read: Reader,
+  { limit, read, count }: Collecting,
   done: (error: unknown, body?: unknown) => void,
 ): void {
   const chunks: Buffer[] = [];
@@ -86,6 +102,11 @@ function collect(
   });
   request.on('error', () => finish(new Problem('REQUEST.MALFORMED')));
   request.on('end', () => {
+    try {
+      count(size);
+    } catch (error) {
+      return finish(error);
+    }
     const body = parse(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size), read);
     finish(body === undefined ? new Problem('REQUEST.MALFORMED') : undefined, body);
   });

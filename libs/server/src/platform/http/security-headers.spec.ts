@@ -16,10 +16,22 @@ it('has browsers report what a page was refused, by the Reporting API where it w
 
 it('has them report by the older way over http, where naming the newer one would silence them', () => {
   const headers = pageHeaders(false);
-  expect(headers['content-security-policy']).toMatch(/;report-uri \/csp-reports$/);
+  expect(headers['content-security-policy']).toMatch(/;report-uri \/csp-reports;(?!report-to)/);
   expect(headers).not.toHaveProperty('reporting-endpoints');
 });
 
 it('lets no script of a front end run that has not its nonce, nor any from an allowed host', () => {
   expect(pageHeaders(true)['content-security-policy']).toContain(";script-src 'nonce-abc' 'strict-dynamic';");
+});
+
+it('E19: lets a front end make neither markup nor code of a text', () => {
+  const policy = pageHeaders(true)['content-security-policy'];
+  expect(policy).toContain(";require-trusted-types-for 'script';trusted-types default");
+});
+
+it('E19: lets no page ask for what the product does not need of a device', () => {
+  const policy = String(pageHeaders(true)['permissions-policy']);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(policy).toContain(`${feature}=()`);
+  expect(policy).toContain('publickey-credentials-get=(self)');
 });

@@ -10,7 +10,10 @@ export interface SecurityHeaders {
   protectData(response: ServerResponse): void;
   /** For pages: own scripts and styles only; inline ones of a server-rendered page need the nonce. */
   protectPage(response: ServerResponse, nonce?: string): void;
-  /** For the one page of a front end: scripts run that have its nonce, and those that they load. */
+  /**
+   * For the one page of a front end: scripts run that have its nonce, and those that they load; none makes markup or code
+   * of a text.
+   */
   protectApp(response: ServerResponse, nonce: string): void;
 }
 
@@ -23,6 +26,7 @@ export function securityHeaders(secure: boolean): SecurityHeaders {
   );
   const page: Headers = [
     ...computed(secure, pagePolicy(secure)),
+    ['Permissions-Policy', permissions],
     ...(secure ? [['Reporting-Endpoints', `${reports}="${reportsPath}"`] as const] : []),
   ];
   const set = (response: ServerResponse, headers: Headers): void =>
@@ -37,10 +41,22 @@ export function securityHeaders(secure: boolean): SecurityHeaders {
     protectApp: (response, nonce) => {
       set(response, page);
       const scriptSrc = [`'nonce-${nonce}'`, "'strict-dynamic'"];
-      response.setHeader('Content-Security-Policy', policyText({ ...pagePolicy(secure), scriptSrc }));
+      response.setHeader('Content-Security-Policy', policyText({ ...pagePolicy(secure), scriptSrc, ...trustedTypes }));
     },
   };
 }
+
+/** What pages may ask of a device: passkeys of the site itself, and nothing else that browsers ask their users for. */
+const permissions = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
+  ...['hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
+  .join(', ');
+
+/** Text becomes neither markup nor code; addresses of workers go through the policy that the page itself makes. */
+const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
 
 /** Headers that change how a page behaves and mean nothing on data. */
 const ofPagesOnly = new Set([

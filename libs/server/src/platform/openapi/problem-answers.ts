@@ -48,7 +48,9 @@ function generalProblems({ who, endpoint, path }: Operation): ProblemCode[] {
     ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
     'REQUEST.CROSS_SITE',
     ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE', 'SESSION.ROLE'] as const) : []),
-    ...(endpoint.body ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS'] as const) : []),
+    ...(endpoint.body
+      ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS', 'REQUEST.BUDGET', 'SERVICE.BUDGET'] as const)
+      : []),
     ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
     ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
     'DEPENDENCY.DOWN',

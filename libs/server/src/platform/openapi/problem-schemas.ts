@@ -40,6 +40,7 @@ const members: Partial<Record<ProblemCode, { readonly always?: Members; readonly
   'REQUEST.TOO_LARGE': { sometimes: { errors } },
   'DOCUMENT.UNREADABLE': { sometimes: { errors } },
   'DOCUMENT.INFECTED': { sometimes: { errors } },
+  'DOCUMENT.ACTIVE': { sometimes: { errors } },
   'SESSION.WRONG_PASSWORD': { always: { captcha_required: captchaRequired } },
   'SESSION.WRONG_CODE': { always: { captcha_required: captchaRequired } },
   'SESSION.SECOND_FACTOR': {
@@ -103,6 +104,9 @@ const at = { state: 'stepThree', version: 4, current_step: 3, furthest_step: 3 }
 const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof Problem>[1]>> = {
   'REQUEST.FIELDS': { errors: { email: ['required'] } },
   'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },
+  'REQUEST.STREAMS': { params: { most: 10 } },
+  'REQUEST.BUDGET': { params: { minutes: 42 } },
+  'SERVICE.BUDGET': { params: { minutes: 42 } },
   'SESSION.WRONG_PASSWORD': { members: { captcha_required: false } },
   'SESSION.WRONG_CODE': { members: { captcha_required: false } },
   'SESSION.SECOND_FACTOR': { members: { second_factor_required: true, is_enrolled: true } },

@@ -74,6 +74,56 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'C’était trop fréquent en peu de temps. Patientez un instant et réessayez.',
     },
   },
+  'REQUEST.STREAMS': {
+    en: {
+      title: 'Too many streams',
+      detail:
+        'At most {most} event streams are open for one sign-in. Close a page that shows live changes and try again.',
+    },
+    nl: {
+      title: 'Te veel streams',
+      detail:
+        'Per aanmelding zijn hoogstens {most} streams open. Sluit een pagina met live wijzigingen en probeer opnieuw.',
+    },
+    fr: {
+      title: 'Trop de flux',
+      detail:
+        'Une connexion ouvre au plus {most} flux. Fermez une page qui montre les changements en direct et réessayez.',
+    },
+  },
+  'REQUEST.BUDGET': {
+    en: {
+      title: 'Too much from one network',
+      detail:
+        'So much was sent from your network in the last hour that we take no more from it for now. Try again in {minutes} min.',
+    },
+    nl: {
+      title: 'Te veel van één netwerk',
+      detail:
+        'Vanaf uw netwerk is het laatste uur zoveel verstuurd dat we er nu niets meer van aannemen. Probeer opnieuw over {minutes} min.',
+    },
+    fr: {
+      title: 'Trop d’un même réseau',
+      detail:
+        'Votre réseau a tant envoyé en une heure que nous n’acceptons plus rien de lui pour le moment. Réessayez dans {minutes} min.',
+    },
+  },
+  'SERVICE.BUDGET': {
+    en: {
+      title: 'Too much at the moment',
+      detail: 'We are being sent more than we can keep. What you typed is not lost. Try again in {minutes} min.',
+    },
+    nl: {
+      title: 'Te veel op dit moment',
+      detail:
+        'We krijgen meer binnen dan we kunnen bewaren. Wat u typte is niet verloren. Probeer opnieuw over {minutes} min.',
+    },
+    fr: {
+      title: 'Trop pour le moment',
+      detail:
+        'Nous recevons plus que nous ne pouvons garder. Votre saisie n’est pas perdue. Réessayez dans {minutes} min.',
+    },
+  },
   'SESSION.REQUIRED': {
     en: { title: 'Sign-in needed', detail: 'Please sign in first.' },
     nl: { title: 'Aanmelden nodig', detail: 'Meld u eerst aan.' },
@@ -270,6 +320,23 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
     en: { title: 'Document not safe', detail: 'Our virus scanner refused this file.' },
     nl: { title: 'Document niet veilig', detail: 'Onze virusscanner heeft dit bestand geweigerd.' },
     fr: { title: 'Document dangereux', detail: 'Notre antivirus a refusé ce fichier.' },
+  },
+  'DOCUMENT.ACTIVE': {
+    en: {
+      title: 'Not a plain document',
+      detail:
+        'This PDF is protected, or holds scripts, actions or other files. Print it to a new PDF, or take a photo of it, and send that.',
+    },
+    nl: {
+      title: 'Geen gewoon document',
+      detail:
+        'Deze pdf is beveiligd, of bevat scripts, acties of andere bestanden. Druk hem af naar een nieuwe pdf, of neem er een foto van, en verstuur die.',
+    },
+    fr: {
+      title: 'Document non simple',
+      detail:
+        'Ce PDF est protégé, ou contient des scripts, des actions ou d’autres fichiers. Imprimez-le dans un nouveau PDF, ou photographiez-le, et envoyez cela.',
+    },
   },
   'DOCUMENT.QUOTA': {
     en: {

@@ -21,13 +21,13 @@ const most = 100_000;
 export class LocalCounts {
   private readonly entries = new Map<string, Entry>();
 
-  /** Counts once; answers the seconds to wait when the key has no more calls left, else 0. */
-  take(key: string, allowed: number, seconds: number, now: number): number {
+  /** Counts once, or an amount; answers the seconds to wait when the key has nothing left, else 0. */
+  take(key: string, allowed: number, seconds: number, now: number, amount = 1): number {
     const entry = this.entryOf(key, allowed, seconds, now);
     const left = this.wait(entry, now);
     if (left > 0) return left;
-    entry.pending += 1;
-    if (entry.shared + entry.pending === allowed) entry.endsAt = now + seconds * 1000;
+    entry.pending += amount;
+    if (entry.shared + entry.pending >= allowed) entry.endsAt = now + seconds * 1000;
     return 0;
   }
 

@@ -14,6 +14,9 @@ const shareEvery = 250;
 const learnEvery = 1_000;
 const tidyEvery = 60_000;
 
+/** What the column of counts holds, with room for what several replicas add at once. */
+const mostCounted = 2_000_000_000;
+
 /** Limits that all replicas keep together. A key names the limit and whom it counts, e.g. `sign-in-from:192.0.2.7`. */
 @Injectable()
 export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -65,6 +68,12 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     if (allowed === 0) return;
     const left = this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now());
     if (left > 0) throw this.tooMany(limit, left);
+  }
+
+  /** Counts an amount without a round trip; returns the seconds to wait where nothing is left, else 0. */
+  spend(limit: RateLimit, who: string, amount: number): number {
+    const allowed = this.allowed(limit);
+    return allowed === 0 ? 0 : this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now(), amount);
   }
 
   /** Whether one more was counted without a round trip; false over the limit. */
@@ -121,7 +130,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   /** The limit as this installation scales it; 0 when it keeps none. */
   private allowed({ limit }: RateLimit): number {
     const { rateLimitFactor } = this.config;
-    return rateLimitFactor === 0 ? 0 : Math.max(1, Math.round(limit * rateLimitFactor));
+    return rateLimitFactor === 0 ? 0 : Math.min(Math.max(1, Math.round(limit * rateLimitFactor)), mostCounted);
   }
 
   private tooMany(limit: RateLimit, seconds: number): Problem {

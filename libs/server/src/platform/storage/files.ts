@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** A file in the store; the store knows it by a generated name only, never by the name it came with. */
 export abstract class Files {
   /** Stores a stream under a new name and answers that name; nothing stays behind when the stream fails. */
-  abstract put(content: Readable, type?: string): Promise<string>;
+  abstract put(content: Readable): Promise<string>;
 
   /** Opens a file; undefined when there is none of that name. */
   abstract get(name: string): Promise<Readable | undefined>;

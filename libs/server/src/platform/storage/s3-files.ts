@@ -40,11 +40,11 @@ export class S3Files extends Files {
     });
   }
 
-  async put(content: Readable, type = 'application/octet-stream'): Promise<string> {
+  async put(content: Readable): Promise<string> {
     const name = newName();
     const upload = new Upload({
       client: this.client,
-      params: { Bucket: this.bucket, Key: name, Body: content, ContentType: type },
+      params: { Bucket: this.bucket, Key: name, Body: content, ContentType: 'application/octet-stream' },
       queueSize: 2,
     });
     await upload.done().catch((error: unknown) => {

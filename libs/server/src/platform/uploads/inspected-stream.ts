@@ -24,14 +24,22 @@ export class InspectedStream extends Transform {
   private passed = 0;
   private contentType = '';
 
-  /** `field` names the form's field in what is said about a file. */
-  constructor(private readonly field: string) {
+  /** `field` names the form's field in what is said about a file; what `count` throws for bytes that came refuses it. */
+  constructor(
+    private readonly field: string,
+    private readonly count: (bytes: number) => void = () => undefined,
+  ) {
     super();
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.passed += chunk.length;
     this.hash.update(chunk);
+    try {
+      this.count(chunk.length);
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error('bytes could not be counted'));
+    }
     if (!this.head) return done(null, chunk);
     this.head.push(chunk);
     if (this.passed < headLength) return done();

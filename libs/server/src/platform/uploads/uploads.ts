@@ -1,13 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
+import type { RequestWithActor } from '../auth/access.js';
+import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { Problem } from '../problem/problem.js';
+import { Budgets } from '../rate-limit/budgets.js';
 import { Files } from '../storage/files.js';
+import { isActivePdf } from './active-pdf.js';
 import { InspectedStream, type Inspected } from './inspected-stream.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
 import { VirusScanner } from './virus-scanner.js';
+
+/** A request with a form, as the server passes it on: with its sender. */
+export type UploadRequest = IncomingMessage & Partial<RequestWithActor>;
 
 /** A file of a form once it is in the store. */
 export interface StoredFile extends Inspected {
@@ -29,28 +37,35 @@ function isRefusal(error: unknown): boolean {
   return isNativeError(error) && 'severity' in error && !isDatabaseOutage(error);
 }
 
+const pdf = 'application/pdf';
+const isWanted = () => true;
+
 /** Takes forms with files: streamed into the store, recognised by their content, scanned where there is a scanner. */
 @Injectable()
 export class Uploads {
+  private readonly dryRunFor = new ConcurrencyLimit({ atOnce: 2, waiting: 100 });
+
   constructor(
     private readonly files: Files,
     private readonly scanner: VirusScanner,
+    private readonly budgets: Budgets,
   ) {}
 
   /**
-   * Reads a form and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a
+   * Reads a form, counted against the budgets of its sender, and lets `keep` decide about it, which writes the rows that name its files inside of `naming`. Of a
    * form that is refused no file remains; where it is unknown whether its rows were written, the sweep decides.
    * `fields` holds what had arrived of the other fields.
    */
   async take<T>(
-    request: IncomingMessage,
+    request: UploadRequest,
     shape: UploadShape,
     keep: (form: UploadForm<StoredFile>, naming: FileNaming) => Promise<T>,
     fields: Record<string, string> = {},
   ): Promise<T> {
     const names: string[] = [];
     let isUnknown = false;
-    const store = (file: ArrivingFile) => this.store(file, shape.files, names);
+    const count = (bytes: number) => this.budgets.takeBytes(request, bytes);
+    const store = (file: ArrivingFile) => this.store(file, new InspectedStream(shape.files, count), names);
     const naming: FileNaming = async (write) => {
       try {
         return await write();
@@ -77,17 +92,29 @@ export class Uploads {
     return this.scanner.isConfigured;
   }
 
-  /** Throws unless the scanner, where there is one, finds nothing in the files of a form's field. */
+  /**
+   * Throws `DOCUMENT.ACTIVE` for a PDF of a form's field that does more than show pages, and `DOCUMENT.INFECTED` where the
+   * scanner, if there is one, finds something.
+   */
   async demandClean(stored: readonly StoredFile[], field: string): Promise<void> {
-    if (!this.scanner.isConfigured) return;
-    for (const { fileName } of stored) {
-      const content = await this.files.get(fileName);
+    for (const { fileName, contentType } of stored) {
+      if (contentType === pdf) await this.dryRunFor.take(() => this.demandPassive(fileName, field), isWanted);
+      const content = this.scanner.isConfigured ? await this.files.get(fileName) : undefined;
       if (content) await this.scanner.demandClean(content, field);
     }
   }
 
-  private async store({ name, content }: ArrivingFile, field: string, names: string[]): Promise<StoredFile> {
-    const inspecting = new InspectedStream(field);
+  private async demandPassive(fileName: string, field: string): Promise<void> {
+    const content = await this.files.get(fileName);
+    if (content && isActivePdf(await buffer(content)))
+      throw new Problem('DOCUMENT.ACTIVE', { errors: { [field]: ['format'] } });
+  }
+
+  private async store(
+    { name, content }: ArrivingFile,
+    inspecting: InspectedStream,
+    names: string[],
+  ): Promise<StoredFile> {
     const inspected = pipeline(content, inspecting);
     const put = this.files.put(inspecting).then((fileName) => {
       names.push(fileName);

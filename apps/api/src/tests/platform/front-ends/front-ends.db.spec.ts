@@ -53,7 +53,7 @@ describe('the loan wizard’s pages', () => {
       const { text, headers } = await api.http.get('/be-en/loan-application/').expect(200);
       const policy = headers['content-security-policy'] ?? '';
       const nonce = /script-src 'nonce-([\w-]{24})' 'strict-dynamic';/.exec(policy)?.[1] ?? '';
-      expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(3);
+      expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(4);
       expect(text).toContain(`<script nonce="${nonce}" type="module" src="/a.js">`);
       nonces.add(nonce);
       expect(policy).toContain(';report-uri /csp-reports');

@@ -240,6 +240,7 @@ it('shows of every operation an example that works, and answers it as it is desc
     'cspReportsReport',
     'feedsSitemap',
     'feedsRobots',
+    'feedsSecurity',
     'feedsFeed',
   ])
     await paste(id, id === 'mediaOne' ? { id: '1' } : {});

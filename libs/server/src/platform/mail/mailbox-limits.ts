@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../problem/problem.js';
+import type { RateLimit } from '../rate-limit/rate-limit.js';
+import { RateLimits } from '../rate-limit/rate-limits.js';
+import type { KeyedDigest } from '../secret-key/keyed-digest.js';
+import { SecretKey } from '../secret-key/secret-key.js';
+
+/** Limits of mails to addresses that a caller typed and nothing has proven: no caller fills another's mailbox. */
+@Injectable()
+export class MailboxLimits {
+  private readonly digest: KeyedDigest;
+
+  constructor(
+    private readonly limits: RateLimits,
+    secret: SecretKey,
+  ) {
+    this.digest = secret.digestFor('mailboxes');
+  }
+
+  /** Counts one mail to an address; throws `REQUEST.TOO_MANY` over the limit. */
+  async consume(limit: RateLimit, email: string): Promise<void> {
+    await this.limits.consume(limit, this.digest.of(mailboxOf(email)).toString('hex'));
+  }
+
+  /** Counts one mail to an address; false over the limit, for callers that are not to learn of other mails. */
+  async isTaken(limit: RateLimit, email: string): Promise<boolean> {
+    try {
+      await this.consume(limit, email);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'REQUEST.TOO_MANY') return false;
+      throw error;
+    }
+  }
+}
+
+/** An address without capitals, and without what most mail servers ignore behind a plus. */
+const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');

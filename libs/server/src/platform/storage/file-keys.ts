@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Sql, statement } from '../database/sql.js';
+import { Reencryption } from '../secret-key/reencryption.js';
+import type { SecretBox } from '../secret-key/secret-box.js';
+import { SecretKey } from '../secret-key/secret-key.js';
+
+const keep = statement('file-key-keep', 'insert into file_key (file_name, sealed_key) values ($1, $2)');
+const read = statement<Pick<Row, 'sealed_key'>>(
+  'file-key-read',
+  'select sealed_key from file_key where file_name = $1',
+);
+const destroy = statement('file-key-destroy', 'delete from file_key where file_name = $1');
+
+/** $1 what keys begin with that need no change. */
+const readFormerlyEncrypted = statement<Row>(
+  'file-key-former',
+  'select file_name, sealed_key from file_key where substr(sealed_key, 1, 4) <> $1 limit 500',
+);
+/** $1 names, $2 the keys that were read, $3 the new ones. */
+const reencrypt = statement(
+  'file-key-reencrypt',
+  `update file_key k set sealed_key = n.anew from unnest($1::text[], $2::bytea[], $3::bytea[]) as n(file_name, was, anew)
+    where k.file_name = n.file_name and k.sealed_key = n.was`,
+);
+
+interface Row {
+  readonly file_name: string;
+  readonly sealed_key: Buffer;
+}
+
+/** The keys of stored files, one for each, encrypted under `SECRET_KEY`: a file whose key is gone is noise, also in a backup. */
+@Injectable()
+export class FileKeys implements OnModuleInit {
+  private readonly box: SecretBox;
+
+  constructor(
+    secret: SecretKey,
+    private readonly sql: Sql,
+    private readonly reencryption: Reencryption,
+  ) {
+    this.box = secret.boxFor('file keys');
+  }
+
+  onModuleInit(): void {
+    this.reencryption.register('file keys', () => this.reencrypt());
+  }
+
+  /** Returns a new key, which counts for no file yet. */
+  make(): Buffer {
+    return randomBytes(32);
+  }
+
+  /** Keeps the key of a file. */
+  async keep(name: string, key: Buffer): Promise<void> {
+    await this.sql.run(keep, [name, this.box.encrypt(key, name)]);
+  }
+
+  /** Returns the key of a file; undefined where it was stored before files were encrypted, or its key was destroyed. */
+  async of(name: string): Promise<Buffer | undefined> {
+    const [row] = await this.sql.run(read, [name]);
+    return row && this.box.decrypt(row.sealed_key, name);
+  }
+
+  async destroy(name: string): Promise<void> {
+    await this.sql.run(destroy, [name]);
+  }
+
+  private async reencrypt(): Promise<number> {
+    const rows = await this.sql.run(readFormerlyEncrypted, [this.box.presentId]);
+    await this.sql.run(reencrypt, [
+      rows.map(({ file_name }) => file_name),
+      rows.map(({ sealed_key }) => sealed_key),
+      rows.map(({ file_name, sealed_key }) => this.box.reencrypt(sealed_key, file_name)),
+    ]);
+    return rows.length;
+  }
+}
