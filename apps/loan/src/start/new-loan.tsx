@@ -79,9 +79,12 @@ const firstTerm = 48;
 function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolean): LoanChoice {
   const example: LoanChoice = { amount: firstAmount, loanType: 1, term: firstTerm, promotion: 0, isBegun: false };
   const carried = loanChoiceIn(location.search);
-  const wanted = { ...example, ...recallLoan(storage), ...carried };
+  const recalled = recallLoan(storage);
+  const wanted = { ...example, ...recalled, ...carried };
   const isOffered = catalogue.loanTypes.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
   const loanType = isOffered ? wanted.loanType : example.loanType;
-  const first = adapted(catalogue, { ...example, loanType: 0 }, { ...wanted, loanType });
-  return carried.promotion === undefined ? first : { ...first, promotion: carried.promotion };
+  const { promotion, ...rest } = wanted;
+  const isPromotionChosen = carried.promotion !== undefined || recalled?.loanType === loanType;
+  const nothing = { ...example, loanType: 0 };
+  return adapted(catalogue, nothing, { ...rest, loanType, ...(isPromotionChosen && { promotion }) });
 }
