@@ -12,6 +12,8 @@ export interface LoanServices {
   readonly arrival: Arrival;
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
+  /** The same; undefined where the server does not answer, for pages that do without. */
+  readonly loansIfKnown: (route: Route) => Promise<LoanCatalogue | undefined>;
   /** What the loan chosen in the calculator costs; undefined where none was chosen or the server does not answer. */
   readonly chosenPlan: () => Promise<LoanPlan | undefined>;
   /** What has arrived with an application, read once for each of its versions. */
@@ -38,6 +40,7 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
   const planOfChoice = once(async (chosen: string) =>
     (await import('./api/chosen-plan.js')).fetchChosenPlan(request, chosen, locale.country),
   );
+  const loans = once((route: Route) => fetchLoanCatalogue(request, { route }));
   return {
     arrival: rememberOnce(
       storage,
@@ -45,7 +48,8 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
       arrivalOf(document.referrer, location.search),
       ({ isStaff }) => isStaff,
     ),
-    loans: once((route: Route) => fetchLoanCatalogue(request, { route })),
+    loans,
+    loansIfKnown: once((route: Route) => loans(route).catch(() => undefined)),
     chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
     documents: once(async (code: string, _version: string) =>
       (await import('./api/documents.js')).fetchDocuments(request, code),

@@ -1,5 +1,5 @@
 import { isStaffType } from '@statewise/fields';
-import { Actions, Button, focusField, LinkButton, Notice } from '@statewise/ui';
+import { Actions, Button, focusField, LinkButton, Notice, Stack } from '@statewise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoanCatalogue } from '@statewise/lending';
@@ -13,13 +13,39 @@ import { recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
 import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
-/** A loan to choose before there is an application. */
+/** A loan to choose before there is an application; where nobody knows what is on offer, the way to begin without one. */
 export function NewLoan(): ReactNode {
+  const catalogue = use(useLoanServices().loansIfKnown('direct'));
+  return catalogue === undefined ? <WithoutCalculator /> : <LoanToChoose catalogue={catalogue} />;
+}
+
+function WithoutCalculator(): ReactNode {
   const t = useLoanText();
   const navigate = useNavigate();
   const { application, storage } = useWizard();
-  const { arrival, loans } = useLoanServices();
-  const catalogue = use(loans('direct'));
+  const begin = async (): Promise<void> => {
+    rememberLoan(storage, { amount: '', loanType: 1, term: 0, promotion: 0, ...recallLoan(storage), isBegun: true });
+    if (openCode(storage, 'loan-application') !== undefined) (await application()).forget();
+    await navigate('/step-one');
+  };
+  return (
+    <Stack>
+      <Notice tone="warning">{t('start.unavailable')}</Notice>
+      <Actions>
+        <Button onClick={() => void begin()}>{t('start.begin')}</Button>
+        <LinkButton variant="secondary" href="/resume">
+          {t('app.resume')}
+        </LinkButton>
+      </Actions>
+    </Stack>
+  );
+}
+
+function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }): ReactNode {
+  const t = useLoanText();
+  const navigate = useNavigate();
+  const { application, storage } = useWizard();
+  const { arrival } = useLoanServices();
   const isStaff = arrival.isStaff && catalogue.allow_staff_loans;
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });

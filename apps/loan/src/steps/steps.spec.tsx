@@ -43,6 +43,18 @@ describe('step one', () => {
     expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toBeEnabled();
   });
 
+  it('gives a co-borrower back who was answered before a marriage that was a mistake', async () => {
+    await begin();
+    const user = userEvent.setup();
+    const status = () => screen.getByLabelText('Civil status');
+    await user.selectOptions(await screen.findByLabelText('Civil status'), 'cohabiting');
+    await user.click(screen.getByRole('checkbox', { name: /co-borrower/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ }), 'divorced');
+    await user.selectOptions(status(), 'married');
+    await user.selectOptions(status(), 'cohabiting');
+    expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('divorced');
+  });
+
   it('takes the longest term that is on offer at this age, not one that only others may choose', async () => {
     const client = await begin();
     const user = userEvent.setup();
