@@ -10,7 +10,7 @@ import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
 import { loanChoiceIn } from './chosen-loan.js';
 import { recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
-import { adapted } from './terms-on-offer.js';
+import { adapted, withNearestTerm } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
 /** A loan to choose before there is an application; where nobody knows what is on offer, the way to begin without one. */
@@ -112,5 +112,6 @@ function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolea
   const { promotion, ...rest } = wanted;
   const isPromotionChosen = carried.promotion !== undefined || recalled?.loanType === loanType;
   const nothing = { ...example, loanType: 0 };
-  return adapted(catalogue, nothing, { ...rest, loanType, ...(isPromotionChosen && { promotion }) });
+  const first = adapted(catalogue, nothing, { ...rest, loanType, ...(isPromotionChosen && { promotion }) });
+  return carried.term === undefined ? first : withNearestTerm(catalogue, first);
 }

@@ -41,6 +41,17 @@ export function leastAmount({ loanTerms }: LoanCatalogue, loanType: number): num
   return minimums.length === 0 ? minimumAmount : Math.max(minimumAmount, Math.min(...minimums));
 }
 
+/**
+ * A choice that another page's calculator made, with the nearest term on offer: the next longer one, else the longest. A
+ * calculator reckons with any months; the term that was wanted stays known.
+ */
+export function withNearestTerm(catalogue: LoanCatalogue, choice: LoanChoice): LoanChoice {
+  const { term, wantedTerm = 0 } = choice;
+  const terms = termsOnOffer(catalogue, choice);
+  if (term !== 0 || wantedTerm === 0) return choice;
+  return { ...choice, term: terms.find((one) => one > wantedTerm) ?? terms.at(-1) ?? 0 };
+}
+
 /** A choice after a change: another type brings the promotion chosen for it before, or its default one, a term that is not on offer is cleared until it is again, and one that ends too late is shortened. */
 export function adapted(catalogue: LoanCatalogue, choice: LoanChoice, change: Partial<LoanChoice>): LoanChoice {
   const changed = { ...choice, ...change };
