@@ -1,7 +1,8 @@
 import { adding, businessCreation, businessFinish, businessSaving, cardWay } from '@statewise/machines/testing';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Screen as Completed } from '../outcome/completed.js';
-import { Business } from '../testing/in-business.js';
+import { Business, list, press, settled } from '../testing/in-business.js';
 import { Screen as Payment } from './payment.js';
 
 beforeEach(() => sessionStorage.clear());
