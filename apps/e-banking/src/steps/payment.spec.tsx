@@ -37,6 +37,19 @@ it('offers another account a card, and none at first, without calling the choice
   expect(cards()).not.toHaveAccessibleName(/optional/);
 });
 
+it('says once what is wrong with a client number', async () => {
+  const business = await Business.after(...cardWay.slice(0, 4));
+  await business.show(Payment, choices);
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await press(/client numbers/, /^Add/);
+  const field = list(/client numbers/).getByRole('textbox');
+  await userEvent.type(field, '12345A');
+  await press(/client numbers/, /Save/);
+  await settled();
+  expect(field).toBeInvalid();
+  expect(screen.queryByText(/not possible at the moment/)).toBeNull();
+});
+
 it.each([['the card alone', cardWay, [/We send the card\./, /account holder signs/], [/open the account\./]]])(
   'speaks at the end of %s',
   async (_, way, told, untold) => {

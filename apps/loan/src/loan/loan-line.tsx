@@ -36,12 +36,13 @@ export function LoanLine({ flow }: ScreenProps): ReactNode {
 
 /** Of the loan that is being typed at step four, once it is complete; else of the one that was agreed. */
 function TypedCost({ flow }: ScreenProps): ReactNode {
+  const { planOf } = useLoanServices();
   const typed = typedLoan(loanContextOf(flow).steps, flow.drafts);
   const agreed = <AgreedCost flow={flow} />;
   if (typed === undefined) return agreed;
   return (
     <Suspense fallback={agreed}>
-      <CostOfChoice plan={useLoanServices().planOf(typed)} />
+      <CostOfChoice plan={planOf(typed)} />
     </Suspense>
   );
 }
