@@ -5,15 +5,19 @@ import type { Route } from '@statewise/fields';
 import { fetchLoanCatalogue, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
 import { arrivalOf, type Arrival } from './start/arrival.js';
 import type { ArrivedDocument } from './api/documents.js';
-import { recallLoan } from './start/loan-choice.js';
+import { recallLoan, type LoanChoice } from './start/loan-choice.js';
 
 /** What the pages of the loan application need besides what every wizard has. */
 export interface LoanServices {
   readonly arrival: Arrival;
   /** What can be borrowed by the applicant's route. */
   readonly loans: (route: Route) => Promise<LoanCatalogue>;
+  /** The same; undefined where the server does not answer, for pages that do without. */
+  readonly loansIfKnown: (route: Route) => Promise<LoanCatalogue | undefined>;
   /** What the loan chosen in the calculator costs; undefined where none was chosen or the server does not answer. */
   readonly chosenPlan: () => Promise<LoanPlan | undefined>;
+  /** The same of a loan that is being typed. */
+  readonly planOf: (choice: LoanChoice) => Promise<LoanPlan | undefined>;
   /** What has arrived with an application, read once for each of its versions. */
   readonly documents: (code: string, version: string) => Promise<readonly ArrivedDocument[]>;
   /** The application of a code whose loan is to be changed, opened once a visit; undefined for an unknown code. */
@@ -38,6 +42,7 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
   const planOfChoice = once(async (chosen: string) =>
     (await import('./api/chosen-plan.js')).fetchChosenPlan(request, chosen, locale.country),
   );
+  const loans = once((route: Route) => fetchLoanCatalogue(request, { route }));
   return {
     arrival: rememberOnce(
       storage,
@@ -45,8 +50,10 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
       arrivalOf(document.referrer, location.search),
       ({ isStaff }) => isStaff,
     ),
-    loans: once((route: Route) => fetchLoanCatalogue(request, { route })),
+    loans,
+    loansIfKnown: once((route: Route) => loans(route).catch(() => undefined)),
     chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
+    planOf: (choice: LoanChoice) => planOfChoice(JSON.stringify(choice)),
     documents: once(async (code: string, _version: string) =>
       (await import('./api/documents.js')).fetchDocuments(request, code),
     ),

@@ -1,10 +1,11 @@
 import { birthKnownTo, isStaffType, maxMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
 import { FormField, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { LoanCatalogue } from './loan-catalogue.js';
 import { offerOfType } from './loan-offer.js';
 import type { LoanTextKey } from './messages/catalogue.js';
+import { promotionChosenFor } from './promotion-of-type.js';
 import { TooLate } from './too-late.js';
 
 /** Names of the four fields of a loan in the form at hand. */
@@ -25,7 +26,10 @@ export interface LoanFieldsProps {
   readonly hasPlan?: boolean;
 }
 
-/** Type, amount, term and promotion of a loan: terms and promotions are those on offer for the type, the amount and the applicant's age. */
+/**
+ * Type, amount, term and promotion of a loan: terms and promotions are those on offer for the type, the amount and the
+ * applicant's age. A type that was chosen before comes back with its promotion.
+ */
 export function LoanFields({
   form,
   catalogue,
@@ -43,6 +47,16 @@ export function LoanFields({
   const isTooMuch = form.errors[names.amount]?.includes('max') === true;
   const maximum = offer?.maximum ?? maxMoney;
   const most = format.money(maximum, { whole: Number.isInteger(maximum) });
+  const chosen = useRef<Record<string, string>>({});
+  const changeType = (type: string | boolean): void => {
+    chosen.current[String(form.values[names.type])] = String(form.values[names.promotion] ?? '');
+    const before = { chosen: chosen.current, known: form.known, name: names.promotion };
+    const usual = hasDefaultPromotion ? usualOf(catalogue, type) : '';
+    form.type({
+      [names.type]: type,
+      [names.promotion]: promotionChosenFor(catalogue, String(type), before) ?? usual,
+    });
+  };
   return (
     <>
       <FormField
@@ -52,9 +66,7 @@ export function LoanFields({
           value: String(id),
           label: t.has(`type.${id}`) ? t.text(`type.${id}`) : name,
         }))}
-        onType={(type) =>
-          form.type({ [names.type]: type, [names.promotion]: hasDefaultPromotion ? usualOf(catalogue, type) : '' })
-        }
+        onType={changeType}
       />
       <div className="wizard-pair">
         <FormField form={form} name={names.amount} error={isTooMuch ? t('plan.most', { amount: most }) : undefined} />

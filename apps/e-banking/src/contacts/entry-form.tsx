@@ -90,7 +90,8 @@ function Gone({ binding: { flow, list, snapshot, send } }: BindingProps): ReactN
       </Warning>
     );
   if (errors['parent_id'] !== undefined) return <Warning list={list}>{t('contacts.companyGone')}</Warning>;
-  if (errors[list.name] === undefined) return null;
+  // A list of numbers has the name of its field: what is wrong with the number stands at the field.
+  if (errors[list.name]?.includes('max') !== true) return null;
   return <Warning list={list}>{t.has(full) ? t.text(full) : t('session.refused')}</Warning>;
 }
 

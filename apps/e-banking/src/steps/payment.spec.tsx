@@ -1,7 +1,8 @@
 import { adding, businessCreation, businessFinish, businessSaving, cardWay } from '@statewise/machines/testing';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Screen as Completed } from '../outcome/completed.js';
-import { Business } from '../testing/in-business.js';
+import { Business, list, press, settled } from '../testing/in-business.js';
 import { Screen as Payment } from './payment.js';
 
 beforeEach(() => sessionStorage.clear());
@@ -34,6 +35,19 @@ it('offers another account a card, and none at first, without calling the choice
   await business.show(Payment, choices);
   expect(within(cards()).getByRole('radio', { name: /^No credit card/ })).toBeChecked();
   expect(cards()).not.toHaveAccessibleName(/optional/);
+});
+
+it('says once what is wrong with a client number', async () => {
+  const business = await Business.after(...cardWay.slice(0, 4));
+  await business.show(Payment, choices);
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await press(/client numbers/, /^Add/);
+  const field = list(/client numbers/).getByRole('textbox');
+  await userEvent.type(field, '12345A');
+  await press(/client numbers/, /Save/);
+  await settled();
+  expect(field).toBeInvalid();
+  expect(screen.queryByText(/not possible at the moment/)).toBeNull();
 });
 
 it.each([['the card alone', cardWay, [/We send the card\./, /account holder signs/], [/open the account\./]]])(

@@ -1,10 +1,12 @@
 import { Button, useFormat } from '@statewise/ui';
+import type { LoanPlan } from '@statewise/lending';
 import type { ScreenProps } from '@statewise/wizard';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { loanContextOf } from './loan-context.js';
 import { loanCostOf } from './loan-cost.js';
+import { typedLoan } from './typed-loan.js';
 
 const LoanDialog = lazy(async () => ({ default: (await import('../start/loan-dialog.js')).LoanDialog }));
 
@@ -17,7 +19,7 @@ export function LoanLine({ flow }: ScreenProps): ReactNode {
     isNew || flow.can({ type: 'loan.change', fields: {} }) || flow.snapshot.matches({ created: { open: 'form' } });
   return (
     <div className="loan-line">
-      {isNew ? <ChosenCost /> : <AgreedCost flow={flow} />}
+      {isNew ? <ChosenCost /> : <TypedCost flow={flow} />}
       {canChange && (
         <Button small variant="secondary" onClick={() => setIsChanging(true)}>
           {t('banner.change')}
@@ -29,6 +31,19 @@ export function LoanLine({ flow }: ScreenProps): ReactNode {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Of the loan that is being typed at step four, once it is complete; else of the one that was agreed. */
+function TypedCost({ flow }: ScreenProps): ReactNode {
+  const { planOf } = useLoanServices();
+  const typed = typedLoan(loanContextOf(flow).steps, flow.drafts);
+  const agreed = <AgreedCost flow={flow} />;
+  if (typed === undefined) return agreed;
+  return (
+    <Suspense fallback={agreed}>
+      <CostOfChoice plan={planOf(typed)} />
+    </Suspense>
   );
 }
 
@@ -50,7 +65,11 @@ export function AgreedCost({ flow }: ScreenProps): ReactNode {
 
 /** Of the loan from the calculator, before there is an application: as the server calculates it. */
 function ChosenCost(): ReactNode {
-  const plan = use(useLoanServices().chosenPlan());
+  return <CostOfChoice plan={useLoanServices().chosenPlan()} />;
+}
+
+function CostOfChoice({ plan: promise }: { readonly plan: Promise<LoanPlan | undefined> }): ReactNode {
+  const plan = use(promise);
   return (
     plan && (
       <Cost

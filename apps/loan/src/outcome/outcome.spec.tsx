@@ -88,6 +88,35 @@ describe('a refusal', () => {
     expect(client.view().snapshot.context.steps[0]).toMatchObject({ amount: 5_000, loan_term: 36 });
   });
 
+  it('says what the smaller loan costs before the click', async () => {
+    await renderScreen(Rejected, await rejected());
+    expect(await screen.findByText(/^€[\d.]+ a month · APR [\d.]+% · €[\d,.]+ in total$/)).toBeVisible();
+  });
+
+  it('gives the figures that the risk rules counted', async () => {
+    await renderScreen(Rejected, await rejected());
+    const figure = async (term: string) => (await screen.findByText(term)).nextSibling?.textContent;
+    expect(await figure('Income a month')).toBe('€2,600.50');
+    expect(await figure('Housing and alimony a month')).toBe('€850.00');
+    expect(await figure('Other loans a month')).toBe('€120.00');
+    expect(await figure('Left a month')).toMatch(/^€[\d,.]+$/);
+  });
+
+  it.each([
+    ['payslip', /could not accept your payslip/],
+    ['invoice', /could not accept your invoice/],
+    ['nbb', /Central Individual Credit Register, National Bank of Belgium/],
+    ['final', /looked at your whole application/],
+  ])('says that it was the %s, and what staff wrote about it', async (statusType, told) => {
+    const letter = 'The month cannot be read.';
+    const change = { type: 'status.change', statusType, statusValue: failed, reason: 'unreadable', letter };
+    const client = await openedAfter([...wholeWay, riskAnswer(passed), change], bySystem);
+    await renderScreen(Rejected, client);
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByText(letter)).toBeVisible();
+    expect(screen.queryByText('unreadable')).toBeNull();
+  });
+
   it('keeps unsent words through a reload, for this application alone, until the applicant leaves', async () => {
     const client = await rejected();
     await renderScreen(Rejected, client);

@@ -1,10 +1,12 @@
-import { localisePath, pagePaths, riskReasonCatalogue } from '@statewise/i18n';
-import { Actions, Button, Card, Link, Notice, Stack, TextArea, useFormat, useT } from '@statewise/ui';
+import { localisePath, pagePaths } from '@statewise/i18n';
+import { Actions, Button, Card, Link, Notice, Stack, TextArea, useFormat } from '@statewise/ui';
 import { statusValue } from '@statewise/flow';
 import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
+import { loanCostOf } from '../loan/loan-cost.js';
 import { useLoanText } from '../messages/use-loan-text.js';
+import { Reasons } from './reasons.js';
 import { forgetWords, recallWords, rememberWords } from './review-words.js';
 
 const longestWords = 2_000;
@@ -12,11 +14,10 @@ const longestWords = 2_000;
 /** The answer is no: why, in plain words, and how to have a person look at it. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const reasonText = useT(riskReasonCatalogue);
   const format = useFormat();
   const { locale, storage } = useWizard();
   const { code = '' } = flow.application ?? {};
-  const { risk, statuses, reviewRequested, reviewDueAt } = loanContextOf(flow);
+  const { statuses, reviewRequested, reviewDueAt } = loanContextOf(flow);
   const [words, setWords] = useState(() => recallWords(storage, code));
   const write = (text: string): void => {
     setWords(text);
@@ -30,17 +31,9 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   return (
     <OutcomePage
       title={t('finished.rejectedTitle')}
-      lead={risk.reasons.length > 0 ? t('finished.rejectedText') : t('finished.noReasons')}
+      lead={t(statuses.risk === statusValue.failed ? 'finished.rejectedText' : 'finished.checkedText')}
     >
-      {risk.reasons.length > 0 && (
-        <Card>
-          <ul className="loan-reasons">
-            {risk.reasons.map((reason) => (
-              <li key={reason}>{reasonText.text(reason)}</li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <Reasons flow={flow} />
       <SmallerLoan flow={flow} />
       {reviewRequested ? (
         <Notice tone="success" live="polite">
@@ -82,15 +75,29 @@ export function Screen({ flow }: ScreenProps): ReactNode {
 function SmallerLoan({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
   const format = useFormat();
-  const { alternative } = loanContextOf(flow).risk;
+  const { risk, steps } = loanContextOf(flow);
+  const { alternative } = risk;
   const take = { type: 'alternative.take' };
   if (alternative === null || alternative === undefined || !flow.can(take)) return null;
   const amount = format.money(alternative.amount, { whole: true });
+  const smaller = { ...steps[0], amount: alternative.amount, loan_term: alternative.term };
+  const plan = loanCostOf({ steps: { ...steps, 0: smaller } });
   return (
     <Card as="section" tone="sunken">
       <Stack gap="m">
         <h2>{t('smaller.title', { amount })}</h2>
         <p>{t('smaller.text', { amount, months: t('loan.months', { count: alternative.term }) })}</p>
+        {plan && (
+          <p className="sw-figures">
+            <strong>
+              {t('banner.cost', {
+                monthly: format.money(plan.monthly_payment),
+                apr: format.percent(plan.apr_rate),
+                total: format.money(plan.total_cost),
+              })}
+            </strong>
+          </p>
+        )}
         <Actions>
           <Button onClick={() => flow.send(take)}>{t('smaller.take', { amount })}</Button>
         </Actions>

@@ -3,7 +3,7 @@ import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from 
 import { Actions, Button, Notice } from '@statewise/ui';
 import { use, useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { offerOfType } from '@statewise/lending';
+import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import { isSubmitted } from '@statewise/machines';
 import { sameFields, type FlowContext } from '@statewise/flow';
 import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
@@ -39,8 +39,10 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNod
   const t = useLoanText();
   const flow = useFlow(client);
   const catalogue = useLoanCatalogue(flow);
-  const { steps, isStaff, born } = loanContextOf(flow);
-  const [first] = useState(() => adapted(catalogue, choiceOf(steps, born), {}));
+  const { steps, setAside, isStaff, born } = loanContextOf(flow);
+  const [first] = useState(() =>
+    adapted(catalogue, { ...choiceOf(steps, born), ...promotionBefore(catalogue, setAside[0]) }, {}),
+  );
   const [sentFrom, setSentFrom] = useState<number>();
   const calculator = useCalculator({ catalogue, first });
   const { choice, plan } = calculator;
@@ -116,6 +118,12 @@ function choiceOf({ 0: loan = {}, 1: applicant = {} }: FlowContext['steps'], bor
     born: textOf(applicant['date_of_birth']) || (born ?? ''),
     isBegun: true,
   };
+}
+
+/** The promotion that went with a loan type which was chosen before. */
+function promotionBefore({ promotions }: LoanCatalogue, aside: Fields = {}): Pick<LoanChoice, 'wantedPromotions'> {
+  const before = promotions.find(({ id }) => id === aside[promotionField]);
+  return before === undefined ? {} : { wantedPromotions: { [before.loan_id]: before.id } };
 }
 
 /** The whole loan with what was chosen here: what follows from it is the chart's to say, and no promotion is said too. */

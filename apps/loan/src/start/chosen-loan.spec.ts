@@ -1,7 +1,8 @@
 import type { LoanCatalogue } from '@statewise/lending';
+import fc from 'fast-check';
 import { loanChoiceIn, loanFieldsOf } from './chosen-loan.js';
 import type { LoanChoice } from './loan-choice.js';
-import { adapted, isTooLate, isTooMuch, leastAmount, termsOnOffer } from './terms-on-offer.js';
+import { adapted, isTooLate, isTooMuch, leastAmount, termsOnOffer, withNearestTerm } from './terms-on-offer.js';
 
 const catalogue: LoanCatalogue = {
   success: true,
@@ -35,10 +36,33 @@ it('clears a term that is not on offer any more', () => {
   expect(adapted(catalogue, choice, { amount: '1000' })).toMatchObject({ amount: '1000', term: 0, promotion: 2 });
 });
 
-it('brings the default promotion of another type', () => {
+it('brings the default promotion of another type, and back the one that was chosen', () => {
   const green = adapted(catalogue, choice, { loanType: 2 });
   expect(green).toMatchObject({ loanType: 2, promotion: 0, term: 0 });
-  expect(adapted(catalogue, green, { loanType: 1 })).toMatchObject({ promotion: 1 });
+  expect(adapted(catalogue, green, { loanType: 1 })).toMatchObject({ promotion: 2, term: 48 });
+  const fromGreen = { ...choice, loanType: 2, promotion: 0 };
+  expect(adapted(catalogue, fromGreen, { loanType: 1 })).toMatchObject({ promotion: 1 });
+});
+
+it('gives back what was chosen after a change of any kind and its undoing', () => {
+  const changes = fc.oneof(
+    fc.record({ loanType: fc.constantFrom(1, 2) }),
+    fc.record({ amount: fc.constantFrom('', '100', '1000', '10000', '30000') }),
+    fc.record({ born: fc.constantFrom('', '01/01/1990', `01/01/${new Date().getFullYear() - 73}`) }),
+  );
+  const firsts = fc.record({ promotion: fc.constantFrom(0, 1, 2), term: fc.constantFrom(12, 24, 48) });
+  fc.assert(
+    fc.property(firsts, fc.array(changes, { maxLength: 6 }), (first, way) => {
+      const start = { ...choice, born: '01/01/1990', ...first };
+      const changed = way.reduce((typed: LoanChoice, change) => adapted(catalogue, typed, change), start);
+      const { loanType, amount, born } = start;
+      const back = [{ loanType }, { amount }, { born }].reduce(
+        (typed: LoanChoice, change) => adapted(catalogue, typed, change),
+        changed,
+      );
+      expect(loanFieldsOf(back)).toEqual(loanFieldsOf(start));
+    }),
+  );
 });
 
 it('reads a calculation that another page carries over', () => {
@@ -104,4 +128,29 @@ it('knows whom no term suits, and the smallest amount that is lent at all', () =
   expect(leastAmount(catalogue, 1)).toBe(500);
   const dear = { ...catalogue, loanTerms: [{ loan_type_id: 1, term: 12, minimum: 1_000 }] };
   expect(leastAmount(dear, 1)).toBe(1_000);
+});
+
+it('makes a loan that can be applied for of whatever months and cents a calculator reckons with', () => {
+  const links = fc.record({
+    euros: fc.integer({ min: 50_000, max: 2_500_000 }).map((cents) => cents / 100),
+    term: fc.integer({ min: 1, max: 600 }),
+    type: fc.constantFrom(1, 2),
+  });
+  fc.assert(
+    fc.property(links, ({ euros, term, type }) => {
+      const carried = loanChoiceIn(`?amount=${euros}&term=${term}&type=${type}`);
+      const first = adapted(catalogue, { ...choice, loanType: 0, promotion: 0 }, carried);
+      const loan = loanFieldsOf(withNearestTerm(catalogue, first));
+      expect(loan).toMatchObject({ amount: euros, consumer_loan_application_loan_type_id: type });
+      const terms = termsOnOffer(catalogue, first);
+      expect(terms).toContain(loan?.['loan_term']);
+      if (terms.includes(term)) expect(loan).toMatchObject({ loan_term: term });
+    }),
+  );
+});
+
+it('takes the next longer term for one that is not on offer', () => {
+  const carried = loanChoiceIn('?amount=12345.67&term=42&type=1');
+  const first = withNearestTerm(catalogue, adapted(catalogue, { ...choice, loanType: 0 }, carried));
+  expect(first).toMatchObject({ amount: '12345.67', term: 48, wantedTerm: 42 });
 });

@@ -39,6 +39,9 @@ export function LoanChoiceForm({
   const promotions = catalogue.promotions.filter(({ loan_id }) => loan_id === choice.loanType);
   const terms = termsOnOffer(catalogue, choice);
   const tipOf = (id: number) => (t.has(`type.${purposeOf(id)}.tip`) ? t.text(`type.${purposeOf(id)}.tip`) : undefined);
+  const wanted = choice.wantedTerm ?? 0;
+  const months = { months: t('loan.months', { count: wanted }) };
+  const missing = wanted === 0 ? t('start.termNone') : t('start.termCleared', months);
   return (
     <div className="sw-stack">
       <RadioGroup
@@ -69,7 +72,8 @@ export function LoanChoiceForm({
         value={choice.term === 0 ? '' : String(choice.term)}
         placeholder={t('start.termNone')}
         width="medium"
-        error={choice.term === 0 && terms.length > 0 ? t('start.termNone') : undefined}
+        hint={wanted !== 0 && choice.term !== 0 && wanted !== choice.term ? t('start.termNearest', months) : undefined}
+        error={choice.term === 0 && terms.length > 0 ? missing : undefined}
         options={terms.map((term) => ({
           value: String(term),
           label: t('loan.months', { count: term }),

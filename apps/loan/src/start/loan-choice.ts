@@ -10,6 +10,8 @@ export interface LoanChoice {
   readonly wantedTerm?: number;
   /** 0 for none. */
   readonly promotion: number;
+  /** The promotion chosen last for each type, also while another type is chosen: it comes back with its type. */
+  readonly wantedPromotions?: Readonly<Record<number, number>>;
   /** Date of birth as typed, `DD/MM/YYYY`; while it is not known, age takes no term away. */
   readonly born?: string;
   /** Whether the applicant has gone on to step one. */

@@ -1,9 +1,12 @@
 import { typedDateOf } from '@statewise/fields';
 import { dateOf, latestAdultBirthday } from '@statewise/finance';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Request } from '@statewise/flow-client';
-import { littleBank, renderInLoan } from '../testing/in-loan.js';
+import { FlowClient, RequestFailure, type Request } from '@statewise/flow-client';
+import { loanApplicationFlow } from '@statewise/machines';
+import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import { Screen as StepOne } from '../steps/step-one.js';
+import { littleBank, renderInLoan, renderScreen } from '../testing/in-loan.js';
 import type { WizardServices } from '@statewise/wizard';
 import { recallLoan } from './loan-choice.js';
 import { StartPage } from './start-page.js';
@@ -69,6 +72,36 @@ it.each([
 it('begins nothing with more than is lent, also before the plan has said so', async () => {
   await type('30000');
   for (const start of starts()) expect(start).toBeDisabled();
+});
+
+it.each(['getLoanDetails', 'calculateLoan', 'getDropdowns', 'getStores'])(
+  'lets an application be started while %s fails',
+  async (call) => {
+    sessionStorage.clear();
+    const request: Request = (path, options) =>
+      path.includes(call) ? Promise.reject(new RequestFailure('busy', { status: 500 })) : littleBank(path, options);
+    await renderInLoan(<StartPage />, { request });
+    const [start] = await screen.findAllByRole('button', { name: 'Start my application' });
+    if (start === undefined) throw new Error('no way to start');
+    expect(start).toBeEnabled();
+    await act(async () => fireEvent.click(start));
+    expect(recallLoan(sessionStorage)).toMatchObject({ isBegun: true });
+  },
+);
+
+it('takes the applicant on at step one while nobody knows what is on offer', async () => {
+  const request: Request = (path, options) =>
+    path.includes('getLoanDetails')
+      ? Promise.reject(new RequestFailure('busy', { status: 500 }))
+      : littleBank(path, options);
+  const client = new FlowClient({
+    flow: loanApplicationFlow,
+    transport: memoryTransport(loanApplicationFlow),
+    storage: sessionStorage,
+  });
+  await renderScreen(StepOne, client, { request });
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+  expect(screen.queryByText(/75th birthday/)).toBeNull();
 });
 
 describe('the date of birth', () => {

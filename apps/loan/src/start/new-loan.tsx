@@ -1,5 +1,5 @@
 import { isStaffType } from '@statewise/fields';
-import { Actions, Button, focusField, LinkButton, Notice } from '@statewise/ui';
+import { Actions, Button, focusField, LinkButton, Notice, Stack } from '@statewise/ui';
 import { use, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoanCatalogue } from '@statewise/lending';
@@ -10,16 +10,42 @@ import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
 import { loanChoiceIn } from './chosen-loan.js';
 import { recallLoan, rememberLoan, type LoanChoice } from './loan-choice.js';
-import { adapted } from './terms-on-offer.js';
+import { adapted, withNearestTerm } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
-/** A loan to choose before there is an application. */
+/** A loan to choose before there is an application; where nobody knows what is on offer, the way to begin without one. */
 export function NewLoan(): ReactNode {
+  const catalogue = use(useLoanServices().loansIfKnown('direct'));
+  return catalogue === undefined ? <WithoutCalculator /> : <LoanToChoose catalogue={catalogue} />;
+}
+
+function WithoutCalculator(): ReactNode {
   const t = useLoanText();
   const navigate = useNavigate();
   const { application, storage } = useWizard();
-  const { arrival, loans } = useLoanServices();
-  const catalogue = use(loans('direct'));
+  const begin = async (): Promise<void> => {
+    rememberLoan(storage, { amount: '', loanType: 1, term: 0, promotion: 0, ...recallLoan(storage), isBegun: true });
+    if (openCode(storage, 'loan-application') !== undefined) (await application()).forget();
+    await navigate('/step-one');
+  };
+  return (
+    <Stack>
+      <Notice tone="warning">{t('start.unavailable')}</Notice>
+      <Actions>
+        <Button onClick={() => void begin()}>{t('start.begin')}</Button>
+        <LinkButton variant="secondary" href="/resume">
+          {t('app.resume')}
+        </LinkButton>
+      </Actions>
+    </Stack>
+  );
+}
+
+function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }): ReactNode {
+  const t = useLoanText();
+  const navigate = useNavigate();
+  const { application, storage } = useWizard();
+  const { arrival } = useLoanServices();
   const isStaff = arrival.isStaff && catalogue.allow_staff_loans;
   const [first] = useState(() => firstChoice(catalogue, storage, isStaff));
   const calculator = useCalculator({ catalogue, first, onChange: (choice) => rememberLoan(storage, choice) });
@@ -79,9 +105,13 @@ const firstTerm = 48;
 function firstChoice(catalogue: LoanCatalogue, storage: Storage, isStaff: boolean): LoanChoice {
   const example: LoanChoice = { amount: firstAmount, loanType: 1, term: firstTerm, promotion: 0, isBegun: false };
   const carried = loanChoiceIn(location.search);
-  const wanted = { ...example, ...recallLoan(storage), ...carried };
+  const recalled = recallLoan(storage);
+  const wanted = { ...example, ...recalled, ...carried };
   const isOffered = catalogue.loanTypes.some(({ id }) => id === wanted.loanType && (isStaff || !isStaffType(id)));
   const loanType = isOffered ? wanted.loanType : example.loanType;
-  const first = adapted(catalogue, { ...example, loanType: 0 }, { ...wanted, loanType });
-  return carried.promotion === undefined ? first : { ...first, promotion: carried.promotion };
+  const { promotion, ...rest } = wanted;
+  const isPromotionChosen = carried.promotion !== undefined || recalled?.loanType === loanType;
+  const nothing = { ...example, loanType: 0 };
+  const first = adapted(catalogue, nothing, { ...rest, loanType, ...(isPromotionChosen && { promotion }) });
+  return carried.term === undefined ? first : withNearestTerm(catalogue, first);
 }

@@ -36,8 +36,8 @@ export function StartPage(): ReactNode {
   const { state } = useLocation();
   const isDrawn = useDrawn();
   // What can be borrowed is asked for at once; the calculator's script comes meanwhile.
-  const { loans } = useLoanServices();
-  if (code === undefined) void loans('direct');
+  const { loansIfKnown } = useLoanServices();
+  if (code === undefined) void loansIfKnown('direct');
   const waiting = <Loading label={t('app.loading')} />;
   return (
     <Shell title={t('app.title')}>

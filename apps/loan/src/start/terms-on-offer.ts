@@ -41,21 +41,35 @@ export function leastAmount({ loanTerms }: LoanCatalogue, loanType: number): num
   return minimums.length === 0 ? minimumAmount : Math.max(minimumAmount, Math.min(...minimums));
 }
 
-/** A choice after a change: another type brings its default promotion, a term that is not on offer is cleared until it is again, and one that ends too late is shortened. */
+/**
+ * A choice that another page's calculator made, with the nearest term on offer: the next longer one, else the longest. A
+ * calculator reckons with any months; the term that was wanted stays known.
+ */
+export function withNearestTerm(catalogue: LoanCatalogue, choice: LoanChoice): LoanChoice {
+  const { term, wantedTerm = 0 } = choice;
+  const terms = termsOnOffer(catalogue, choice);
+  if (term !== 0 || wantedTerm === 0) return choice;
+  return { ...choice, term: terms.find((one) => one > wantedTerm) ?? terms.at(-1) ?? 0 };
+}
+
+/** A choice after a change: another type brings the promotion chosen for it before, or its default one, a term that is not on offer is cleared until it is again, and one that ends too late is shortened. */
 export function adapted(catalogue: LoanCatalogue, choice: LoanChoice, change: Partial<LoanChoice>): LoanChoice {
   const changed = { ...choice, ...change };
   const promotions = catalogue.promotions.filter(({ loan_id }) => loan_id === changed.loanType);
   const standard = promotions.find(({ is_default }) => is_default)?.id ?? 0;
-  const isOnOffer = promotions.some(({ id }) => id === changed.promotion);
   const wantedTerm = change.term ?? choice.wantedTerm ?? changed.term;
   const isOtherType = change.loanType !== undefined && change.loanType !== choice.loanType;
   const terms = termsOnOffer(catalogue, changed);
+  const wantedPromotions = { ...changed.wantedPromotions, [choice.loanType]: choice.promotion };
+  const byType = isOtherType ? (wantedPromotions[changed.loanType] ?? standard) : changed.promotion;
+  const wanted = change.promotion ?? byType;
   const byAge = isShortenedByAge(catalogue, { ...changed, wantedTerm })
     ? terms.filter((term) => term < wantedTerm)
     : [];
   return {
     ...changed,
-    promotion: isOtherType ? standard : isOnOffer ? changed.promotion : 0,
+    promotion: promotions.some(({ id }) => id === wanted) ? wanted : 0,
+    wantedPromotions,
     wantedTerm,
     term: terms.includes(wantedTerm) ? wantedTerm : (byAge.at(-1) ?? 0),
   };

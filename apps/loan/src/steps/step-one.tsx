@@ -11,9 +11,9 @@ import {
   type ScreenProps,
   type TypedValues,
 } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { offerOfType, TooLate } from '@statewise/lending';
-import { loanContextOf, loanTypeField, useLoanCatalogue } from '../loan/loan-context.js';
+import { loanContextOf, loanTypeField } from '../loan/loan-context.js';
 import { mailWish } from '../api/loan-transport.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -27,6 +27,12 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const creation = useCreation(flow);
   const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf, defaults: creation.known } : {});
   const isMarried = form.values['civil_status'] === 'married';
+  const unmarried = useRef<TypedValues>({ co_borrower: false, co_borrower_civil_status: '' });
+  const marry = (status: string | boolean): void => {
+    const { co_borrower = false, co_borrower_civil_status = '' } = form.values;
+    if (!isMarried) unmarried.current = { co_borrower, co_borrower_civil_status };
+    form.type(withSpouse(status, isMarried, unmarried.current));
+  };
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.personal')}>
@@ -48,7 +54,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="telephone_number" />
       </Part>
       <Part title={t('group.family')}>
-        <FormField form={form} name="civil_status" onType={(status) => form.type(withSpouse(status, isMarried))} />
+        <FormField form={form} name="civil_status" onType={marry} />
         <FormField form={form} name="dependants" />
         <FormField
           form={form}
@@ -94,12 +100,10 @@ function FixedAnswer({ name, value }: { readonly name: string; readonly value: s
   );
 }
 
-/** A married applicant borrows together with the spouse; what the marriage filled in goes with it. */
-function withSpouse(status: string | boolean, wasMarried: boolean): TypedValues {
+/** A married applicant borrows together with the spouse; without the marriage what was answered before it comes back. */
+function withSpouse(status: string | boolean, wasMarried: boolean, unmarried: TypedValues): TypedValues {
   if (status === 'married') return { civil_status: status, co_borrower: true, co_borrower_civil_status: status };
-  return wasMarried
-    ? { civil_status: status, co_borrower: false, co_borrower_civil_status: '' }
-    : { civil_status: status };
+  return wasMarried ? { civil_status: status, ...unmarried } : { civil_status: status };
 }
 
 interface Creation {
@@ -114,12 +118,13 @@ interface Creation {
 
 /** The creation of the application, with the loan from the calculator as far as it fits what is offered to this applicant. */
 function useCreation(flow: FlowBinding): Creation {
-  const { arrival } = useLoanServices();
+  const { arrival, loansIfKnown } = useLoanServices();
   const { storage } = useWizard();
-  const catalogue = useLoanCatalogue(flow);
+  const catalogue = use(loansIfKnown(loanContextOf(flow).route));
   const choice = flow.state === 'start' ? recallLoan(storage) : undefined;
-  const wished = choice ? loanFieldsOf(choice) : loanContextOf(flow).steps[0];
-  const offer = wished && offerOfType(catalogue, Number(wished[loanTypeField]));
+  // Without what is on offer nothing is said of the loan: step four asks for it.
+  const wished = catalogue && (choice ? loanFieldsOf(choice) : loanContextOf(flow).steps[0]);
+  const offer = catalogue && wished && offerOfType(catalogue, Number(wished[loanTypeField]));
   const fitting = ({ date_of_birth: dateOfBirth }: Fields) =>
     wished && offer && loanForApplicant(wished, offer, { dateOfBirth, at: new Date().toISOString() });
   const eventOf = (fields: Fields): UnstampedEvent => {

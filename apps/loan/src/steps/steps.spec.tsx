@@ -6,7 +6,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loanTransport } from '../api/loan-transport.js';
 import { rememberLoan, type LoanChoice } from '../start/loan-choice.js';
-import { openedAfter, renderScreen } from '../testing/in-loan.js';
+import { littleBank, openedAfter, renderScreen } from '../testing/in-loan.js';
 import { Screen as StepFive } from './step-five.js';
 import { Screen as StepFour } from './step-four.js';
 import { Screen as StepOne } from './step-one.js';
@@ -41,6 +41,18 @@ describe('step one', () => {
     await user.selectOptions(screen.getByLabelText('Civil status'), 'cohabiting');
     await user.click(screen.getByRole('checkbox', { name: /co-borrower/ }));
     expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toBeEnabled();
+  });
+
+  it('gives a co-borrower back who was answered before a marriage that was a mistake', async () => {
+    await begin();
+    const user = userEvent.setup();
+    const status = () => screen.getByLabelText('Civil status');
+    await user.selectOptions(await screen.findByLabelText('Civil status'), 'cohabiting');
+    await user.click(screen.getByRole('checkbox', { name: /co-borrower/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ }), 'divorced');
+    await user.selectOptions(status(), 'married');
+    await user.selectOptions(status(), 'cohabiting');
+    expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('divorced');
   });
 
   it('takes the longest term that is on offer at this age, not one that only others may choose', async () => {
@@ -138,6 +150,40 @@ describe('step four', () => {
     expect(screen.queryByLabelText(/Installer/)).toBeNull();
     expect(screen.queryByLabelText(/^Store/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Were you helped?' })).toBeVisible();
+  });
+
+  it('brings a promotion back with the purpose that it belongs to, on this visit and on a later one', async () => {
+    const promotions = [
+      { id: 1, loan_id: 1, name: 'Six months', months: 6, is_default: true },
+      { id: 2, loan_id: 1, name: 'A year', months: 12, is_default: false },
+    ];
+    const request: Request = async (path, options) => {
+      const answer = await littleBank(path, options);
+      return path.includes('getLoanDetails') ? { ...Object(answer), promotions } : answer;
+    };
+    const client = await openedAfter(toStepFour);
+    const { unmount } = await renderScreen(StepFour, client, { request });
+    const user = userEvent.setup();
+    const purpose = () => screen.findByLabelText('Purpose of the loan');
+    const promotion = () => screen.getByLabelText(/^Promotion/);
+    await user.selectOptions(await purpose(), '1');
+    await user.selectOptions(promotion(), '2');
+    await user.selectOptions(await purpose(), '5');
+    expect(screen.queryByLabelText(/^Promotion/)).toBeNull();
+    await user.selectOptions(await purpose(), '1');
+    expect(promotion()).toHaveValue('2');
+    await user.selectOptions(screen.getByLabelText('Term'), '24');
+    await user.type(screen.getByLabelText(/Installer/), 'Sunny Roofs');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and continue' })));
+    expect(client.view().state).toBe('stepFive');
+    unmount();
+    await act(async () => void client.send({ type: 'step.back' }));
+    const later = await renderScreen(StepFour, client, { request });
+    await user.selectOptions(await purpose(), '5');
+    later.unmount();
+    await renderScreen(StepFour, client, { request });
+    await user.selectOptions(await purpose(), '1');
+    expect(promotion()).toHaveValue('2');
   });
 
   it('empties what was said of the loan before when it is emptied here, the first time too', async () => {

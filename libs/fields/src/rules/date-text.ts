@@ -7,13 +7,25 @@ export function DateText(): PropertyDecorator {
   return field({ kind: 'date', maxLength: 10, pattern: typedDate, normalise: trimmed }, isDate);
 }
 
-/** The date of birth of someone who is 18 or older on the day of the event. */
+/** Nobody alive is older, in years. */
+const greatestAge = 125;
+
+/** The date of birth of someone who is 18 or older on the day of the event, and can be alive. */
 export function Adult(): PropertyDecorator {
   const adult = rule('adult', (value, _, { at }) => {
     const born = isoDateOf(value);
     return born !== undefined && ageOn(born, dateOf(at)) >= adultAge;
   });
-  return field({ kind: 'date', maxLength: 10, pattern: typedDate, adult: true, normalise: trimmed }, isDate, adult);
+  const alive = rule(
+    'date',
+    (value, _, { at }) => {
+      const born = isoDateOf(value);
+      return born === undefined || ageOn(born, dateOf(at)) <= greatestAge;
+    },
+    `more than ${greatestAge} years ago`,
+  );
+  const spec = { kind: 'date', maxLength: 10, pattern: typedDate, adult: true, normalise: trimmed } as const;
+  return field(spec, alive, isDate, adult);
 }
 
 /** A date after the day of the event. */

@@ -1,0 +1,72 @@
+import { riskReasonCatalogue } from '@statewise/i18n';
+import { riskSituation } from '@statewise/fields';
+import { Card, DescriptionList, Stack, useFormat, useT } from '@statewise/ui';
+import { statusValue } from '@statewise/flow';
+import type { ScreenProps } from '@statewise/wizard';
+import type { ReactNode } from 'react';
+import { loanContextOf } from '../loan/loan-context.js';
+import { loanCostOf } from '../loan/loan-cost.js';
+import { useLoanText } from '../messages/use-loan-text.js';
+
+/** Checks by staff or registers that can fail, in the order in which they are told. */
+const checks = ['nbb', 'payslip', 'invoice', 'final'] as const;
+
+/** Reasons of the risk rules that follow from the household's figures. */
+const ofFigures: readonly string[] = ['room', 'debt_ratio'];
+
+/** Why the answer is no: the reasons of the risk rules with their figures, each check that failed, and what staff wrote about it. */
+export function Reasons({ flow }: ScreenProps): ReactNode {
+  const t = useLoanText();
+  const reasonText = useT(riskReasonCatalogue);
+  const { risk, statuses, letter } = loanContextOf(flow);
+  const failed = checks.filter((check) => statuses[check] === statusValue.failed);
+  const reasons = [
+    ...(statuses.risk === statusValue.failed ? risk.reasons.map((reason) => reasonText.text(reason)) : []),
+    ...failed.map((check) => t(`failed.${check}`)),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <Card>
+      <Stack gap="m">
+        <ul className="loan-reasons">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        {risk.reasons.some((reason) => ofFigures.includes(reason)) && <Figures flow={flow} />}
+        {failed.includes('nbb') && <p>{t('failed.nbbRegister')}</p>}
+        {letter !== null && letter !== '' && (
+          <>
+            <h2>{t('failed.letter')}</h2>
+            <p className="loan-letter">{letter}</p>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the risk rules counted, in euro a month. */
+function Figures({ flow }: ScreenProps): ReactNode {
+  const t = useLoanText();
+  const format = useFormat();
+  const context = loanContextOf(flow);
+  const plan = loanCostOf(context);
+  const situation = plan && riskSituation(context.steps, plan);
+  if (situation === undefined) return null;
+  const { incomes, expenditures, instalments, newInstalment } = situation;
+  const left = incomes - expenditures - instalments - newInstalment;
+  const share = ((instalments + newInstalment) / incomes) * 100;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('figures.incomes'), value: format.money(incomes) },
+        { term: t('figures.expenditures'), value: format.money(expenditures) },
+        { term: t('figures.instalments'), value: format.money(instalments) },
+        { term: t('figures.newInstalment'), value: format.money(newInstalment) },
+        { term: t('figures.left'), value: format.money(left) },
+        ...(incomes > 0 ? [{ term: t('figures.share'), value: format.percent(share) }] : []),
+      ]}
+    />
+  );
+}
