@@ -11,6 +11,7 @@ import { SeparateRights1770000000500 } from '@statewise/server/platform/database
 import { createReplicas } from '@statewise/server/platform/health/replicas.migration.js';
 import { createOutbox } from '@statewise/server/platform/mail/mail.migration.js';
 import { createRateLimits } from '@statewise/server/platform/rate-limit/rate-limit.migration.js';
+import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { createErasureRequests } from '@statewise/server/retention/erasure-requests.migration.js';
 import { createSessions } from '@statewise/server/session/session.migration.js';
 import { createStatistics } from '@statewise/server/statistics/statistics.migration.js';
@@ -54,4 +55,5 @@ export const migrations: Migrations = [
   createWebhooks,
   createStatistics,
   createInspector,
+  createProposals,
 ];

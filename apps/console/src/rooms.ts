@@ -84,6 +84,13 @@ export const rooms: readonly Room[] = [
     page: lazy(async () => ({ default: (await import('./accounts/room.js')).Room })),
   },
   {
+    path: 'proposals',
+    title: 'room.proposals',
+    group: 'house',
+    roles: ['admin'],
+    page: lazy(async () => ({ default: (await import('./proposals/room.js')).Room })),
+  },
+  {
     path: 'audit',
     title: 'room.audit',
     group: 'house',

@@ -48,7 +48,9 @@ export class ConsolePage {
       sent({ email: admin.email, password: admin.password }),
     );
     const cookie = (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-    const { invitation } = await this.client({ cookie })('POST /api/v1/accounts', { body: { email, name, role } });
+    const invited = await this.client({ cookie })('POST /api/v1/accounts', { body: { email, name, role } });
+    if ('proposal' in invited) throw new Error('There are two admins: a third one waits for a second person.');
+    const { invitation } = invited;
     const token = new URL(invitation.link ?? '').hash.slice(1);
     await this.client()('POST /api/v1/invitations/accept', { body: { token, password } });
     return { email, password, role };

@@ -14,6 +14,7 @@ import {
 import { absent, SearchText } from './members.js';
 import { operation, operations, type Area, type Declaration, type Parameter, type Who } from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
+import { proposed } from './proposals.js';
 import {
   flag,
   instant,
@@ -177,7 +178,7 @@ const invited = {
 const id: Parameter = { schema: text(), description: 'As the list names it', example: example.id };
 
 const admins: Who = { roles: ['admin'] };
-const personOfAdmins: Who = { roles: ['admin'], person: true };
+const freshAdmins: Who = { roles: ['admin'], person: true, fresh: true };
 const everySignedIn: Who = { roles: ['admin', 'staff', 'qa', 'intermediary'] };
 
 const page = {
@@ -198,14 +199,14 @@ export const accounts = operations('accounts', accountsArea, {
   page: operation('GET', '/api/v1/accounts', page),
   search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
   invite: operation('POST', '/api/v1/accounts', {
-    who: personOfAdmins,
+    who: freshAdmins,
     summary: 'Invite somebody',
     description:
-      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name.',
+      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name. An admin waits for a second person (202), except the first one beside the caller.',
     isLocalised: true,
     body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
-    answers: { 201: invited },
-    problems: ['ACCOUNT.NO_MAIL'],
+    answers: { 201: invited, 202: proposed },
+    problems: ['ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
   }),
   read: operation('GET', '/api/v1/accounts/{id}', {
     who: admins,
@@ -215,24 +216,27 @@ export const accounts = operations('accounts', accountsArea, {
     problems: ['REQUEST.NOT_FOUND'],
   }),
   change: operation('PATCH', '/api/v1/accounts/{id}', {
-    who: personOfAdmins,
+    who: freshAdmins,
     summary: 'Change an account',
     description:
-      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store.',
+      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
     path: { id },
     body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
-    answers: { 200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } } },
-    problems: ['REQUEST.NOT_FOUND', 'ACCOUNT.LAST_ADMIN'],
+    answers: {
+      200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } },
+      202: proposed,
+    },
+    problems: ['REQUEST.NOT_FOUND', 'ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
   }),
   reset: operation('POST', '/api/v1/accounts/{id}/reset', {
-    who: personOfAdmins,
+    who: freshAdmins,
     summary: 'Reset an account',
     description:
-      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request.',
+      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
     isLocalised: true,
     path: { id },
-    answers: { 200: invited },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL'],
+    answers: { 200: invited, 202: proposed },
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
   }),
   sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
     who: everySignedIn,

@@ -32,6 +32,7 @@ import type { RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { everyone, operation, operations, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
+import { exampleProposal, proposalSchema } from './proposals.js';
 import {
   anyObject,
   flag,
@@ -390,7 +391,7 @@ export const applications = operations('applications', applicationsArea, {
     path: { code: codeInPath },
     body: { type: SentEvent, isOpen: true, schema: eventsSchema, examples: eventExamples },
     answers: wasDecided,
-    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
+    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'SESSION.ROLE', 'PROPOSAL.SECOND_PERSON'],
   }),
   putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
     who: everyone,
@@ -406,7 +407,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   }),
   jump: operation('POST', '/api/v1/applications/{code}/jump', {
-    who: admins,
+    who: { roles: ['admin'], fresh: true },
     summary: 'Open any state for an applicant',
     description: 'The answer names the requirements that the jump passed over.',
     isRepeatable: true,
@@ -445,7 +446,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   erase: operation('DELETE', '/api/v1/applications/{code}', {
-    who: { roles: ['admin'], fresh: true },
+    who: { roles: ['admin'], person: true, fresh: true },
     summary: 'Erase an application for good',
     description:
       'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202); when another one asks it is done (204).',
@@ -453,15 +454,15 @@ export const applications = operations('applications', applicationsArea, {
     answers: {
       202: {
         description: 'It waits for another person',
-        schema: success({ requested_at: instant('When it was first asked for') }),
-        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z' },
+        schema: success({ requested_at: instant('When it was first asked for'), proposal: proposalSchema }),
+        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z', proposal: exampleProposal },
       },
       204: { description: 'Erased' },
     },
-    problems: ['APPLICATION.NOT_FOUND'],
+    problems: ['APPLICATION.NOT_FOUND', 'PROPOSAL.SECOND_PERSON'],
   }),
   keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
-    who: admins,
+    who: { roles: ['admin'], person: true },
     summary: 'Take back that an application is to be erased',
     path: { code: codeInPath },
     answers: { 204: { description: 'It stays' } },

@@ -2,6 +2,7 @@ import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from 
 import { isInstant } from './members.js';
 import { operation, operations, type Area, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
+import { proposalSchema, proposed } from './proposals.js';
 import { instant, list, named, nullable, object, success, text, uuid, type GivenOf } from './schema.js';
 
 /** Roles that a program may have. */
@@ -71,16 +72,23 @@ const admins: Who = { roles: ['admin'] };
 /** Tokens with which programs sign in. */
 export const tokens = operations('tokens', area, {
   issue: operation('POST', '/api/v1/tokens', {
-    who: { ...admins, person: true },
+    who: { ...admins, person: true, fresh: true },
     summary: 'Make a token',
-    description: 'Its secret is answered once and kept nowhere.',
+    description:
+      'Its secret is answered once and kept nowhere. It never has more rights than who made it has at that moment. One of an admin waits for a second person (202); its secret counts from then on.',
     body: { type: NewToken, examples: { export: exampleOf(NewToken) } },
     answers: {
       201: {
         schema: success({ token, secret: text('To be sent as `Authorization: Bearer`; it is not shown again') }),
         example: { success: true, token: example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
       },
+      202: {
+        description: proposed.description,
+        schema: success({ proposal: proposalSchema, secret: text('Counts once a second person has confirmed it') }),
+        example: { ...proposed.example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
+      },
     },
+    problems: ['PROPOSAL.WAITING'],
   }),
   list: operation('GET', '/api/v1/tokens', {
     who: admins,

@@ -66,6 +66,7 @@ export function TokensPage(): ReactNode {
             setSecret(answer.secret);
             return client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] });
           }}
+          onProposed={(answer) => setSecret(answer.secret)}
           onClose={() => setIsMaking(false)}
         />
       )}

@@ -48,7 +48,8 @@ export const insertIntermediary: Statement = {
 export const updateStaff: Statement = {
   name: 'account-update-staff',
   text: `update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
-    role = coalesce($5, role) where id = $1`,
+    role = coalesce($5, role), was_admin = was_admin or (password_hash is not null and coalesce($5, role) = 'admin'),
+    changed_at = case when lower($3) <> lower(email) or $5 <> role then now() else changed_at end where id = $1`,
 };
 export const updateIntermediary: Statement = {
   name: 'account-update-intermediary',
@@ -58,7 +59,11 @@ export const updateIntermediary: Statement = {
 
 export const setStaffPassword: Statement = {
   name: 'account-set-staff-password',
-  text: 'update "user" set password_hash = $2 where id = $1',
+  text: `update "user" set password_hash = $2, was_admin = was_admin or ($2::text is not null and role = 'admin') where id = $1`,
+};
+export const markChanged: Statement = {
+  name: 'account-mark-changed',
+  text: 'update "user" set changed_at = now() where id = $1',
 };
 export const setIntermediaryPassword: Statement = {
   name: 'account-set-intermediary-password',
@@ -72,6 +77,17 @@ export const lockAdmins: Statement = {
 export const anyAdmin: Statement = {
   name: 'account-any-admin',
   text: `select id from "user" where role = 'admin' and active and password_hash is not null limit 1`,
+};
+
+/** $1 an address in small letters */
+export const staffByEmail: Statement = {
+  name: 'account-staff-by-email',
+  text: 'select id from "user" where lower(email) = $1',
+};
+/** $1 the account of the caller */
+export const otherAdmin: Statement = {
+  name: 'account-other-admin',
+  text: `select id from "user" where id::text <> $1 and (was_admin or (role = 'admin' and password_hash is not null)) limit 1`,
 };
 
 export const invite: Statement = {

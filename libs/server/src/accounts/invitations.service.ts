@@ -38,13 +38,18 @@ export class Invitations {
     client: PoolClient,
   ): Promise<Invitation> {
     if (email === null) throw fieldErrors({ email: ['required'] });
-    if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
+    this.demandMail();
     const token = randomBytes(32).toString('base64url');
     const expires_at = await this.accounts.invite(id, hashOf(token), runner);
     // Behind the hash it is in no log and no referrer.
     const link = `${this.config.publicUrl}/console/invitation#${token}`;
     await this.mail.send(invitationMail(email, name, link, language), client);
     return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
+  }
+
+  /** Throws `ACCOUNT.NO_MAIL` where people see https and no mail server is set. */
+  demandMail(): void {
+    if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
   }
 
   /** Sets the password of an invited account and ends its sessions; answers its person. Throws `ACCOUNT.INVITATION`. */

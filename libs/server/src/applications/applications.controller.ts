@@ -3,7 +3,8 @@ import { formStep, type UnstampedEvent } from '@statewise/flow';
 import { applications } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import { demandFresh } from '../platform/auth/access.js';
+import { demandFresh, refuseProgram, type Caller } from '../platform/auth/access.js';
+import { SecondPerson } from '../platform/auth/second-person.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -25,6 +26,7 @@ export class ApplicationsController {
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
     private readonly newcomers: NewcomerCheck,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   @Handles(applications.page)
@@ -61,7 +63,7 @@ export class ApplicationsController {
   @Handles(applications.send)
   async send({ code, body, caller, key }: Input<typeof applications.send>) {
     const { version, ...event } = body;
-    if (isDecision(event)) demandFresh(caller);
+    await this.demandDecider(event, caller);
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
   }
@@ -87,9 +89,18 @@ export class ApplicationsController {
   async setStatus({ code, body, caller, key }: Input<typeof applications.setStatus>) {
     const { status_type: statusType, status_value: statusValue, reason, version } = body;
     const event = { type: 'status.change', statusType, statusValue, reason };
-    if (isDecision(event)) demandFresh(caller);
+    await this.demandDecider(event, caller);
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
+  }
+
+  /** Throws where a program decides, a sign-in is too old for it, or a second person may not confirm. */
+  private async demandDecider(event: UnstampedEvent, caller: Caller): Promise<void> {
+    if (event.type === 'application.jump') return demandFresh(caller);
+    if (!isDecision(event)) return;
+    refuseProgram(caller.actor);
+    demandFresh(caller);
+    if (event.type === 'decision.confirm' && caller.actor.role === 'admin') await this.secondPerson.demand(caller);
   }
 }
 

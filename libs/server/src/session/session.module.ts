@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountNotices } from './account-notices.service.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -13,7 +14,7 @@ import { Users } from './users.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [SessionController, SecondFactorController],
-  providers: [FactorSecrets, SecondFactors, Sessions, SignIn, SignInLimits, Users],
-  exports: [SecondFactors, Sessions, SignIn, SignInLimits, Users],
+  providers: [AccountNotices, FactorSecrets, SecondFactors, Sessions, SignIn, SignInLimits, Users],
+  exports: [AccountNotices, SecondFactors, Sessions, SignIn, SignInLimits, Users],
 })
 export class SessionModule {}

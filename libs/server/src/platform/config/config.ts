@@ -97,6 +97,10 @@ export abstract class Config {
   abstract readonly retention: RetentionConfig;
   /** Minutes without a request after which a session of the bank's own people ends. */
   abstract readonly sessionIdle: number;
+  /** Whether what needs a second person is done at once, as long as there is a single admin. */
+  abstract readonly singleAdmin: boolean;
+  /** Days for which a proposal waits for a second person. */
+  abstract readonly proposalDays: number;
   /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
   abstract readonly unsafe: readonly string[];
   /** What the operator should have decided or set, and did not; told at every start. */
@@ -213,6 +217,8 @@ function safetySettings(read: EnvReader) {
     adminEmail,
     adminPassword,
     intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
+    singleAdmin: read.onOff('SINGLE_ADMIN', false),
+    proposalDays: read.number('PROPOSAL_DAYS', 7, { least: 1, most: 90 }),
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),
