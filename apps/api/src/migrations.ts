@@ -14,6 +14,7 @@ import { createRateLimits } from '@statewise/server/platform/rate-limit/rate-lim
 import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { createErasureRequests } from '@statewise/server/retention/erasure-requests.migration.js';
 import { createSessions } from '@statewise/server/session/session.migration.js';
+import { createKnownDevices } from '@statewise/server/session/known-devices.migration.js';
 import { createStatistics } from '@statewise/server/statistics/statistics.migration.js';
 import { createTokens } from '@statewise/server/tokens/tokens.migration.js';
 import { createWebhooks } from '@statewise/server/webhooks/webhooks.migration.js';
@@ -56,4 +57,5 @@ export const migrations: Migrations = [
   createStatistics,
   createInspector,
   createProposals,
+  createKnownDevices,
 ];

@@ -5,6 +5,7 @@ import type { Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
+import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
@@ -58,6 +59,7 @@ export class Invitations {
     const id = await this.accounts.invited(tokenHash);
     const account = id === undefined ? undefined : await this.accounts.find(id);
     if (account?.active !== true) throw new Problem('ACCOUNT.INVITATION');
+    demandUnrelated('password', password, [account.name, account.email, account.username]);
     const passwordHash = await hashPassword(password);
     await this.sql.transaction(async (runner) => {
       if (!(await this.accounts.takeInvitation(tokenHash, runner))) throw new Problem('ACCOUNT.INVITATION');

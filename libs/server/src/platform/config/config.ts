@@ -210,13 +210,13 @@ function filesSettings(read: EnvReader): FilesConfig {
 
 function safetySettings(read: EnvReader) {
   const adminEmail = read.email('ADMIN_EMAIL');
-  const adminPassword = read.longEnough('ADMIN_PASSWORD', 8);
+  const adminPassword = read.password('ADMIN_PASSWORD', adminEmail);
   if (adminPassword !== undefined && adminEmail === undefined)
     read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');
   return {
     adminEmail,
     adminPassword,
-    intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
+    intermediaryPassword: read.password('INTERMEDIARY_PASSWORD'),
     singleAdmin: read.onOff('SINGLE_ADMIN', false),
     proposalDays: read.number('PROPOSAL_DAYS', 7, { least: 1, most: 90 }),
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),

@@ -38,6 +38,12 @@ export const useStep: Statement = {
   text: 'update second_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
 };
 
+/** An account with another factor confirms nothing for a day. */
+export const markChanged: Statement = {
+  name: 'second-factor-changed',
+  text: 'update "user" set changed_at = now() where id = $1',
+};
+
 export const forget: Statement = { name: 'second-factor-forget', text: 'delete from second_factor where user_id = $1' };
 
 export const replaceRecoveryCodes: Statement = {
