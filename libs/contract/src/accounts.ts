@@ -11,7 +11,7 @@ import {
   rule,
   Text,
 } from '@statewise/fields';
-import { absent, SearchText } from './members.js';
+import { absent, Reason, SearchText } from './members.js';
 import { operation, operations, type Area, type Declaration, type Parameter, type Who } from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
 import { proposed } from './proposals.js';
@@ -58,6 +58,17 @@ export class NewAccount {
   @RequiredIf(isIntermediary)
   @Text({ max: 20 })
   store_number?: string;
+
+  /** Read by the second person where one is needed. */
+  @Reason()
+  reason?: string;
+}
+
+/** Why an account is reset, for the second person to read. */
+export class AccountReset {
+  @Reason()
+  @Example('Lost phone, called back on the number we know.')
+  reason?: string;
 }
 
 /** What an admin changes of an account; what is left out stays. */
@@ -77,6 +88,10 @@ export class AccountChange {
 
   @Text({ max: 20 })
   store_number?: string;
+
+  /** Read by the second person where one is needed. */
+  @Reason()
+  reason?: string;
 }
 
 /** Where a page of accounts goes on: behind the account of this name and id. */
@@ -235,6 +250,7 @@ export const accounts = operations('accounts', accountsArea, {
       'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
     isLocalised: true,
     path: { id },
+    body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
     answers: { 200: invited, 202: proposed },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
   }),

@@ -1,5 +1,5 @@
 import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
-import { isInstant } from './members.js';
+import { isInstant, Reason } from './members.js';
 import { operation, operations, type Area, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
 import { proposalSchema, proposed } from './proposals.js';
@@ -32,6 +32,10 @@ export class NewToken {
   )
   @Example('2027-06-30T12:00:00Z')
   expires_at: string;
+
+  /** Read by the second person where one is needed. */
+  @Reason()
+  reason?: string;
 }
 
 /** How many tokens are listed. */

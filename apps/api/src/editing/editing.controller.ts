@@ -48,8 +48,8 @@ export class EditingController {
   }
 
   @Handles(editing.publish)
-  async publish({ kind, key, body: { version }, caller, language, response }: Input<typeof editing.publish>) {
-    return answerOf(await this.editing.publish(kind, key, version, caller, language), response);
+  async publish({ kind, key, body, caller, language, response }: Input<typeof editing.publish>) {
+    return answerOf(await this.editing.publish(kind, key, body, caller, language), response);
   }
 
   @Handles(editing.revert)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Content, ContentItem, Draft, Reversion } from '@statewise/contract/bank';
+import type { Content, ContentItem, Draft, Publication, Reversion } from '@statewise/contract/bank';
 import type { AuditKind } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { localisePath, type Language, type Locale } from '@statewise/i18n';
@@ -119,12 +119,19 @@ export class Editing {
   }
 
   /** What was written as a draft is what people read from now on; prices and policy wait for a second person first. */
-  async publish(name: string, key: string, seen: number, by: Caller, language: Language): Promise<Published> {
+  async publish(
+    name: string,
+    key: string,
+    { version: seen, reason }: Readonly<Publication>,
+    by: Caller,
+    language: Language,
+  ): Promise<Published> {
     const kind = editedBy(name, by);
     const { draft, published } = await this.item(name, key);
     const options = await this.repository.options(kind);
     if (draft !== null) checkedContent(kind, draft, { options, published: published ?? undefined });
-    const submitted = await this.submit('publish', kind, { key, seen, before: published, after: draft }, by, language);
+    const what = { key, seen, before: published, after: draft, ...(reason !== undefined && { reason }) };
+    const submitted = await this.submit('publish', kind, what, by, language);
     return 'done' in submitted ? { done: { item: await this.item(name, key) } } : submitted;
   }
 
@@ -171,7 +178,7 @@ export class Editing {
   private submit(
     act: 'publish' | 'remove',
     kind: ContentKind,
-    { key, seen, before, after }: Seen,
+    { key, seen, before, after, reason }: Seen,
     by: Caller,
     language: Language,
   ): Promise<Submitted<object>> {
@@ -186,6 +193,7 @@ export class Editing {
       before: before?.facts ?? null,
       after: after?.facts ?? {},
       terms: { name: kind.name, key, seen, content: after },
+      ...(reason !== undefined && { reason }),
       isFree: () => Promise.resolve(kind.second === undefined),
     };
     return this.proposals.submit(act === 'publish' ? this.publishing : this.removing, wish, by, language);
@@ -255,6 +263,7 @@ interface Seen {
   readonly seen: number;
   readonly before: Content | null;
   readonly after: Content | null;
+  readonly reason?: string;
 }
 
 /** What publishing or taking away was submitted with. */

@@ -1,4 +1,4 @@
-import { Actions, Button, Notice } from '@statewise/ui';
+import { Actions, Button, Link, Notice } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Answer } from '../pieces/answer.js';
@@ -80,7 +80,12 @@ function Content({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const isRemoval = Object.keys(proposal.after).length === 0;
   return (
     <>
-      {proposal.kind === 'erasure' && <Notice tone="warning">{t('erased')}</Notice>}
+      {proposal.kind === 'erasure' && (
+        <Notice tone="warning">
+          {t('erased')}{' '}
+          {proposal.state === 'open' && <Link href={`/applications/${proposal.subject}`}>{t('look')}</Link>}
+        </Notice>
+      )}
       {isRemoval && <Notice tone="warning">{t('removed')}</Notice>}
       <ChangeTable proposal={proposal} />
     </>

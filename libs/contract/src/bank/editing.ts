@@ -1,6 +1,6 @@
 import { Description, Example, field, JsonObject, Required, rule, type Fields } from '@statewise/fields';
 import { countries, type Country, type Language } from '@statewise/i18n';
-import { OneOfTexts } from '../members.js';
+import { OneOfTexts, Reason } from '../members.js';
 import { proposed } from '../proposals.js';
 import { operation, operations, type Area, type Parameter, type Who } from '../operation.js';
 import {
@@ -137,6 +137,12 @@ export class SeenVersion {
   @Required()
   @ContentVersion(seenDescription)
   version: number;
+}
+
+/** The same with why, for the second person to read where one is needed. */
+export class Publication extends SeenVersion {
+  @Reason()
+  reason?: string;
 }
 
 /** A version that is taken as the draft. */
@@ -331,7 +337,7 @@ export const editing = operations('editing', area, {
     description:
       'Everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), ask for a fresh sign-in and are not published by programs.',
     path,
-    body: { type: SeenVersion, examples: { seen: { version: 1 } } },
+    body: { type: Publication, examples: { seen: { version: 1 } } },
     answers: {
       200: { ...answered, example: { success: true, item: { ...exampleItem, version: 2, draft: null } } },
       202: proposed,

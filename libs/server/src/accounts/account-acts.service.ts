@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { staffRoles, type Account, type AccountChange, type Invitation, type NewAccount } from '@statewise/contract';
+import {
+  staffRoles,
+  type Account,
+  type AccountChange,
+  type AccountReset,
+  type Invitation,
+  type NewAccount,
+} from '@statewise/contract';
 import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
@@ -50,7 +57,7 @@ export class AccountActs {
    * Makes an account without a password and mails an invitation to choose one. An admin needs a second person, except the
    * first one beside the caller. Throws field errors (`unique`).
    */
-  async invite(account: NewAccount, by: Caller, language: Language): Promise<Submitted<InvitedAccount>> {
+  async invite({ reason, ...account }: NewAccount, by: Caller, language: Language): Promise<Submitted<InvitedAccount>> {
     const { email, name, role, store_number } = account;
     if (staffRoles.some((known) => known === role) && (await this.rows.isTaken(email)))
       throw fieldErrors({ email: ['unique'] });
@@ -63,6 +70,7 @@ export class AccountActs {
       before: null,
       after: { email, name, role },
       terms: account,
+      ...(reason !== undefined && { reason }),
       isFree: async (runner: SqlRunner) => role !== 'admin' || !(await this.rows.hasOtherAdmin(by.actor.id, runner)),
     } as const;
     return this.proposals.submit(this.invitation, wish, by, language);
@@ -72,7 +80,12 @@ export class AccountActs {
    * Changes what is named; a new role counts from the next request on. Another address, and the role of an admin, need a
    * second person. Throws field errors.
    */
-  async change(id: string, change: AccountChange, by: Caller, language: Language): Promise<Submitted<Account>> {
+  async change(
+    id: string,
+    { reason, ...change }: AccountChange,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<Account>> {
     this.accounts.demandChangeable(id, change);
     await this.accounts.storeOf(change.store_number);
     const account = await this.accounts.known(id);
@@ -86,6 +99,7 @@ export class AccountActs {
       before,
       after: { ...change },
       terms: { id, change: { ...change }, before },
+      ...(reason !== undefined && { reason }),
       ...(!isAdmin && { concerned: account }),
       isFree: () => Promise.resolve(!isAdmin && !isAddress),
     } as const;
@@ -96,7 +110,12 @@ export class AccountActs {
    * Takes the password and the second factor of an account away and mails its person an invitation to choose another, once
    * a second person or the owner agrees. Where there is no password, the invitation alone is sent again.
    */
-  async reset(id: string, by: Caller, language: Language): Promise<Submitted<InvitedAccount>> {
+  async reset(
+    id: string,
+    { reason }: AccountReset,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<InvitedAccount>> {
     const account = await this.accounts.known(id);
     if (account.email === null) throw fieldErrors({ email: ['required'] });
     this.invitations.demandMail();
@@ -107,6 +126,7 @@ export class AccountActs {
       before: { has_password: account.has_password },
       after: { has_password: false },
       terms: { id, email: account.email },
+      ...(reason !== undefined && { reason }),
       concerned: account,
       isFree: () => Promise.resolve(by.actor.id === id || !account.has_password),
     } as const;

@@ -42,8 +42,8 @@ export class AccountsController {
   }
 
   @Handles(accounts.reset)
-  async reset({ id, caller, language, response }: Input<typeof accounts.reset>) {
-    return answerOf(await this.acts.reset(id, caller, language), response);
+  async reset({ id, body, caller, language, response }: Input<typeof accounts.reset>) {
+    return answerOf(await this.acts.reset(id, body, caller, language), response);
   }
 
   @Handles(accounts.sessions)

@@ -26,6 +26,7 @@ export interface ProposalRow {
   readonly reason: string | null;
   readonly proposed_by: string;
   readonly proposer_name: string | null;
+  /** Null for one who is switched off or was reset. */
   readonly proposer_role: 'admin' | 'staff' | 'qa' | null;
   readonly concerned: string | null;
   readonly created_at: Date;
@@ -39,7 +40,7 @@ export interface ProposalRow {
 /** One that nobody decided on in its time has expired, without a job that says so. */
 const state = `case when proposal.state = 'open' and proposal.expires_at <= now() then 'expired' else proposal.state end`;
 const columns = `proposal.id, act, kind, subject, content, hash, language, reason, proposed_by, proposer.name as proposer_name,
-  proposer.role as proposer_role, concerned, proposal.created_at, expires_at, ${state} as state, decided_by,
+  case when proposer.active and proposer.password_hash is not null then proposer.role end as proposer_role, concerned, proposal.created_at, expires_at, ${state} as state, decided_by,
   case when decided_by = concerned then content->>'title' else decider.name end as decider_name, decided_at`;
 const people = `left join "user" proposer on proposer.id::text = proposal.proposed_by
   left join "user" decider on decider.id::text = proposal.decided_by`;

@@ -50,7 +50,7 @@ export class Tokens implements ActorSource {
   }
 
   /** Makes a token and its secret; one of an admin counts only once a second person has confirmed it. */
-  async issue({ name, role, expires_at }: NewToken, by: Caller, language: Language): Promise<IssuedToken> {
+  async issue({ name, role, expires_at, reason }: NewToken, by: Caller, language: Language): Promise<IssuedToken> {
     const secret = prefix + randomBytes(32).toString('base64url');
     const token = { name, role, expires_at };
     const wish = {
@@ -60,6 +60,7 @@ export class Tokens implements ActorSource {
       before: null,
       after: token,
       terms: { ...token, hash: hash(secret).toString('hex') },
+      ...(reason !== undefined && { reason }),
       isFree: () => Promise.resolve(role !== 'admin'),
     } as const;
     return { secret, submitted: await this.proposals.submit(this.issuing, wish, by, language) };

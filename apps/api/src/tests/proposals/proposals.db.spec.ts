@@ -157,7 +157,9 @@ describe('E4: publishing policy and prices', () => {
 describe('E5: an account', () => {
   it('is reset by a second person alone', async () => {
     const { id, cookie } = await join('admin');
-    const { proposal } = (await as(first).post(`/api/v1/accounts/${id}/reset`).expect(202)).body;
+    const asked = await as(first).post(`/api/v1/accounts/${id}/reset`, { reason: 'lost phone' }).expect(202);
+    const { proposal } = asked.body;
+    expect(proposal.reason).toBe('lost phone');
     await as(cookie).get('/api/v1/session').expect(200);
     expect((await confirm(proposal).expect(200)).body.link).toContain('http://bank.example/console/invitation#');
     await as(cookie).get('/api/v1/session').expect(401);
@@ -167,6 +169,9 @@ describe('E5: an account', () => {
     const { id, cookie, email } = await join();
     await as(first).post(`/api/v1/accounts/${id}/reset`).expect(202);
     const token = await linkTo(email, 'approval');
+    const [mail] = (await api.mailsTo(email)).slice(-1);
+    const shown = JSON.stringify((await as(first).get(`/api/v1/outbox/${mail?.id}`).expect(200)).body);
+    expect(shown).not.toContain(token);
     await api.http
       .post(`${path}/approve`)
       .send({ token: `${token.slice(1)}x` })
@@ -243,11 +248,11 @@ describe('E5: an account', () => {
     expect(typeOf(await confirm(proposal).expect(409))).toBe('proposal:stale');
   });
 
-  it('of who is no admin any more proposes nothing', async () => {
+  it.each([{ role: 'qa' }, { active: false }])('of who is no admin any more (%j) proposes nothing', async (change) => {
     const { id, cookie } = await join('admin');
     const target = await join();
     const { proposal } = (await as(cookie).post(`/api/v1/accounts/${target.id}/reset`).expect(202)).body;
-    await as(first).patch(`/api/v1/accounts/${id}`, { role: 'qa' }).expect(200);
+    await as(first).patch(`/api/v1/accounts/${id}`, change).expect(200);
     await confirm(proposal).expect(409);
   });
 });
