@@ -1,3 +1,4 @@
+import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
@@ -275,6 +276,21 @@ describe('E5: erasing', () => {
     await changedAt('second@example.com', null);
     await confirm(proposal).expect(200);
     await as(first).get(address).expect(404);
+  });
+});
+
+describe('an erasure that one person asked for before there was a register', () => {
+  it('waits in it after the upgrade, and is confirmed by another person', async () => {
+    const { code } = await createLoan(api);
+    await api.database.query(
+      'insert into erasure_request (application_id, person) select id, $2 from application where code_digest = $1',
+      [api.digestOf(code), await accountOf(testAdmin.email)],
+    );
+    const copy = new createProposals().statements.find((text) => String(text).includes('from erasure_request'));
+    await api.database.query(String(copy));
+    const [proposal] = (await as(second).get(`${path}?kind=erasure`).expect(200)).body.proposals;
+    await confirm(proposal).expect(200);
+    await as(first).get(`/api/v1/applications/${code}`).expect(404);
   });
 });
 
