@@ -28,6 +28,7 @@ import { InspectorModule } from '@statewise/server/inspector/inspector.module.js
 import { LiveModule } from '@statewise/server/live/live.module.js';
 import { AccountsModule } from '@statewise/server/accounts/accounts.module.js';
 import { OperationsModule } from '@statewise/server/operations/operations.module.js';
+import { ProposalsModule } from '@statewise/server/proposals/proposals.module.js';
 import { SessionModule } from '@statewise/server/session/session.module.js';
 import { StatisticsModule } from '@statewise/server/statistics/statistics.module.js';
 import { TokensModule } from '@statewise/server/tokens/tokens.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         ...flowModules,
         OpenApiModule.with({ operations, flows }),
         SessionModule,
+        ProposalsModule,
         AccountsModule.with(PartnerStoresModule, PartnerStores),
         IntermediariesModule,
         TokensModule,

@@ -13,8 +13,10 @@ import { createReplicas } from '@statewise/server/platform/health/replicas.migra
 import { createOutbox } from '@statewise/server/platform/mail/mail.migration.js';
 import { createRateLimits } from '@statewise/server/platform/rate-limit/rate-limit.migration.js';
 import { createFileKeys } from '@statewise/server/platform/storage/file-keys.migration.js';
+import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { createErasureRequests } from '@statewise/server/retention/erasure-requests.migration.js';
 import { createSessions } from '@statewise/server/session/session.migration.js';
+import { createKnownDevices } from '@statewise/server/session/known-devices.migration.js';
 import { createStatistics } from '@statewise/server/statistics/statistics.migration.js';
 import { createTokens } from '@statewise/server/tokens/tokens.migration.js';
 import { createWebhooks } from '@statewise/server/webhooks/webhooks.migration.js';
@@ -60,4 +62,6 @@ export const migrations: Migrations = [
   createFileKeys,
   destroyDocumentKeys,
   destroyAttachmentKeys,
+  createProposals,
+  createKnownDevices,
 ];

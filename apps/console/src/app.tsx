@@ -12,9 +12,10 @@ import { SignInPage } from './sign-in/sign-in-page.js';
 const InvitationPage = lazy(async () => ({
   default: (await import('./first-sign-in/invitation-page.js')).InvitationPage,
 }));
+const ApprovalPage = lazy(async () => ({ default: (await import('./first-sign-in/approval-page.js')).ApprovalPage }));
 const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/setup-page.js')).SetupPage }));
 
-/** Three pages for who is not signed in, and the rooms for who is. */
+/** Four pages for who is not signed in, and the rooms for who is. */
 export function ConsoleApp(): ReactNode {
   const [client] = useState(createQueryClient);
   return (
@@ -29,6 +30,7 @@ export function ConsoleApp(): ReactNode {
                     <Routes>
                       <Route path="/sign-in" element={<SignInPage />} />
                       <Route path="/invitation" element={<InvitationPage />} />
+                      <Route path="/approval" element={<ApprovalPage />} />
                       <Route path="/setup" element={<SetupPage />} />
                       <Route path="*" element={<Inside />} />
                     </Routes>

@@ -84,6 +84,13 @@ export const features: readonly Feature[] = [
     page: lazy(async () => ({ default: (await import('./accounts/feature.js')).Feature })),
   },
   {
+    path: 'proposals',
+    title: 'room.proposals',
+    group: 'house',
+    roles: ['admin'],
+    page: lazy(async () => ({ default: (await import('./proposals/room.js')).Feature })),
+  },
+  {
     path: 'audit',
     title: 'room.audit',
     group: 'house',

@@ -43,25 +43,37 @@ export class ConsolePage {
   /** Invites a user as an admin over the API and accepts the invitation; this browser is signed in as before. */
   async colleague(role: Colleague['role'], name = 'Noor Haddad'): Promise<Colleague> {
     const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-    const session = await fetch(
-      `${this.origin}/api/v1/session`,
-      sent({ email: admin.email, password: admin.password }),
-    );
-    const cookie = (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-    const { invitation } = await this.client({ cookie })('POST /api/v1/accounts', { body: { email, name, role } });
+    const cookie = await this.adminCookie();
+    const invited = await this.client({ cookie })('POST /api/v1/accounts', { body: { email, name, role } });
+    if ('proposal' in invited) throw new Error('There are two admins: a third one waits for a second person.');
+    const { invitation } = invited;
     const token = new URL(invitation.link ?? '').hash.slice(1);
     await this.client()('POST /api/v1/invitations/accept', { body: { token, password } });
     return { email, password, role };
+  }
+
+  /** Switches a colleague off, so that a server that other journeys share has a single admin again. */
+  async switchOff({ email }: Colleague): Promise<void> {
+    const call = this.client({ cookie: await this.adminCookie() });
+    const { accounts } = await call('POST /api/v1/accounts/search', { body: { q: email } });
+    for (const { id } of accounts) await call('PATCH /api/v1/accounts/{id}', { id, body: { active: false } });
   }
 
   heading(name: string | RegExp) {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Posts to the API outside of the browser. */
+  /** A session of the first admin outside of the browser. */
+  private async adminCookie(): Promise<string> {
+    const { email, password: secret } = admin;
+    const session = await fetch(`${this.origin}/api/v1/session`, sent({ email, password: secret }));
+    return (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  }
+
+  /** Calls the API outside of the browser. */
   private client(headers: Readonly<Record<string, string>> = {}): Client<PlatformContract> {
-    return createClient(async (address, { body = {} }) => {
-      const answer = await fetch(`${this.origin}${address}`, sent(body, headers));
+    return createClient(async (address, { method = 'POST', body = {} }) => {
+      const answer = await fetch(`${this.origin}${address}`, { ...sent(body, headers), method });
       expect(answer.status, address).toBeLessThan(300);
       return answer.json();
     });

@@ -102,6 +102,8 @@ export class Statewise {
       // Receivers of webhooks stand on this machine.
       WEBHOOK_PRIVATE: 'on',
       LOG_LEVEL: 'warn',
+      // Most journeys have the first admin alone.
+      SINGLE_ADMIN: 'on',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       INTERMEDIARY_PASSWORD: intermediary.password,

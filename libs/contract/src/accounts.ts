@@ -11,9 +11,10 @@ import {
   rule,
   Text,
 } from '@statewise/fields';
-import { absent, SearchText } from './members.js';
+import { absent, Reason, SearchText } from './members.js';
 import { operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
+import { proposed } from './proposals.js';
 import {
   flag,
   instant,
@@ -27,7 +28,7 @@ import {
   uuid,
   type OutputOf,
 } from './schema.js';
-import { admins, byPerson, signedIn } from './who.js';
+import { admins, byPerson, freshly, signedIn } from './who.js';
 
 /** Roles of the bank's own people; the partner's have a kind of account of their own. */
 export const staffRoles = ['admin', 'staff', 'qa'] as const;
@@ -58,6 +59,17 @@ export class NewAccount {
   @RequiredIf(isIntermediary)
   @Text({ max: 20 })
   store_number?: string;
+
+  /** Read by the second person where one is needed. */
+  @Reason()
+  reason?: string;
+}
+
+/** Why an account is reset, for the second person to read. */
+export class AccountReset {
+  @Reason()
+  @Example('Lost phone, called back on the number we know.')
+  reason?: string;
 }
 
 /** What an admin changes of an account; what is left out stays. */
@@ -77,6 +89,10 @@ export class AccountChange {
 
   @Text({ max: 20 })
   store_number?: string;
+
+  /** Read by the second person where one is needed. */
+  @Reason()
+  reason?: string;
 }
 
 /** Where a page of accounts goes on: behind the account of this name and id. */
@@ -177,7 +193,7 @@ const invited = {
 };
 const id: Parameter = { schema: text(), description: 'As the list names it', example: example.id };
 
-const personOfAdmins = byPerson(admins);
+const freshAdmins = freshly(byPerson(admins));
 
 const page = {
   who: admins,
@@ -197,14 +213,14 @@ export const accounts = operations('accounts', accountsArea, {
   page: operation('GET', '/api/v1/accounts', page),
   search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
   invite: operation('POST', '/api/v1/accounts', {
-    who: personOfAdmins,
+    who: freshAdmins,
     summary: 'Invite somebody',
     description:
-      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name.',
+      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name. An admin waits for a second person (202), except the first one beside the caller.',
     isLocalised: true,
     body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
-    answers: { 201: invited },
-    problems: ['ACCOUNT.NO_MAIL'],
+    answers: { 201: invited, 202: proposed },
+    problems: ['ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
   }),
   read: operation('GET', '/api/v1/accounts/{id}', {
     who: admins,
@@ -214,24 +230,28 @@ export const accounts = operations('accounts', accountsArea, {
     problems: ['REQUEST.NOT_FOUND'],
   }),
   change: operation('PATCH', '/api/v1/accounts/{id}', {
-    who: personOfAdmins,
+    who: freshAdmins,
     summary: 'Change an account',
     description:
-      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store.',
+      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
     path: { id },
     body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
-    answers: { 200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } } },
-    problems: ['REQUEST.NOT_FOUND', 'ACCOUNT.LAST_ADMIN'],
+    answers: {
+      200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } },
+      202: proposed,
+    },
+    problems: ['REQUEST.NOT_FOUND', 'ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
   }),
   reset: operation('POST', '/api/v1/accounts/{id}/reset', {
-    who: personOfAdmins,
+    who: freshAdmins,
     summary: 'Reset an account',
     description:
-      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request.',
+      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
     isLocalised: true,
     path: { id },
-    answers: { 200: invited },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL'],
+    body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
+    answers: { 200: invited, 202: proposed },
+    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
   }),
   sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
     who: signedIn,

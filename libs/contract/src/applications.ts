@@ -31,6 +31,7 @@ import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
+import { exampleProposal, proposalSchema } from './proposals.js';
 import {
   anyObject,
   flag,
@@ -45,7 +46,18 @@ import {
   text,
   type OutputOf,
 } from './schema.js';
-import { admins, codeHolders, everyone, freshly, insiders, onApplication, onPlatform, reading, staff } from './who.js';
+import {
+  admins,
+  byPerson,
+  codeHolders,
+  everyone,
+  freshly,
+  insiders,
+  onApplication,
+  onPlatform,
+  reading,
+  staff,
+} from './who.js';
 import { insideRoles } from '@statewise/flow';
 
 /** How a list may be ordered: by the moment of creation, or by the amount, highest first. */
@@ -390,7 +402,7 @@ export const applications = operations('applications', applicationsArea, {
     path: { code: codeInPath },
     body: { type: SentEvent, isOpen: true, schema: eventsSchema, examples: eventExamples },
     answers: wasDecided,
-    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH'],
+    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'SESSION.ROLE', 'PROPOSAL.SECOND_PERSON'],
   }),
   putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
     who: { ...onPlatform, own: insideRoles, noted: 'changes' },
@@ -450,7 +462,7 @@ export const applications = operations('applications', applicationsArea, {
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   erase: operation('DELETE', '/api/v1/applications/{code}', {
-    who: { ...freshly(onApplication(admins)), second: 'erasure' },
+    who: { ...byPerson(freshly(onApplication(admins))), second: 'erasure' },
     summary: 'Erase an application for good',
     description:
       'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202); when another one asks it is done (204).',
@@ -458,15 +470,15 @@ export const applications = operations('applications', applicationsArea, {
     answers: {
       202: {
         description: 'It waits for another person',
-        schema: success({ requested_at: instant('When it was first asked for') }),
-        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z' },
+        schema: success({ requested_at: instant('When it was first asked for'), proposal: proposalSchema }),
+        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z', proposal: exampleProposal },
       },
       204: { description: 'Erased' },
     },
-    problems: ['APPLICATION.NOT_FOUND'],
+    problems: ['APPLICATION.NOT_FOUND', 'PROPOSAL.SECOND_PERSON'],
   }),
   keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
-    who: onApplication(admins),
+    who: byPerson(onApplication(admins)),
     summary: 'Take back that an application is to be erased',
     path: { code: codeInPath },
     answers: { 204: { description: 'It stays' } },

@@ -14,6 +14,7 @@ import { inspector } from './inspector.js';
 import { openApi } from './openapi.js';
 import { outbox } from './outbox.js';
 import { ownAccount } from './own-account.js';
+import { proposals } from './proposals.js';
 import { savedViews } from './saved-views.js';
 import { secondFactor, session } from './session.js';
 import { system } from './system.js';
@@ -41,6 +42,7 @@ export const platformAreas = [
   openApi,
   outbox,
   ownAccount,
+  proposals,
   savedViews,
   secondFactor,
   session,

@@ -35,6 +35,7 @@ export * from './openapi.js';
 export * from './outbox.js';
 export * from './own-account.js';
 export * from './passwords.js';
+export * from './proposals.js';
 export * from './saved-views.js';
 export * from './session.js';
 export * from './sign-in.js';

@@ -22,6 +22,40 @@ export function isCommonPassword(password: string): boolean {
   return unit.length === 1 || unit.length < written.length || common.has(unit) || word === '' || common.has(word);
 }
 
+/** Letters of a word from which on it says something: shorter ones stand in too many others. */
+const leastWord = 4;
+
+/**
+ * Whether a password has a word of one of these texts in it: names of the bank, the product and the person, an address, of
+ * which only what stands before the `@` counts.
+ */
+export function hasContextWord(password: string, texts: readonly (string | null | undefined)[]): boolean {
+  const written = plainLetters(password);
+  return texts
+    .flatMap((text) =>
+      plainLetters(text ?? '')
+        .replace(/@.*$/s, '')
+        .split(/[^\p{L}]+/u),
+    )
+    .some((word) => word.length >= leastWord && written.includes(word));
+}
+
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Why a password is not taken wherever it is set; undefined for one that is. */
+export function passwordObjection(
+  password: string,
+  texts: readonly (string | null | undefined)[],
+): 'length' | 'common' | 'context' | undefined {
+  if (!hasLength(password)) return 'length';
+  if (isCommonPassword(password)) return 'common';
+  return hasContextWord(password, texts) ? 'context' : undefined;
+}
+
 const hasLength = ({ length }: string): boolean => length >= minLength && length <= maxLength;
 
 /** A password that is being chosen; a sign-in takes any, so that one of earlier days still counts. */

@@ -32,6 +32,16 @@ export class FactorCode {
   code: string;
 }
 
+/** A code of the factor that another one replaces. */
+export class PresentFactor {
+  @Text({ max: 40 })
+  @Description(
+    'Of the present app, or a recovery code; needed where an app is enrolled already. Error keys: `required`, `wrong`.',
+  )
+  @Example('gezd-gnbv-gy3t-qojq')
+  code?: string;
+}
+
 /** A code with which a sign-in is finished. */
 export class SecondFactor extends FactorCode {
   @AsSent(signInCaptcha)
@@ -103,7 +113,8 @@ export const secondFactor = operations('secondFactor', area, {
     who: everyone,
     summary: 'Make a secret for an authenticator app',
     description:
-      'For who has half a session and no second factor yet, or is signed in and showed a moment ago that it is them (`POST /api/v1/session/confirm`). What was enrolled before counts until the new secret is confirmed.',
+      'For who has half a session and no second factor yet, or is signed in and showed a moment ago that it is them (`POST /api/v1/session/confirm`). What was enrolled before is asked for, and counts until the new secret is confirmed.',
+    body: { type: PresentFactor, isOptional: true, examples: { again: exampleOf(PresentFactor) } },
     answers: {
       200: {
         schema: success(enrolment),

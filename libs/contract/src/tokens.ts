@@ -1,9 +1,10 @@
 import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
-import { isInstant } from './members.js';
+import { isInstant, Reason } from './members.js';
 import { operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
+import { proposalSchema, proposed } from './proposals.js';
 import { instant, list, named, nullable, object, success, text, uuid, type OutputOf } from './schema.js';
-import { admins, byPerson } from './who.js';
+import { admins, byPerson, freshly } from './who.js';
 
 /** Roles that a program may have. */
 export const tokenRoles = ['admin', 'staff', 'qa'] as const;
@@ -32,6 +33,10 @@ export class NewToken {
   )
   @Example('2027-06-30T12:00:00Z')
   expires_at: string;
+
+  /** Read by the second person where one is needed. */
+  @Reason()
+  reason?: string;
 }
 
 /** How many tokens are listed. */
@@ -70,16 +75,23 @@ const example = {
 /** Tokens with which programs sign in. */
 export const tokens = operations('tokens', area, {
   issue: operation('POST', '/api/v1/tokens', {
-    who: byPerson(admins),
+    who: { ...byPerson(freshly(admins)), second: 'adminToken' },
     summary: 'Make a token',
-    description: 'Its secret is answered once and kept nowhere.',
+    description:
+      'Its secret is answered once and kept nowhere. It never has more rights than who made it has at that moment. One of an admin waits for a second person (202); its secret counts from then on.',
     body: { type: NewToken, examples: { export: exampleOf(NewToken) } },
     answers: {
       201: {
         schema: success({ token, secret: text('To be sent as `Authorization: Bearer`; it is not shown again') }),
         example: { success: true, token: example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
       },
+      202: {
+        description: proposed.description,
+        schema: success({ proposal: proposalSchema, secret: text('Counts once a second person has confirmed it') }),
+        example: { ...proposed.example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
+      },
     },
+    problems: ['PROPOSAL.WAITING'],
   }),
   list: operation('GET', '/api/v1/tokens', {
     who: admins,

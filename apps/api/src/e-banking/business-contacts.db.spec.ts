@@ -171,8 +171,8 @@ describe('contacts', () => {
     const { body } = await api.http.get(`/api/v1/applications/${code}/export`).set('Cookie', admin).expect(200);
     expect(body.contacts).toHaveLength(5);
     const [{ id }] = await rowsOf(code);
-    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', admin).expect(202);
     const second = await colleague(api, 'second@example.com');
+    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', admin).expect(202);
     await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', second).expect(204);
     expect(await api.database.query('select 1 from contact where application_id = $1', [id])).toEqual([]);
   });

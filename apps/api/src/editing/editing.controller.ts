@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { editing } from '@statewise/contract/bank';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { proposalAnswer } from '@statewise/server/proposals/proposals.service.js';
 import { Editing, contentKindOf } from './editing.service.js';
 import { describeKind } from './kind-description.js';
 import { kinds } from './kinds/kinds.js';
@@ -47,8 +48,8 @@ export class EditingController {
   }
 
   @Handles(editing.publish)
-  async publish({ kind, key, body: { version }, caller }: Input<typeof editing.publish>) {
-    return { success: true, item: await this.editing.publish(kind, key, version, caller) };
+  async publish({ kind, key, body, caller, language, response }: Input<typeof editing.publish>) {
+    return proposalAnswer(await this.editing.publish(kind, key, body, caller, language), response);
   }
 
   @Handles(editing.revert)
@@ -57,8 +58,11 @@ export class EditingController {
   }
 
   @Handles(editing.remove)
-  remove({ kind, key, version, caller }: Input<typeof editing.remove>): Promise<void> {
-    return this.editing.remove(kind, key, version, caller);
+  async remove({ kind, key, version, caller, language, response }: Input<typeof editing.remove>) {
+    const submitted = await this.editing.remove(kind, key, version, caller, language);
+    if ('proposal' in submitted) return { success: true, proposal: submitted.proposal };
+    response.status(204);
+    return undefined;
   }
 
   @Handles(editing.preview)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProposalsModule } from '@statewise/server/proposals/proposals.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { EditingController } from './editing.controller.js';
@@ -8,7 +9,7 @@ import { Previews } from './previews.service.js';
 
 /** What the bank's people edit: drafts, publishing and history. */
 @Module({
-  imports: [PricingModule, PartnerStoresModule],
+  imports: [ProposalsModule, PricingModule, PartnerStoresModule],
   controllers: [EditingController],
   providers: [Editing, EditingRepository, Previews],
   exports: [Previews],

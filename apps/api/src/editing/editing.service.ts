@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { Content, ContentItem, Draft, Reversion } from '@statewise/contract/bank';
+import type { Content, ContentItem, Draft, Publication, Reversion } from '@statewise/contract/bank';
 import type { AuditKind } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
-import { localisePath, type Locale } from '@statewise/i18n';
+import { localisePath, type Language, type Locale } from '@statewise/i18n';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
-import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { demandFresh, demandPerson, type Caller } from '@statewise/server/platform/auth/access.js';
+import { sameJson } from '@statewise/server/platform/database/same-json.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
+import {
+  causeOf,
+  Proposals,
+  type Performed,
+  type Performing,
+  type Submitted,
+} from '@statewise/server/proposals/proposals.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { checkedContent } from './content-check.js';
@@ -21,7 +29,11 @@ const numberKey = /^[1-9]\d{0,8}$/;
 /** Drafts, publishing and history of everything that is edited. */
 @Injectable()
 export class Editing {
+  private readonly publishing = this.proposals.register('content.publish', this.doPublish.bind(this));
+  private readonly removing = this.proposals.register('content.remove', this.doRemove.bind(this));
+
   constructor(
+    private readonly proposals: Proposals,
     private readonly repository: EditingRepository,
     private readonly previews: Previews,
     private readonly pricing: PricingService,
@@ -106,31 +118,30 @@ export class Editing {
     return this.item(name, key);
   }
 
-  /** What was written as a draft is what people read from now on. */
-  async publish(name: string, key: string, seen: number, by: Caller): Promise<ContentItem> {
+  /** What was written as a draft is what people read from now on; prices and policy wait for a second person first. */
+  async publish(
+    name: string,
+    key: string,
+    { version: seen, reason }: Readonly<Publication>,
+    by: Caller,
+    language: Language,
+  ): Promise<Published> {
     const kind = editedBy(name, by);
-    await this.item(name, key);
+    const { draft, published } = await this.item(name, key);
     const options = await this.repository.options(kind);
-    await this.change(kind, key, seen, by, async ({ draft }, published, runner) => {
-      if (draft === null) throw new Problem('CONTENT.STALE');
-      const content = checkedContent(kind, draft, { options, published });
-      await this.repository.write(kind, key, content, runner);
-      return { act: 'published', content };
-    });
-    return this.item(name, key);
+    if (draft !== null) checkedContent(kind, draft, { options, published: published ?? undefined });
+    const what = { key, seen, before: published, after: draft, ...(reason !== undefined && { reason }) };
+    const submitted = await this.submit('publish', kind, what, by, language);
+    return 'done' in submitted ? { done: { item: await this.item(name, key) } } : submitted;
   }
 
-  async remove(name: string, key: string, seen: number, by: Caller): Promise<void> {
+  /** Takes something away; a price or rule waits for a second person first. */
+  async remove(name: string, key: string, seen: number, by: Caller, language: Language): Promise<Submitted<object>> {
     const kind = editedBy(name, by);
     if (kind.remove === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    await this.item(name, key);
-    await this.change(kind, key, seen, by, async (_state, published, runner) => {
-      if (!published) throw new Problem('REQUEST.NOT_FOUND');
-      const errors = kind.checkRemoval?.({ published, today: dateOf(new Date().toISOString()) });
-      if (errors) throw fieldErrors(errors);
-      await this.repository.remove(kind, key, runner);
-      return { act: 'removed', content: published };
-    });
+    const { published } = await this.item(name, key);
+    demandRemovable(kind, published ?? undefined);
+    return this.submit('remove', kind, { key, seen, before: published, after: null }, by, language);
   }
 
   /** A link by which the site shows the draft for a quarter of an hour. */
@@ -164,43 +175,121 @@ export class Editing {
     });
   }
 
+  private submit(
+    act: 'publish' | 'remove',
+    kind: ContentKind,
+    { key, seen, before, after, reason }: Seen,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<object>> {
+    if (kind.second !== undefined) {
+      demandPerson(by.actor);
+      demandFresh(by);
+    }
+    const wish = {
+      kind: kind.second ?? 'policy',
+      subject: `${kind.name}/${key}`,
+      title: titleOf(after ?? before ?? nothing) || `${kind.name} ${key}`,
+      before: before?.facts ?? null,
+      after: after?.facts ?? {},
+      terms: { name: kind.name, key, seen, content: after },
+      ...(reason !== undefined && { reason }),
+      isFree: () => Promise.resolve(kind.second === undefined),
+    };
+    return this.proposals.submit(act === 'publish' ? this.publishing : this.removing, wish, by, language);
+  }
+
+  /** Publishes the draft that was proposed, unless it was changed since. */
+  private async doPublish({ name, key, seen, content: proposed }: Terms, performing: Performing) {
+    const kind = contentKindOf(name);
+    const options = await this.repository.options(kind);
+    return this.change(kind, key, seen, performing, async ({ draft }, published, runner) => {
+      if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
+      const content = checkedContent(kind, draft, { options, published });
+      await this.repository.write(kind, key, content, runner);
+      return { act: 'published', content };
+    });
+  }
+
+  private doRemove({ name, key, seen }: Terms, performing: Performing) {
+    const kind = contentKindOf(name);
+    return this.change(kind, key, seen, performing, async (_state, published, runner) => {
+      const content = demandRemovable(kind, published);
+      await this.repository.remove(kind, key, runner);
+      return { act: 'removed', content };
+    });
+  }
+
   /** A change of what people read: under a lock, with what was there before in the history. */
   private async change(
     kind: ContentKind,
     key: string,
     seen: number,
-    by: Caller,
+    performing: Performing,
     act: (state: ItemState, published: Content | undefined, runner: SqlRunner) => Promise<Done>,
-  ): Promise<void> {
-    const author = by.actor.id ?? null;
-    await this.sql
-      .transaction(async (runner) => {
-        const state = await this.repository.lock(kind, key, runner);
-        if (state.version !== seen) throw new Problem('CONTENT.STALE');
-        const published = await this.repository.published(kind, key, runner);
-        const done = await act(state, published, runner);
-        if (published && !(await this.repository.hasHistory(kind, key, runner)))
-          await this.repository.addRevision(
-            kind,
-            key,
-            { version: 0, act: 'first', content: published, author: null },
-            runner,
-          );
-        const version = await this.repository.save(kind, key, { seen, draft: null, author }, runner);
-        if (version === undefined) throw new Problem('CONTENT.STALE');
-        await this.repository.addRevision(kind, key, { version, ...done, author }, runner);
-        await this.note(`content.${done.act}`, kind, key, by, runner);
-      })
-      .catch((error: unknown) => {
-        throw refusalOf(error, kind);
-      });
+  ): Promise<Performed<object>> {
+    const { runner, proposer } = performing;
+    const author = proposer.id ?? null;
+    const state = await this.repository.lock(kind, key, runner);
+    if (state.version !== seen) throw new Problem('CONTENT.STALE');
+    const published = await this.repository.published(kind, key, runner);
+    const done = await act(state, published, runner).catch((error: unknown) => {
+      throw refusalOf(error, kind);
+    });
+    if (published && !(await this.repository.hasHistory(kind, key, runner))) {
+      const first = { version: 0, act: 'first', content: published, author: null } as const;
+      await this.repository.addRevision(kind, key, first, runner);
+    }
+    const version = await this.repository.save(kind, key, { seen, draft: null, author }, runner);
+    if (version === undefined) throw new Problem('CONTENT.STALE');
+    await this.repository.addRevision(kind, key, { version, ...done, author }, runner);
+    await this.note(`content.${done.act}`, kind, key, causeOf(performing), runner);
+    return { result: {}, afterwards: () => Promise.resolve(this.forget()) };
+  }
+
+  private forget(): void {
     this.pricing.forget();
     this.stores.forget();
   }
 
-  private note(act: AuditKind, { name }: ContentKind, key: string, { actor, address }: Caller, runner: SqlRunner) {
+  private note(
+    act: AuditKind,
+    { name }: ContentKind,
+    key: string,
+    { actor, address }: Pick<Caller, 'actor' | 'address'>,
+    runner: SqlRunner,
+  ) {
     return this.audit.note({ kind: act, actor, address, subject: `${name}/${key}` }, runner);
   }
+}
+
+/** What a person saw of an item, and what is to stand there. */
+interface Seen {
+  readonly key: string;
+  readonly seen: number;
+  readonly before: Content | null;
+  readonly after: Content | null;
+  readonly reason?: string;
+}
+
+/** What publishing or taking away was submitted with. */
+interface Terms {
+  readonly name: string;
+  readonly key: string;
+  readonly seen: number;
+  readonly content: Content | null;
+}
+
+type Published = Submitted<{ readonly item: ContentItem }>;
+
+const nothing: Content = { facts: {}, texts: {} };
+
+/** What stands there, unless it may not be taken away. */
+function demandRemovable(kind: ContentKind, published: Content | undefined): Content {
+  if (!published) throw new Problem('REQUEST.NOT_FOUND');
+  const errors = kind.checkRemoval?.({ published, today: dateOf(new Date().toISOString()) });
+  if (errors) throw fieldErrors(errors);
+  return published;
 }
 
 interface Done {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hashPassword, isOutdated, isPassword } from '@statewise/server/platform/auth/password.js';
+import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
 import { checkedFields } from '@statewise/server/platform/http/checked-fields.js';
 import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -40,7 +41,9 @@ export class Intermediaries {
 
   /** Throws field errors: `unique` for a name that is taken, `oneOf` for an unknown store. */
   async create(input: unknown): Promise<void> {
-    if (!(await this.insert(checkedFields(IntermediaryAccount, input)))) throw fieldErrors({ username: ['unique'] });
+    const account = checkedFields(IntermediaryAccount, input);
+    demandUnrelated('password', account.password, [account.name, account.username]);
+    if (!(await this.insert(account))) throw fieldErrors({ username: ['unique'] });
   }
 
   /**
@@ -60,6 +63,7 @@ export class Intermediaries {
   /** Sets a password and ends all sessions of the account; `REQUEST.NOT_FOUND` for an unknown one. */
   async setPassword(username: string, input: unknown): Promise<void> {
     const { password } = checkedFields(IntermediaryPassword, { password: input });
+    demandUnrelated('password', password, [username]);
     await this.signOut(await this.accounts.setPassword(accountName(username), await hashPassword(password)));
   }
 

@@ -63,10 +63,11 @@ describe('a final yes above the amount of the policy', () => {
   beforeAll(() => above(5_000));
   afterAll(() => above(25_000));
 
-  it('waits for another person, whom a program of the first is not', async () => {
+  it('waits for another person, and no program proposes or confirms it', async () => {
     const { code } = await atDocuments(api);
     const program = await programOf(api, first);
-    const { body } = await decide(code, program).expect(200);
+    await decide(code, program).expect(403);
+    const { body } = await decide(code, as(first)).expect(200);
     expect(body).toMatchObject({
       application: { state: 'documents', final_status_id: 0 },
       proposal: { reason: 'everything is there', by: expect.any(String) },
@@ -74,14 +75,35 @@ describe('a final yes above the amount of the policy', () => {
     const { version } = body.application;
     const confirm = { type: 'decision.confirm', version };
     await send(code, as(first), confirm).expect(409);
-    await send(code, program, confirm).expect(409);
-    await send(code, await programOf(api, first), confirm).expect(409);
+    await send(code, program, confirm).expect(403);
+    await send(code, await programOf(api, second), confirm).expect(403);
     await send(code, as(second), { type: 'decision.confirm' }).expect(422);
     const before = await auditOf('decision.confirmed');
     const confirmed = await send(code, as(second), confirm).expect(200);
     expect(confirmed.body.application).toMatchObject({ state: 'finished.accepted', final_status_id: 1 });
     expect(confirmed.body.proposal).toBeUndefined();
     expect(await auditOf('decision.confirmed')).toBe(before + 1);
+  });
+
+  it('E5: is not confirmed by an account that was changed in the last day, nor long after signing in', async () => {
+    const { code } = await atDocuments(api);
+    const { body } = await decide(code, as(first)).expect(200);
+    const confirm = () => send(code, as(second), { type: 'decision.confirm', version: body.application.version });
+    const change = (hours: number) =>
+      api.database.query(
+        `update "user" set changed_at = now() - make_interval(hours => $1) where email = 'second@example.com'`,
+        [hours],
+      );
+    await change(23);
+    expect((await confirm().expect(403)).body.type).toBe('urn:statewise:problem:proposal:second-person');
+    await change(25);
+    const { proposals } = (await api.http.get('/api/v1/proposals?kind=acceptance').set(as(second)).expect(200)).body;
+    expect(proposals).toContainEqual(
+      expect.objectContaining({ kind: 'acceptance', subject: body.application.id, is_own: false, state: 'open' }),
+    );
+    await confirm().expect(200);
+    const after = (await api.http.get('/api/v1/proposals').set(as(second)).expect(200)).body.proposals;
+    expect(after.map(({ subject }: { subject: string }) => subject)).not.toContain(body.application.id);
   });
 
   it('is told to admins alone', async () => {

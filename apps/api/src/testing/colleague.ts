@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { TestApi } from './start-api.js';
 
 /** Another person of the bank, signed in: the cookie to send. */
@@ -14,10 +15,13 @@ export async function colleague(
   return api.signIn(email);
 }
 
-/** A token of who is signed in, as the header that a program sends. */
+/** A token of who is signed in, as the header that a program sends; one of an admin as if a second person had confirmed it. */
 export async function programOf(api: TestApi, cookie: string, role = 'admin'): Promise<Record<string, string>> {
-  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
-  const asked = { name: 'Program', role, expires_at };
-  const { body } = await api.http.post('/api/v1/tokens').set('Cookie', cookie).send(asked).expect(201);
-  return { Authorization: `Bearer ${body.secret}` };
+  const { body } = await api.http.get('/api/v1/session').set('Cookie', cookie).expect(200);
+  const secret = `sw_${randomBytes(32).toString('base64url')}`;
+  await api.database.query(
+    `insert into api_token (name, role, secret_hash, created_by, expires_at) values ('Program', $1, $2, $3, now() + interval '1 day')`,
+    [role, createHash('sha256').update(secret).digest(), body.user.id],
+  );
+  return { Authorization: `Bearer ${secret}` };
 }

@@ -63,6 +63,8 @@ const settings: Readonly<Record<string, string>> = {
   CAPTCHA: 'off',
   RATE_LIMIT_FACTOR: '0',
   DEMO_CONTENT: 'off',
+  // Most tests have the first admin alone.
+  SINGLE_ADMIN: 'on',
   SECRET_KEY: testSecretKey,
   FILES_DIR: '/tmp/statewise-test-files',
   ADMIN_EMAIL: testAdmin.email,

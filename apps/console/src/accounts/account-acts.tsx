@@ -59,7 +59,8 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
           title={t('reset.title', { name })}
           lead={t('reset.lead')}
           go={t('reset.act')}
-          act={() => call('POST /api/v1/accounts/{id}/reset', { id })}
+          fields={() => [{ name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true }]}
+          act={({ reason = '' }) => call('POST /api/v1/accounts/{id}/reset', { id, body: { reason } })}
           onDone={({ invitation: { link } }) => {
             if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
             else onLink(link);

@@ -38,6 +38,7 @@ export function ChangeDialog({ account, onDone, onClose }: ChangeDialogProps): R
               hint: t('change.roleHint'),
               options: staffRoles.map((value) => ({ value, label: t(`role.${value}`) })),
             },
+        { name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true },
       ]}
       act={(values) => {
         const before: Readonly<Record<string, string>> = initial;

@@ -3,9 +3,10 @@ import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { useConfirmation } from '../requests/confirmation.js';
-import { addressOf, useCall, type Result } from '../requests/call.js';
+import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
-import { Enrolment } from '../sign-in/enrolment.js';
+import { FormDialog } from '../components/form-dialog.js';
+import { Enrolment, type Secret } from '../sign-in/enrolment.js';
 import { useAccountsText } from './messages/catalogue.js';
 
 const few = 3;
@@ -35,13 +36,17 @@ function OwnFactor({
   const confirm = useConfirmation();
   const { signedIn } = useSession();
   const [isEnrolling, setIsEnrolling] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [secret, setSecret] = useState<Secret>();
   if (isEnrolling)
     return (
       <div className="accounts-form">
         {is_enrolled && <p>{t('factor.renewWhy')}</p>}
         <Enrolment
+          secret={secret}
           onDone={(person) => {
             setIsEnrolling(false);
+            setSecret(undefined);
             signedIn(person);
             toasts.show({ tone: 'success', text: t('factor.done') });
             void client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/session/second-factor')] });
@@ -60,10 +65,24 @@ function OwnFactor({
         </p>
       )}
       <div>
-        <Button variant="secondary" onClick={() => void begin()}>
+        <Button variant="secondary" onClick={() => (is_enrolled ? setIsAsking(true) : void begin())}>
           {t(is_enrolled ? 'factor.renew' : 'factor.setUp')}
         </Button>
       </div>
+      {isAsking && (
+        <FormDialog
+          title={t('factor.renew')}
+          go={t('factor.renew')}
+          fields={() => [{ name: 'code', label: t('factor.present'), hint: t('factor.presentHint') }]}
+          errorText={(_, key) => t(key === 'required' ? 'factor.missing' : 'factor.wrong')}
+          act={({ code = '' }) => call('POST /api/v1/session/second-factor/enrolment', { body: { code } })}
+          onDone={(made) => {
+            setSecret(made);
+            setIsEnrolling(true);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

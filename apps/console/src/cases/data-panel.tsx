@@ -59,16 +59,16 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);
-  const toasts = useToasts();
   const erase = useAct({
     act: () => call('DELETE /api/v1/applications/{code}', { code: id }),
-    onDone: async (answer) => {
-      const isAsked = answer?.requested_at !== undefined;
+    said: t('data.erased'),
+    onDone: async () => {
       setSure(false);
-      toasts.show({ tone: 'success', text: t(isAsked ? 'data.asked' : 'data.erased') });
-      if (!isAsked) await navigate('/reviews');
+      await navigate('/reviews');
       await client.invalidateQueries();
     },
+    saidProposed: t('data.asked'),
+    onProposed: () => setSure(false),
   });
   const keep = useAct({
     act: () => call('DELETE /api/v1/applications/{code}/erasure', { code: id }),

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { useAct } from '../requests/use-act.js';
+import { useAct, type Done } from '../requests/use-act.js';
 import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
 
 export interface FormDialogProps<Answer> extends Pick<FormFieldsProps, 'errorText'> {
@@ -14,7 +14,9 @@ export interface FormDialogProps<Answer> extends Pick<FormFieldsProps, 'errorTex
   readonly fields?: (values: FormValues) => readonly FormFieldSpec[];
   readonly initial?: FormValues;
   readonly act: (values: FormValues) => Promise<Answer>;
-  readonly onDone: (answer: Answer) => unknown;
+  readonly onDone: (answer: Done<Answer>) => unknown;
+  /** Called besides where it waits for a second person. */
+  readonly onProposed?: (answer: Answer) => unknown;
   readonly onClose: () => void;
 }
 
@@ -28,6 +30,7 @@ export function FormDialog<Answer>({
   initial = {},
   act,
   onDone,
+  onProposed,
   onClose,
   errorText,
 }: FormDialogProps<Answer>): ReactNode {
@@ -38,6 +41,10 @@ export function FormDialog<Answer>({
     onDone: async (answer) => {
       onClose();
       await onDone(answer);
+    },
+    onProposed: async (answer) => {
+      onClose();
+      await onProposed?.(answer);
     },
   });
   return (

@@ -51,6 +51,7 @@ export function useEditing(
       return call('POST /api/v1/content/{kind}/{key}/publish', { ...at, body: { version: seen } });
     },
     onDone: settled,
+    onProposed: refresh,
     said: t('edit.published'),
     isShown,
   });

@@ -48,7 +48,7 @@ export function TokensPage(): ReactNode {
           lead={t('tokens.newLead')}
           go={t('token.make')}
           initial={{ role: 'staff', life: '90' }}
-          fields={() => [
+          fields={({ role }) => [
             { name: 'name', label: t('token.name') },
             {
               name: 'role',
@@ -60,12 +60,16 @@ export function TokensPage(): ReactNode {
               label: t('token.life'),
               options: lives.map((count) => ({ value: String(count), label: t('token.days', { count }) })),
             },
+            ...(role === 'admin'
+              ? [{ name: 'reason', label: t('token.reason'), hint: t('token.reasonHint'), optional: true }]
+              : []),
           ]}
           act={issue}
           onDone={(answer) => {
             setSecret(answer.secret);
             return client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] });
           }}
+          onProposed={(answer) => setSecret(answer.secret)}
           onClose={() => setIsMaking(false)}
         />
       )}
@@ -73,9 +77,9 @@ export function TokensPage(): ReactNode {
   );
 }
 
-function issue({ name = '', role = '', life = '' }: FormValues): Promise<Result<'POST /api/v1/tokens'>> {
+function issue({ name = '', role = '', life = '', reason = '' }: FormValues): Promise<Result<'POST /api/v1/tokens'>> {
   const expires_at = new Date(Date.now() + Number(life || 0) * day).toISOString();
-  return call('POST /api/v1/tokens', { body: { name, role, expires_at } });
+  return call('POST /api/v1/tokens', { body: { name, role, expires_at, reason } });
 }
 
 function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {

@@ -6,12 +6,19 @@ import { useConfirmation } from './confirmation.js';
 import { sentenceOf } from './problem-sentence.js';
 import { fieldErrors, hasStatus, isProblem } from './request.js';
 
+/** What an act answers when it is done and does not wait for a second person. */
+export type Done<Answer> = Exclude<Answer, { readonly proposal: { readonly hash: string } }>;
+
 export interface ActOptions<Input, Answer> {
   /** Makes the call. */
   readonly act: (input: Input) => Promise<Answer>;
-  readonly onDone?: (answer: Answer, input: Input) => unknown;
+  readonly onDone?: (answer: Done<Answer>, input: Input) => unknown;
+  /** Called in its place where the act waits for a second person. */
+  readonly onProposed?: (answer: Answer, input: Input) => unknown;
   /** Said when it is done. */
   readonly said?: string;
+  /** Said when it waits for a second person. */
+  readonly saidProposed?: string;
   /** Return true for failures that the form shows itself; others are told in a toast. */
   readonly isShown?: (failure: unknown) => boolean;
 }
@@ -25,7 +32,9 @@ export interface ActOptions<Input, Answer> {
 export function useAct<Input = void, Answer = unknown>({
   act,
   onDone,
+  onProposed,
   said,
+  saidProposed,
   isShown = hasFieldErrors,
 }: ActOptions<Input, Answer>): UseMutationResult<Answer, unknown, Input> {
   const toasts = useToasts();
@@ -43,6 +52,11 @@ export function useAct<Input = void, Answer = unknown>({
       }
     },
     onSuccess: async (answer, input) => {
+      if (!isDone(answer)) {
+        toasts.show({ tone: 'info', text: saidProposed ?? t('act.proposed') });
+        await Promise.all([onProposed?.(answer, input), client.invalidateQueries()]);
+        return;
+      }
       if (said !== undefined) toasts.show({ tone: 'success', text: said });
       await onDone?.(answer, input);
     },
@@ -64,6 +78,13 @@ export function useAct<Input = void, Answer = unknown>({
     [send],
   );
   return { ...mutation, mutate };
+}
+
+/** Whether an answer is not a proposal of the register, which has a hash. */
+function isDone<Answer>(answer: Answer): answer is Done<Answer> {
+  if (typeof answer !== 'object' || answer === null || !('proposal' in answer)) return true;
+  const { proposal } = answer;
+  return typeof proposal !== 'object' || proposal === null || !('hash' in proposal);
 }
 
 function hasFieldErrors(failure: unknown): boolean {

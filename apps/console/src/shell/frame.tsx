@@ -1,8 +1,9 @@
 import { languageNames, languages } from '@statewise/i18n';
-import { LogoMark, TextButton, useUiText } from '@statewise/ui';
+import { LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { useCall } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import { featureGroups, features } from '../features.js';
@@ -15,6 +16,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const t = useConsoleText();
   const { pathname } = useLocation();
   const finder = useFeatureFinder();
+  const { role } = usePerson();
   // Open for the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -46,10 +48,23 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         </div>
       </header>
       <main id="main" tabIndex={-1} className="console-main">
+        {role === 'admin' && <SingleAdminNotice />}
         {children}
       </main>
       {finder.dialog}
     </div>
+  );
+}
+
+/** Said on every page where one person does what two do elsewhere. */
+function SingleAdminNotice(): ReactNode {
+  const t = useConsoleText();
+  const { data } = useCall('GET /api/v1/proposals', { limit: '1' });
+  if (data?.single_admin !== true) return null;
+  return (
+    <Notice tone="warning">
+      {t('single.notice')} <Link to="/accounts">{t('single.link')}</Link>
+    </Notice>
   );
 }
 

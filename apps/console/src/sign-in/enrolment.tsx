@@ -9,17 +9,24 @@ import type { Person } from '../requests/session.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { useSubmission } from './submission.js';
 
-type Secret = Result<'POST /api/v1/session/second-factor/enrolment'>;
+export type Secret = Result<'POST /api/v1/session/second-factor/enrolment'>;
 type Enrolled = Result<'POST /api/v1/session/second-factor/enrolment/confirm'>;
 
+export interface EnrolmentProps {
+  /** One that was made already; made here where it is left out. */
+  readonly secret?: Secret | undefined;
+  readonly onDone: (person: Person) => void;
+}
+
 /** Enrols an authenticator app and shows the recovery codes; `onDone` is called once they are kept. */
-export function Enrolment({ onDone }: { readonly onDone: (person: Person) => void }): ReactNode {
+export function Enrolment({ secret, onDone }: EnrolmentProps): ReactNode {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { data, error } = useQuery({
     queryKey: ['enrolment'],
-    queryFn: () => call('POST /api/v1/session/second-factor/enrolment'),
+    queryFn: () => call('POST /api/v1/session/second-factor/enrolment', {}),
     // A second secret would replace the one that is on screen.
+    initialData: secret,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

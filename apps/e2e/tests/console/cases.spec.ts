@@ -37,7 +37,8 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await first.signIn();
   const context = await browser.newContext();
   const second = new ConsolePage(await context.newPage(), statewise.url);
-  await second.signIn(await second.colleague('admin', 'Maria Borg'));
+  const maria = await second.colleague('admin', 'Maria Borg');
+  await second.signIn(maria);
 
   const { id } = await call(page, `${api}/${await loans.at(6, large)}`);
   await first.open(`/applications/${id}/acts`);
@@ -112,5 +113,6 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await second.page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
   await expect(second.page).toHaveURL(/\/reviews$/);
   expect((await page.request.get(`${api}/${other.id}`)).status()).toBe(404);
+  await first.switchOff(maria);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { Description, Example, field, JsonObject, Required, rule, type Fields } from '@statewise/fields';
 import { countries, type Country, type Language } from '@statewise/i18n';
-import { OneOfTexts } from '../members.js';
+import { OneOfTexts, Reason } from '../members.js';
+import { proposed } from '../proposals.js';
 import { operation, operations, type Area, type Parameter } from '../operation.js';
 import {
   body,
@@ -137,6 +138,12 @@ export class SeenVersion {
   @Required()
   @ContentVersion(seenDescription)
   version: number;
+}
+
+/** The same with why, for the second person to read where one is needed. */
+export class Publication extends SeenVersion {
+  @Reason()
+  reason?: string;
 }
 
 /** A version that is taken as the draft. */
@@ -326,11 +333,14 @@ export const editing = operations('editing', area, {
     who: staff,
     summary: 'Publish the draft',
     description:
-      'Everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on.',
+      'Everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), ask for a fresh sign-in and are not published by programs.',
     path,
-    body: { type: SeenVersion, examples: { seen: { version: 1 } } },
-    answers: { 200: { ...answered, example: { success: true, item: { ...exampleItem, version: 2, draft: null } } } },
-    problems: changes,
+    body: { type: Publication, examples: { seen: { version: 1 } } },
+    answers: {
+      200: { ...answered, example: { success: true, item: { ...exampleItem, version: 2, draft: null } } },
+      202: proposed,
+    },
+    problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
   }),
   revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
     who: staff,
@@ -346,8 +356,8 @@ export const editing = operations('editing', area, {
     description: 'Its history stays. A price that counts or counted is not taken away.',
     path,
     query: SeenVersionQuery,
-    answers: { 204: { description: 'Taken away' } },
-    problems: changes,
+    answers: { 204: { description: 'Taken away' }, 202: proposed },
+    problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
   }),
   preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
     who: only('admin', 'staff', 'qa'),

@@ -204,7 +204,7 @@ export const reviews = operations('reviews', area, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
   }),
   decide: operation('POST', '/api/v1/reviews/{id}/decision', {
-    who: { ...freshly(onApplication(admins)), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
+    who: { ...byPerson(freshly(onApplication(admins))), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
     summary: 'Decide what a person has looked at, with the letter to the applicant',
     description:
       'The final status becomes PASSED or FAILED, under the rules of every decision: above the policy’s amount the answer carries a `proposal` that a second person confirms. The letter goes when the decision stands.',

@@ -21,6 +21,7 @@ export const errorDescriptions = {
   adult: 'younger than 18 years',
   completed: 'the application was not sent as it now stands',
   common: 'a password that many people use, or that is made of one',
+  context: 'a password with a name of the bank, the product or the person in it',
   unknown: 'a field that is not asked for here; nothing of the request was done',
 } as const satisfies Record<string, string>;
 

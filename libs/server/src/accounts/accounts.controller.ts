@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { accounts } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
+import { proposalAnswer } from '../proposals/proposals.service.js';
+import { AccountProposals } from './account-acts.service.js';
 import { Accounts } from './accounts.service.js';
 import { OwnAccount } from './own-account.service.js';
 
@@ -9,6 +11,7 @@ import { OwnAccount } from './own-account.service.js';
 export class AccountsController {
   constructor(
     private readonly accounts: Accounts,
+    private readonly acts: AccountProposals,
     private readonly own: OwnAccount,
   ) {}
 
@@ -23,8 +26,8 @@ export class AccountsController {
   }
 
   @Handles(accounts.invite)
-  async invite({ body, caller, language }: Input<typeof accounts.invite>) {
-    return { success: true, ...(await this.accounts.invite(body, caller, language)) };
+  async invite({ body, caller, language, response }: Input<typeof accounts.invite>) {
+    return proposalAnswer(await this.acts.invite(body, caller, language), response);
   }
 
   @Handles(accounts.read)
@@ -33,13 +36,14 @@ export class AccountsController {
   }
 
   @Handles(accounts.change)
-  async change({ id, body, caller }: Input<typeof accounts.change>) {
-    return { success: true, account: await this.accounts.change(id, body, caller) };
+  async change({ id, body, caller, language, response }: Input<typeof accounts.change>) {
+    const outcome = await this.acts.change(id, body, caller, language);
+    return proposalAnswer('done' in outcome ? { done: { account: outcome.done } } : outcome, response);
   }
 
   @Handles(accounts.reset)
-  async reset({ id, caller, language }: Input<typeof accounts.reset>) {
-    return { success: true, ...(await this.accounts.reset(id, caller, language)) };
+  async reset({ id, body, caller, language, response }: Input<typeof accounts.reset>) {
+    return proposalAnswer(await this.acts.reset(id, body, caller, language), response);
   }
 
   @Handles(accounts.sessions)

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { SessionModule } from '../session/session.module.js';
+import { ProposalsModule } from '../proposals/proposals.module.js';
+import { AccountProposals } from './account-acts.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
@@ -16,9 +18,10 @@ export class AccountsModule {
   static with(module: Type, stores: Type<StoreDirectory>): DynamicModule {
     return {
       module: AccountsModule,
-      imports: [module, SessionModule],
+      imports: [module, ProposalsModule, SessionModule],
       controllers: [AccountsController, OwnAccountController],
       providers: [
+        AccountProposals,
         Accounts,
         AccountsRepository,
         FirstAdmin,

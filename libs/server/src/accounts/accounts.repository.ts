@@ -55,6 +55,21 @@ export class AccountsRepository {
     await runner.run(isStaffId(id) ? statements.setStaffPassword : statements.setIntermediaryPassword, [id, hash]);
   }
 
+  /** Notes that an account was changed in a way after which it confirms nothing for a day. */
+  async markChanged(id: string, runner: SqlRunner): Promise<void> {
+    await runner.run(statements.markChanged, [id]);
+  }
+
+  /** Whether one of the bank's own people has this address. */
+  async isTaken(email: string): Promise<boolean> {
+    return (await this.sql.run(statements.staffByEmail, [email.toLowerCase()])).length > 0;
+  }
+
+  /** Whether another account than this one ever was one with which an admin could sign in. */
+  async hasOtherAdmin(id: string | undefined, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(statements.otherAdmin, [id ?? ''])).length > 0;
+  }
+
   /** Lets one change of admins wait for another, so that two do not take each other's rights at the same time. */
   async lockAdmins(runner: SqlRunner): Promise<void> {
     await runner.run(statements.lockAdmins, []);

@@ -46,7 +46,8 @@ export const insertIntermediary = statement<{ id: string }>(
 export const updateStaff = statement(
   'account-update-staff',
   `update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
-    role = coalesce($5, role) where id = $1`,
+    role = coalesce($5, role), was_admin = was_admin or (password_hash is not null and coalesce($5, role) = 'admin'),
+    changed_at = case when lower($3) <> lower(email) or $5 <> role then now() else changed_at end where id = $1`,
 );
 export const updateIntermediary = statement(
   'account-update-intermediary',
@@ -56,8 +57,9 @@ export const updateIntermediary = statement(
 
 export const setStaffPassword = statement(
   'account-set-staff-password',
-  'update "user" set password_hash = $2 where id = $1',
+  `update "user" set password_hash = $2, was_admin = was_admin or ($2::text is not null and role = 'admin') where id = $1`,
 );
+export const markChanged = statement('account-mark-changed', 'update "user" set changed_at = now() where id = $1');
 export const setIntermediaryPassword = statement(
   'account-set-intermediary-password',
   'update intermediary set password_hash = $2 where id = $1',
@@ -70,6 +72,14 @@ export const lockAdmins = statement(
 export const anyAdmin = statement<{ id: string }>(
   'account-any-admin',
   `select id from "user" where role = 'admin' and active and password_hash is not null limit 1`,
+);
+
+/** $1 an address in small letters */
+export const staffByEmail = statement('account-staff-by-email', 'select id from "user" where lower(email) = $1');
+/** $1 the account of the caller */
+export const otherAdmin = statement(
+  'account-other-admin',
+  `select id from "user" where id::text <> $1 and (was_admin or (role = 'admin' and password_hash is not null)) limit 1`,
 );
 
 export const invite = statement<{ expires_at: Date }>(

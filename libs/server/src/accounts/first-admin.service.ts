@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Setup } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
+import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -38,6 +39,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   /** Makes the first admin for who has a token of a start; after that no token counts any more. */
   async setUp({ token, ...admin }: Setup): Promise<Person> {
     if (!(await this.accounts.mayStillSetUp(hashOf(token)))) throw new Problem('ACCOUNT.INVITATION');
+    demandUnrelated('password', admin.password, [admin.name, admin.email]);
     const person = await this.make(admin);
     if (!person) throw new Problem('ACCOUNT.INVITATION');
     return person;

@@ -5,6 +5,7 @@ import type { Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
+import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { fieldErrors } from '../platform/http/field-errors.js';
@@ -39,7 +40,7 @@ export class Invitations {
     client: PoolClient,
   ): Promise<Invitation> {
     if (email === null) throw fieldErrors({ email: ['required'] });
-    if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
+    this.demandMail();
     const token = randomBytes(32).toString('base64url');
     const expires_at = await this.accounts.invite(id, hashOf(token), runner);
     // Behind the hash it is in no log and no referrer.
@@ -48,12 +49,18 @@ export class Invitations {
     return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
   }
 
+  /** Throws `ACCOUNT.NO_MAIL` where people see https and no mail server is set. */
+  demandMail(): void {
+    if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
+  }
+
   /** Sets the password of an invited account and ends its sessions; answers its person. Throws `ACCOUNT.INVITATION`. */
   async accept({ token, password }: AcceptedInvitation): Promise<Person> {
     const tokenHash = hashOf(token);
     const id = await this.accounts.invited(tokenHash);
     const account = id === undefined ? undefined : await this.accounts.find(id);
     if (account?.active !== true) throw new Problem('ACCOUNT.INVITATION');
+    demandUnrelated('password', password, [account.name, account.email, account.username]);
     const passwordHash = await hashPassword(password);
     await this.sql.transaction(async (runner) => {
       if (!(await this.accounts.takeInvitation(tokenHash, runner))) throw new Problem('ACCOUNT.INVITATION');

@@ -27,12 +27,12 @@ export class OwnAccountController {
   }
 
   @Handles(ownAccount.confirm)
-  confirm({ body, caller }: Input<typeof ownAccount.confirm>): Promise<void> {
-    return this.own.confirm(body, caller);
+  confirm({ body, caller, language }: Input<typeof ownAccount.confirm>): Promise<void> {
+    return this.own.confirm(body, caller, language);
   }
 
   @Handles(ownAccount.changePassword)
-  changePassword({ body, caller }: Input<typeof ownAccount.changePassword>): Promise<void> {
-    return this.own.changePassword(body, caller);
+  changePassword({ body, caller, language }: Input<typeof ownAccount.changePassword>): Promise<void> {
+    return this.own.changePassword(body, caller, language);
   }
 }

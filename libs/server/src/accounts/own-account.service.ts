@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Confirmation, OpenSession, PasswordChange } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
+import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
+import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Problem } from '../platform/problem/problem.js';
-import { SecondFactors } from '../session/second-factor/second-factors.service.js';
+import { AccountNotices } from '../session/account-notices.service.js';
+import { FactorAttempts } from '../session/second-factor/factor-attempts.service.js';
 import { Sessions } from '../session/sessions.service.js';
 import { SignInLimits } from '../session/sign-in-limits.service.js';
 import { Accounts } from './accounts.service.js';
@@ -26,7 +29,8 @@ export class OwnAccount {
     private readonly accounts: Accounts,
     private readonly rows: AccountsRepository,
     private readonly sessions: Sessions,
-    private readonly factors: SecondFactors,
+    private readonly factors: FactorAttempts,
+    private readonly notices: AccountNotices,
     private readonly limits: SignInLimits,
     private readonly audit: Audit,
   ) {}
@@ -46,24 +50,29 @@ export class OwnAccount {
   async changePassword(
     { password, new_password, captcha }: PasswordChange,
     { actor, address = '', session }: Caller,
+    language: Language,
   ): Promise<void> {
     const id = demandPerson(actor);
     await this.demandPassword({ id, password, address, captcha });
+    const { name, email } = await this.accounts.known(id);
+    demandUnrelated('new_password', new_password, [name, email]);
     await this.rows.setPassword(id, await hashPassword(new_password));
     await this.sessions.closeAllOf(id, session?.id);
     await this.audit.note({ kind: 'account.password', actor, address, subject: id });
+    await this.notices.send('password', { name, emails: [email] }, language);
   }
 
   /** Makes a session fresh by the person's password or a code of their second factor. */
   async confirm(
     { password = '', code = '', captcha }: Confirmation,
     { actor, address = '', session }: Caller,
+    language: Language,
   ): Promise<void> {
     const id = demandPerson(actor);
     if (code === '') await this.demandPassword({ id, password, address, captcha });
     else {
       const attempt = await this.limits.begin({ kind: 'second-factor', name: id, address, captcha });
-      const isRight = isStaffId(id) && (await this.factors.consume(id, code));
+      const isRight = isStaffId(id) && (await this.factors.consume(id, code, language));
       if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
       await attempt.succeeded();
     }

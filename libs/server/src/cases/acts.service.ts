@@ -17,7 +17,7 @@ import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { ErasureRequests } from '../retention/erasure-requests.service.js';
+import { Erasures } from './erasures.service.js';
 
 const readColleagues = statement<Colleague>(
   'colleagues-named',
@@ -30,7 +30,7 @@ export class Acts {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly registry: FlowRegistry,
-    private readonly erasures: ErasureRequests,
+    private readonly erasures: Erasures,
     private readonly sql: Sql,
   ) {}
 
@@ -40,7 +40,7 @@ export class Acts {
     const { flow, snapshot, application } = outcome;
     const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
     const added = await this.addedTo(outcome, caller);
-    const request = await this.erasures.find(application.id);
+    const request = await this.erasures.requestOf(application.public_id);
     const proposal = caller.actor.role === 'admin' ? proposalIn(snapshot.context) : undefined;
     const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
     const colleague = await this.colleaguesNamed(ids);

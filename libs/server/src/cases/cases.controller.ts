@@ -1,8 +1,9 @@
 import { Controller, StreamableFile } from '@nestjs/common';
-import { caseAnswers, cases } from '@statewise/contract';
+import { applications, caseAnswers, cases } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Acts } from './acts.service.js';
 import { CaseAnswers } from './case-answers.service.js';
+import { Erasures } from './erasures.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
 import { PersonalData } from './personal-data.service.js';
@@ -16,6 +17,7 @@ export class CasesController {
     private readonly caseNotes: Notes,
     private readonly sent: Letters,
     private readonly personalData: PersonalData,
+    private readonly erasures: Erasures,
   ) {}
 
   @Handles(cases.possible)
@@ -58,5 +60,19 @@ export class CasesController {
     if (format === 'json') return this.personalData.data(code, caller);
     const { name, content } = await this.personalData.archive(code, caller);
     return new StreamableFile(content, { type: 'application/zip', disposition: `attachment; filename="${name}"` });
+  }
+
+  /** One person asks for it (202), another does it (204). */
+  @Handles(applications.erase)
+  async erase({ code, caller, language, response }: Input<typeof applications.erase>) {
+    const waiting = await this.erasures.erase(code, caller, language);
+    if (waiting) return { success: true, requested_at: waiting.created_at, proposal: waiting };
+    response.status(204);
+    return undefined;
+  }
+
+  @Handles(applications.keep)
+  keep({ code, caller }: Input<typeof applications.keep>): Promise<void> {
+    return this.erasures.keep(code, caller);
   }
 }

@@ -2,10 +2,12 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
+import { ProposalsModule } from '../proposals/proposals.module.js';
 import { Acts } from './acts.service.js';
 import { CaseAnswers } from './case-answers.service.js';
 import { CasesController } from './cases.controller.js';
 import { ChoiceLists } from './choice-lists.service.js';
+import { Erasures } from './erasures.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
 import { PersonalData } from './personal-data.service.js';
@@ -17,9 +19,17 @@ export class CasesModule {
   static with(module: Type, lists: Type<ChoiceLists>): DynamicModule {
     return {
       module: CasesModule,
-      imports: [ApplicationsModule, DocumentsModule, RetentionModule, module],
+      imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule, module],
       controllers: [CasesController],
-      providers: [Acts, CaseAnswers, Letters, Notes, PersonalData, { provide: ChoiceLists, useExisting: lists }],
+      providers: [
+        Acts,
+        CaseAnswers,
+        Erasures,
+        Letters,
+        Notes,
+        PersonalData,
+        { provide: ChoiceLists, useExisting: lists },
+      ],
     };
   }
 }

@@ -3,7 +3,7 @@ import { describeChart } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
@@ -52,14 +52,16 @@ export class Erasure implements OnModuleInit {
     this.sweeps.push(sweep);
   }
 
-  /** Takes an application with all that names its person out of the database; files follow at once, or with the next sweep. */
-  async erase(id: string): Promise<void> {
+  /** Takes an application with all that names its person out of the database; `sweep` follows once it is committed. */
+  async remove(id: string, runner: SqlRunner): Promise<void> {
     const kin = await Promise.all(this.kin.map((kinOf) => kinOf(id)));
     const ids = [id, ...kin.flat()];
-    await this.sql.transaction(async (runner) => {
-      await runner.run(dropJobs, [ids]);
-      await runner.run(erase, [ids]);
-    });
+    await runner.run(dropJobs, [ids]);
+    await runner.run(erase, [ids]);
+  }
+
+  /** Removes what an erased application leaves elsewhere, such as files; what fails is swept by the next job. */
+  async sweep(id: string): Promise<void> {
     this.log.info({ application: id }, 'application erased on request');
     for (const sweep of this.sweeps)
       await sweep().catch((error: unknown) =>

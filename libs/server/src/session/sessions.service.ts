@@ -8,6 +8,7 @@ import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
 import { Config } from '../platform/config/config.js';
 import { PipelinedSql } from '../platform/database/pipelined-sql.js';
 import { clearToken, setToken, tokenOf } from './session-cookie.js';
+import { KnownDevices } from './known-devices.js';
 import * as statements from './session.statements.js';
 import type { Person, SessionRow } from './session.statements.js';
 
@@ -31,6 +32,7 @@ export class Sessions implements ActorSource {
     private readonly sql: PipelinedSql,
     private readonly config: Config,
     private readonly audit: Audit,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Who is signed in; asks the database only when the request has a session cookie. */
@@ -72,9 +74,10 @@ export class Sessions implements ActorSource {
     const seconds = kind === 'half' ? halfLifetime : lifetime;
     const row = [hash(token), id, role, name, email, seconds, browser, kind === 'half'];
     await this.sql.run(statements.insert, row);
-    if (kind === 'whole')
-      await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
     setToken(response, token, this.config.secure, seconds);
+    if (kind === 'half') return;
+    await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
+    await this.devices.meet(request, response, person);
   }
 
   async close(request: Request, response: Response): Promise<void> {

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { tokens } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
+import { proposalAnswer } from '../proposals/proposals.service.js';
 import { Tokens } from './tokens.service.js';
 
 /** Tokens for programs, in the hands of admins. */
@@ -9,8 +10,9 @@ export class TokensController {
   constructor(private readonly tokens: Tokens) {}
 
   @Handles(tokens.issue)
-  async issue({ body, caller }: Input<typeof tokens.issue>) {
-    return { success: true, ...(await this.tokens.issue(body, caller)) };
+  async issue({ body, caller, language, response }: Input<typeof tokens.issue>) {
+    const { submitted, secret } = await this.tokens.issue(body, caller, language);
+    return { ...proposalAnswer(submitted, response), secret };
   }
 
   @Handles(tokens.list)

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ProposalsModule } from '../proposals/proposals.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { TokensController } from './tokens.controller.js';
 import { TokensRepository } from './tokens.repository.js';
 import { Tokens } from './tokens.service.js';
 
-@Module({ controllers: [TokensController], providers: [Tokens, TokensRepository], exports: [Tokens] })
+@Module({
+  imports: [ProposalsModule, SessionModule],
+  controllers: [TokensController],
+  providers: [Tokens, TokensRepository],
+  exports: [Tokens],
+})
 export class TokensModule {}

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Token } from '@statewise/contract';
-import { Sql, statement } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 
 const columns = 'id, name, role, created_by, created_at, expires_at, last_used_at, revoked_at';
 
-/** $1 hash: the token if it counts; that it was used is noted at most once a minute. */
+/**
+ * $1 hash: the token if it counts, with no more rights than who made it has now; that it was used is noted at most once a
+ * minute. One who is switched off, reset or of another kind of work has none to lend.
+ */
 const use = statement<Pick<Token, 'id' | 'role' | 'created_by'>>(
   'token-use',
   `
-    with found as (select id, role, created_by from api_token where secret_hash = $1 and revoked_at is null and expires_at > now()),
+    with found as (
+      select token.id, token.created_by, case when person.role = 'admin' then token.role else person.role end as role
+        from api_token token join "user" person on person.id = token.created_by::uuid
+       where token.secret_hash = $1 and token.revoked_at is null and token.expires_at > now()
+         and person.active and person.password_hash is not null
+         and (person.role = 'admin' or token.role in ('admin', person.role))),
     noted as (
       update api_token set last_used_at = now() from found
       where api_token.id = found.id and (last_used_at is null or last_used_at < now() - interval '1 minute'))
@@ -18,6 +26,7 @@ const insert = statement<Token>(
   'token-insert',
   `insert into api_token (name, role, secret_hash, created_by, expires_at) values ($1, $2, $3, $4, $5) returning ${columns}`,
 );
+const maker = statement<{ name: string; email: string }>('token-maker', 'select name, email from "user" where id = $1');
 const list = statement<Token>('token-list', `select ${columns} from api_token order by created_at desc, id limit $1`);
 const revoke = statement<{ id: string }>(
   'token-revoke',
@@ -34,11 +43,17 @@ export class TokensRepository {
 
   async insert(
     token: Pick<Token, 'name' | 'role' | 'created_by'> & { hash: Buffer; expires_at: string },
+    runner: SqlRunner,
   ): Promise<Token> {
     const { name, role, hash, created_by, expires_at } = token;
-    const [row] = await this.sql.run(insert, [name, role, hash, created_by, expires_at]);
+    const [row] = await runner.run(insert, [name, role, hash, created_by, expires_at]);
     if (!row) throw new Error('An insert returned no row.');
     return row;
+  }
+
+  /** The person in whose name a token is made. */
+  async maker(id: string, runner: SqlRunner): Promise<{ name: string; email: string } | undefined> {
+    return (await runner.run(maker, [id]))[0];
   }
 
   /** The newest tokens, revoked and expired ones included. */

@@ -1,28 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { NewToken, Token } from '@statewise/contract';
+import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import type { Request } from 'express';
 import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { Problem } from '../platform/problem/problem.js';
+import { causeOf, Proposals, type Performed, type Performing, type Submitted } from '../proposals/proposals.service.js';
+import { AccountNotices } from '../session/account-notices.service.js';
 import { TokensRepository } from './tokens.repository.js';
 
 /** Tells a leaked secret apart from other text, for tools that search for leaks. */
 const prefix = 'sw_';
 const bearer = /^Bearer(?: +(.*))?$/i;
 
-/** A new token with its secret, which cannot be read again. */
+/** A new token, or the proposal to make it, with its secret, which cannot be read again. */
 export interface IssuedToken {
-  readonly token: Token;
+  readonly submitted: Submitted<{ readonly token: Token }>;
   readonly secret: string;
+}
+
+/** What a token is made of: of its secret the hash, in hex. */
+interface TokenTerms extends NewToken {
+  readonly hash: string;
 }
 
 /** Tokens with which programs sign in. */
 @Injectable()
 export class Tokens implements ActorSource {
+  private readonly issuing = this.proposals.register('token.issue', this.doIssue.bind(this));
+
   constructor(
+    private readonly proposals: Proposals,
+    private readonly notices: AccountNotices,
     private readonly tokens: TokensRepository,
     private readonly audit: Audit,
   ) {}
@@ -37,12 +49,21 @@ export class Tokens implements ActorSource {
     return this.identityOf(request);
   }
 
-  async issue({ name, role, expires_at }: NewToken, { actor, address }: Caller): Promise<IssuedToken> {
-    const created_by = demandPerson(actor);
+  /** Makes a token and its secret; one of an admin counts only once a second person has confirmed it. */
+  async issue({ name, role, expires_at, reason }: NewToken, by: Caller, language: Language): Promise<IssuedToken> {
     const secret = prefix + randomBytes(32).toString('base64url');
-    const token = await this.tokens.insert({ name, role, expires_at, created_by, hash: hash(secret) });
-    await this.audit.note({ kind: 'token.issued', actor, address, subject: `token:${token.id}`, details: { role } });
-    return { secret, token };
+    const token = { name, role, expires_at };
+    const wish = {
+      kind: 'adminToken',
+      subject: name,
+      title: name,
+      before: null,
+      after: token,
+      terms: { ...token, hash: hash(secret).toString('hex') },
+      ...(reason !== undefined && { reason }),
+      isFree: () => Promise.resolve(role !== 'admin'),
+    } as const;
+    return { secret, submitted: await this.proposals.submit(this.issuing, wish, by, language) };
   }
 
   list(limit: number): Promise<Token[]> {
@@ -52,6 +73,19 @@ export class Tokens implements ActorSource {
   async revoke(id: string, { actor, address }: Caller): Promise<void> {
     if (!isUuid(id) || !(await this.tokens.revoke(id))) throw new Problem('REQUEST.NOT_FOUND');
     await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` });
+  }
+
+  private async doIssue(terms: TokenTerms, performing: Performing): Promise<Performed<{ readonly token: Token }>> {
+    const { runner, client, proposer, language } = performing;
+    const created_by = demandPerson(proposer);
+    const token = await this.tokens.insert({ ...terms, created_by, hash: Buffer.from(terms.hash, 'hex') }, runner);
+    const { name, role } = terms;
+    const subject = `token:${token.id}`;
+    await this.audit.note({ kind: 'token.issued', ...causeOf(performing), subject, details: { role } }, runner);
+    const maker = await this.tokens.maker(created_by, runner);
+    if (maker)
+      await this.notices.send('token', { name: maker.name, emails: [maker.email] }, language, { what: name, client });
+    return { result: { token } };
   }
 
   private async bearing(secret: string): Promise<Identity> {

@@ -57,6 +57,7 @@ const isReviewed = (length: string): string =>
 export const riskPolicy: ContentKind = {
   name: 'risk-policy',
   editors: adminsAlone,
+  second: 'policy',
   facts: PolicyFacts,
   list: `select 'policy' as key, 'policy' as title, '' as note`,
   read: `select jsonb_build_object('texts', '{}'::jsonb, 'facts', jsonb_build_object('minimum_room', thresholds->'minimumRoom',
@@ -101,6 +102,7 @@ class TermFacts {
 export const loanTerm: ContentKind = {
   name: 'loan-term',
   editors: adminsAlone,
+  second: 'limits',
   facts: TermFacts,
   unique: 'term',
   options: { loan_type: loanTypeOptions },
@@ -143,6 +145,7 @@ class PromotionText {
 export const promotion: ContentKind = {
   name: 'promotion',
   editors: adminsAlone,
+  second: 'prices',
   facts: PromotionFacts,
   texts: PromotionText,
   languages: 'every',

@@ -40,6 +40,7 @@ const past = { effective_from: ['min'] };
 export const price: ContentKind = {
   name: 'price',
   editors: adminsAlone,
+  second: 'prices',
   facts: PriceFacts,
   unique: 'effective_from',
   list: `select id::text as key, product || ' ' || country as title, to_char(effective_from, 'YYYY-MM-DD') || ' ' || rate as note

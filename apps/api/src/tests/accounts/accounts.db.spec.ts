@@ -72,6 +72,16 @@ describe('an invitation', () => {
     expect(body.errors).toEqual({ password: [key] });
   });
 
+  it.each(['meridian rocks daily', 'we love statewise a lot', 'nadia walks at seven', 'mail of n4dia-okoro'])(
+    'E16: does not take the password %p, which has a name in it',
+    async (named) => {
+      const { token } = await invite(`okoro-${named.slice(0, 3).trim()}@example.com`, 'qa', { name: 'Nàdia Peters' });
+      const accept = (word: string) => api.http.post('/api/v1/invitations/accept').send({ token, password: word });
+      expect((await accept(named).expect(422)).body.errors).toEqual({ password: ['context'] });
+      await accept(password).expect(200);
+    },
+  );
+
   it('brings an intermediary to its store', async () => {
     const { id, user } = await join('shop@example.com', 'intermediary', { store_number: '102' });
     expect(user).toMatchObject({ id, role: 'intermediary', store_number: '102' });
@@ -228,7 +238,13 @@ describe('sessions of a person', () => {
       new_password: ['common'],
     });
     expect((await change({ new_password: 'reads the paper at noon', password: `${password} ` })).status).toBe(401);
+    expect((await change({ new_password: 'The Meridian Bank' }).expect(422)).body.errors).toEqual({
+      new_password: ['context'],
+    });
     await change({ new_password: 'reads the paper at noon' }).expect(204);
+    expect((await api.mailsTo('changes@example.com')).map(({ subject }) => subject)).toContain(
+      'Your password was changed – Meridian Bank',
+    );
     await as(cookie).get('/api/v1/session').expect(200);
     await as(other).get('/api/v1/session').expect(401);
     await api.signIn('changes@example.com', 'reads the paper at noon');
@@ -256,6 +272,28 @@ describe('sessions of a person', () => {
       shop.id,
     ]);
     await as(shop.cookie).get('/api/v1/session').expect(200);
+  });
+});
+
+describe('a sign-in on a new device', () => {
+  it('is told to the owner, and one on a known device is not', async () => {
+    const email = 'traveller@example.com';
+    await join(email, 'staff');
+    const told = async () =>
+      (await api.mailsTo(email)).filter(({ subject }) => subject === 'A sign-in on a new device – Meridian Bank')
+        .length;
+    expect(await told()).toBe(0);
+    const signIn = (cookie = '') =>
+      api.http.post('/api/v1/session').set('Cookie', cookie).set('User-Agent', 'Elsewhere').send({ email, password });
+    const { headers } = await signIn().expect(200);
+    expect(await told()).toBe(1);
+    const device = [headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('statewise_device=')) ?? '';
+    await signIn(device.split(';')[0]).expect(200);
+    expect(await told()).toBe(1);
+    await signIn().expect(200);
+    expect(await told()).toBe(2);
+    const rows: unknown = await api.database.query('select row_to_json(k)::text from known_device k');
+    expect(JSON.stringify(rows)).not.toContain(device.split(';')[0]?.split('=')[1]);
   });
 });
 

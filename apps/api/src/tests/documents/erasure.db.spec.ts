@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ WORKER: 'off', RETENTION_DAYS: '30' });
+  api = await startApi({ WORKER: 'off', RETENTION_DAYS: '30', SINGLE_ADMIN: 'off' });
 });
 afterAll(() => api.stop());
 

@@ -68,7 +68,7 @@ it('E19: destroys the keys with an application, so that a copy of its files open
   // In the very transaction of the erasure: what sweeps files comes later.
   await api.database.query('select erase_applications(array[$1::bigint])', [id]);
   expect(await keys()).toEqual(before);
-  await api.app.get(Erasure, { strict: false }).erase(id);
+  await api.app.get(Erasure, { strict: false }).sweep(id);
   expect(filesIn(backup).length).toBe(filesIn(folder).length + 2);
   await rm(backup, { recursive: true });
 });

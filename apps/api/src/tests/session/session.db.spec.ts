@@ -57,9 +57,12 @@ describe('session', () => {
 
   it('hides the cookie from scripts and other sites', async () => {
     const { headers } = await api.http.post(path).send(testAdmin).expect(200);
-    expect(String(headers['set-cookie'])).toMatch(
-      /^statewise_session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
-    );
+    expect([headers['set-cookie']].flat()).toEqual([
+      expect.stringMatching(
+        /^statewise_session=[\w-]{43}; Max-Age=43200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^statewise_device=[\w-]{43}; Max-Age=34560000; .*HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   it('sends the cookie only over https, and takes one from no other host, where people see https', async () => {

@@ -1,4 +1,5 @@
 import { Users } from '@statewise/server/session/users.js';
+import { colleague, programOf } from '../../testing/colleague.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const path = '/api/v1/tokens';
@@ -135,6 +136,46 @@ it.each([
     .send({ ...valid, ...wrong })
     .expect(422);
   expect(body.errors).toEqual(errors);
+});
+
+describe('E6: a token of an admin', () => {
+  const makerOf = async (email: string) => {
+    const cookie = await colleague(api, email);
+    return {
+      change: (set: string) => api.database.query(`update "user" set ${set} where email = $1`, [email]),
+      cookie,
+    };
+  };
+  const status = async (bearer: Record<string, string>, address: string) =>
+    (await api.http.get(address).set(bearer)).status;
+
+  it('has no more rights than its maker has now', async () => {
+    const { cookie, change } = await makerOf('maker@example.com');
+    const [admins, staff, qa] = [
+      await programOf(api, cookie),
+      await programOf(api, cookie, 'staff'),
+      await programOf(api, cookie, 'qa'),
+    ];
+    expect(await status(admins, '/api/v1/accounts')).toBe(200);
+    await change(`role = 'staff'`);
+    expect(await status(admins, '/api/v1/accounts')).toBe(403);
+    expect(await status(admins, '/api/v1/applications')).toBe(200);
+    expect(await status(staff, '/api/v1/applications')).toBe(200);
+    expect(await status(qa, '/api/v1/applications')).toBe(401);
+    await change(`role = 'qa'`);
+    expect((await api.http.get('/api/v1/session').set(admins).expect(200)).body.user.role).toBe('qa');
+    expect(await status(staff, '/api/v1/applications')).toBe(401);
+    await change(`role = 'admin'`);
+    expect(await status(staff, '/api/v1/applications')).toBe(200);
+  });
+
+  it.each([`active = false`, `password_hash = null`])('is refused once its maker has %s', async (set) => {
+    const { cookie, change } = await makerOf(`maker-${set.length}@example.com`);
+    const program = await programOf(api, cookie);
+    expect(await status(program, '/api/v1/applications')).toBe(200);
+    await change(set);
+    expect(await status(program, '/api/v1/applications')).toBe(401);
+  });
 });
 
 it('answers as many as asked for', async () => {

@@ -42,9 +42,14 @@ export function demandFresh({ session }: Pick<Caller, 'session'>): void {
   if (session?.isFresh === false) throw new Problem('SESSION.NOT_FRESH');
 }
 
+/** Refuses programs what a person of the bank decides; applicants, who have no account, are for others to refuse. */
+export function refuseProgram({ id }: Actor): void {
+  if (id?.startsWith('token:') === true) throw new Problem('SESSION.ROLE');
+}
+
 /** Refuses programs where a person has to answer for what is done: a leaked token must not make what outlives it. */
-export function demandPerson({ id }: Actor): string {
+export function demandPerson({ role, id }: Actor): string {
   if (id === undefined) throw new Problem('SESSION.REQUIRED');
-  if (id.startsWith('token:')) throw new Problem('SESSION.ROLE');
+  refuseProgram({ role, id });
   return id;
 }

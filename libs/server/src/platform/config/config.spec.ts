@@ -19,6 +19,22 @@ function complaintsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('the configuration', () => {
+  it.each([
+    ['password', 'must have 12 to 200 characters'],
+    ['Password2026!', 'is a password that many people use'],
+    ['meridian rocks daily', 'has a name of the bank'],
+    ['nadia walks at seven', 'has a name of the bank, the product or its owner'],
+  ])('E16: takes no first admin with the password %s', (ADMIN_PASSWORD, why) => {
+    const env = { ...database, ADMIN_EMAIL: 'nadia@bank.example', ADMIN_PASSWORD };
+    expect(complaintsOf(env)).toEqual([expect.stringContaining(`ADMIN_PASSWORD ${why}`)]);
+  });
+
+  it('says that one person does what takes two', () => {
+    const env = { ...database, PUBLIC_URL: 'https://bank.example', ALLOW_UNSAFE: '1', SINGLE_ADMIN: 'on' };
+    expect(readConfig(env).questionable).toContainEqual(expect.stringMatching(/^SINGLE_ADMIN is on/));
+    expect(complaintsOf({ ...database, SINGLE_ADMIN: 'perhaps' })).toEqual([expect.stringMatching(/^SINGLE_ADMIN /)]);
+  });
+
   it('needs nothing but a database', () => {
     expect(readConfig(database)).toMatchObject({
       port: 3000,

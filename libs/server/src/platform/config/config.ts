@@ -113,6 +113,10 @@ export abstract class Config {
   abstract readonly retention: RetentionConfig;
   /** Minutes without a request after which a session of the bank's own people ends. */
   abstract readonly sessionIdle: number;
+  /** Whether what needs a second person is done at once, as long as there is a single admin. */
+  abstract readonly singleAdmin: boolean;
+  /** Days for which a proposal waits for a second person. */
+  abstract readonly proposalDays: number;
   /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
   abstract readonly unsafe: readonly string[];
   /** What the operator should have decided or set, and did not; told at every start. */
@@ -235,13 +239,15 @@ function filesSettings(read: EnvReader): FilesConfig {
 
 function safetySettings(read: EnvReader) {
   const adminEmail = read.email('ADMIN_EMAIL');
-  const adminPassword = read.longEnough('ADMIN_PASSWORD', 8);
+  const adminPassword = read.password('ADMIN_PASSWORD', adminEmail);
   if (adminPassword !== undefined && adminEmail === undefined)
     read.complaints.push('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.');
   return {
     adminEmail,
     adminPassword,
-    intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
+    intermediaryPassword: read.password('INTERMEDIARY_PASSWORD'),
+    singleAdmin: read.onOff('SINGLE_ADMIN', false),
+    proposalDays: read.number('PROPOSAL_DAYS', 7, { min: 1, max: 90 }),
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { min: 1, max: 720 }),
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),

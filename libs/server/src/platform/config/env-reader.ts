@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { objectionTo } from '../auth/password-words.js';
 import { isNetwork, Networks } from '../http/networks.js';
 
 /** Variables as they come from the environment. */
@@ -14,6 +15,7 @@ export const variables = [
   ...['FILES_DIR', 'S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'CLAMAV_URL'],
   ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'SECURITY_CONTACT', 'VAT_LOOKUP_URL', 'WEBHOOK_PRIVATE'],
   ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SESSION_IDLE_MINUTES', 'RESUME_CHECK'],
+  ...['SINGLE_ADMIN', 'PROPOSAL_DAYS'],
   ...['CAPTCHA', 'RATE_LIMIT_FACTOR', 'SECRET', 'SECRET_KEY', 'SECRET_KEY_FILE', 'SECRET_KEY_FORMER'],
   ...['STAFF_REFERRER', 'STAFF_ADDRESSES', 'PARTNER_REFERRER'],
   ...['RETENTION_DAYS', 'RETENTION_SENT_DAYS', 'RETENTION_CONTRACT_DAYS'],
@@ -26,6 +28,13 @@ export const fileVariables = [
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER', 'METRICS_TOKEN'],
 ] as const satisfies readonly Variable[];
+
+/** What is said of a password that is not taken. */
+const objections = {
+  length: 'must have 12 to 200 characters.',
+  common: 'is a password that many people use.',
+  context: 'has a name of the bank, the product or its owner in it.',
+} as const;
 
 /** Every variable that is missing or wrong, named at once. */
 export class ConfigError extends Error {
@@ -127,6 +136,14 @@ export class EnvReader {
     if (wrong.length > 0)
       this.complaints.push(`${name} must be addresses or networks such as 10.1.0.0/16, not “${wrong.join(' ')}”.`);
     return new Networks(wrong.length > 0 ? [] : named);
+  }
+
+  /** A password under the rule of all passwords: 12 characters, not a common one, no name of the bank or the person. */
+  password(name: Variable, email?: string): string | undefined {
+    const value = this.text(name);
+    const objection = value === undefined ? undefined : objectionTo(value, [email]);
+    if (objection !== undefined) this.complaints.push(`${name} ${objections[objection]}`);
+    return value;
   }
 
   longEnough(name: Variable, min: number): string | undefined {

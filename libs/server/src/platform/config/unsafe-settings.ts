@@ -63,11 +63,15 @@ interface Questioned {
   readonly isChosen: boolean;
   readonly secure: boolean;
   readonly smtpUrl: string | undefined;
+  readonly singleAdmin: boolean;
 }
 
 /** Sentences on what starts all the same, each beginning with the variable that it is about. */
-export function questionableSettings({ resumeCheck, isChosen, secure, smtpUrl }: Questioned): string[] {
+export function questionableSettings({ resumeCheck, isChosen, secure, smtpUrl, singleAdmin }: Questioned): string[] {
   return [
+    ...(secure && singleAdmin
+      ? ['SINGLE_ADMIN is on: as long as there is one admin, that person alone changes prices, policy and accounts.']
+      : []),
     ...(secure && !isChosen
       ? ['RESUME_CHECK is not set: a code alone opens an application on any device. Choose “code” or “mail”.']
       : []),

@@ -212,6 +212,49 @@ export const problemTexts: Readonly<Record<ProblemCode, Readonly<Record<Language
       detail: 'Il faut un administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
     },
   },
+  'PROPOSAL.STALE': {
+    en: {
+      title: 'Not open any more',
+      detail: 'This proposal is not open any more, or is not what you looked at. Load the page again.',
+    },
+    nl: {
+      title: 'Niet meer open',
+      detail: 'Dit voorstel is niet meer open of is niet wat u hebt bekeken. Laad de pagina opnieuw.',
+    },
+    fr: {
+      title: 'Plus en attente',
+      detail: 'Cette proposition n’est plus en attente, ou n’est pas celle que vous avez vue. Rechargez la page.',
+    },
+  },
+  'PROPOSAL.WAITING': {
+    en: {
+      title: 'Another proposal waits',
+      detail: 'Something else is already proposed about this. It has to be confirmed or declined first.',
+    },
+    nl: {
+      title: 'Er wacht al een voorstel',
+      detail: 'Hierover is al iets anders voorgesteld. Dat moet eerst worden bevestigd of afgewezen.',
+    },
+    fr: {
+      title: 'Une autre proposition attend',
+      detail: 'Une autre proposition existe déjà à ce sujet. Elle doit d’abord être confirmée ou refusée.',
+    },
+  },
+  'PROPOSAL.SECOND_PERSON': {
+    en: {
+      title: 'Another person is needed',
+      detail: 'Another person has to confirm this, whose own account was not changed in the last 24 hours.',
+    },
+    nl: {
+      title: 'Een andere persoon is nodig',
+      detail: 'Een andere persoon moet dit bevestigen, van wie het account de laatste 24 uur niet is gewijzigd.',
+    },
+    fr: {
+      title: 'Une autre personne est nécessaire',
+      detail:
+        'Une autre personne doit confirmer ceci, dont le compte n’a pas été modifié au cours des dernières 24 heures.',
+    },
+  },
   'OPERATION.REFUSED': {
     en: { title: 'Not possible now', detail: 'This cannot be done as things stand now. Load the page again.' },
     nl: { title: 'Nu niet mogelijk', detail: 'Dit kan niet zoals het er nu voor staat. Laad de pagina opnieuw.' },

@@ -57,6 +57,13 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     return keys.map((wanted) => rows.find(({ key }) => key === wanted)?.count ?? 0);
   }
 
+  /** Counts once for all replicas and refuses none, however the installation scales limits; answers the window. */
+  async count(limit: RateLimit, who: string): Promise<{ readonly count: number; readonly left: number }> {
+    const values = [[keyOf(limit, who)], [1], [limit.limit], [limit.seconds]];
+    const [row] = await this.sql.run<SharedCount>(addCounts, values);
+    return { count: row?.count ?? 0, left: row?.left ?? 0 };
+  }
+
   /** Takes one count of each back, e.g. because what was counted as a failure was none. */
   async takeBack(...counted: readonly Counted[]): Promise<void> {
     await this.sql.run(takeBack, [counted.map(([limit, who]) => keyOf(limit, who))]);

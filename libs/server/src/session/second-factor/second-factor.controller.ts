@@ -8,6 +8,8 @@ import type { Person } from '../session.statements.js';
 import { personAnswer, Sessions } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.service.js';
 import { secondFactorRequired } from '../sign-in.service.js';
+import { fieldErrors } from '../../platform/http/field-errors.js';
+import { FactorAttempts } from './factor-attempts.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /** The second half of a sign-in, and enrolling for it. */
@@ -15,6 +17,7 @@ import { SecondFactors } from './second-factors.service.js';
 export class SecondFactorController {
   constructor(
     private readonly factors: SecondFactors,
+    private readonly attempts: FactorAttempts,
     private readonly sessions: Sessions,
     private readonly limits: SignInLimits,
   ) {}
@@ -25,26 +28,32 @@ export class SecondFactorController {
   }
 
   @Handles(secondFactor.give)
-  async give({ body, caller: { address = '' }, request, response }: Input<typeof secondFactor.give>) {
+  async give({ body, caller: { address = '' }, language, request, response }: Input<typeof secondFactor.give>) {
     const { code, captcha } = body;
     const person = await this.sessions.findHalf(request);
     if (!person) throw new Problem('SESSION.REQUIRED');
     const attempt = await this.limits.begin({ kind: 'second-factor', name: person.id, address, captcha });
-    if (!(await this.factors.consume(person.id, code))) throw await attempt.refusal('SESSION.WRONG_CODE');
+    const isRight = await this.attempts.consume(person.id, code, language);
+    if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
     await attempt.succeeded();
     await this.sessions.open(request, response, person);
     return personAnswer(person);
   }
 
   @Handles(secondFactor.enrol)
-  async enrol({ request, caller }: Input<typeof secondFactor.enrol>) {
-    return { success: true, ...(await this.factors.enrol(await this.enrolling(request, caller))) };
+  async enrol({ body: { code = '' }, request, caller, language }: Input<typeof secondFactor.enrol>) {
+    const person = await this.enrolling(request, caller);
+    if ((await this.factors.demandOf(person)) === 'code') {
+      if (code === '') throw fieldErrors({ code: ['required'] });
+      if (!(await this.attempts.consume(person.id, code, language))) throw fieldErrors({ code: ['wrong'] });
+    }
+    return { success: true, ...(await this.factors.enrol(person)) };
   }
 
   @Handles(secondFactor.confirm)
-  async confirm({ body: { code }, request, caller, response }: Input<typeof secondFactor.confirm>) {
+  async confirm({ body: { code }, request, caller, language, response }: Input<typeof secondFactor.confirm>) {
     const person = await this.enrolling(request, caller);
-    const recovery_codes = await this.factors.confirm(person, code);
+    const recovery_codes = await this.factors.confirm(person, code, language);
     await this.sessions.open(request, response, person);
     return { ...personAnswer(person), recovery_codes };
   }

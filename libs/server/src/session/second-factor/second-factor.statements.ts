@@ -38,6 +38,9 @@ export const useStep = statement<{ user_id: string }>(
   'update second_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
 );
 
+/** An account with another factor confirms nothing for a day. */
+export const markChanged = statement('second-factor-changed', 'update "user" set changed_at = now() where id = $1');
+
 export const forget = statement('second-factor-forget', 'delete from second_factor where user_id = $1');
 
 export const replaceRecoveryCodes = statement('recovery-code-remove', 'delete from recovery_code where user_id = $1');

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Enrolment, EnrolmentStatus } from '@statewise/contract';
-import { provider } from '@statewise/i18n';
+import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/http/field-errors.js';
+import { AccountNotices } from '../account-notices.service.js';
 import type { Person } from '../session.statements.js';
 import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
@@ -27,6 +28,7 @@ export class SecondFactors {
     private readonly secrets: FactorSecrets,
     private readonly config: Config,
     private readonly audit: Audit,
+    private readonly notices: AccountNotices,
   ) {}
 
   async demandOf(person: Pick<Person, 'id' | 'role'>): Promise<Demand> {
@@ -53,17 +55,19 @@ export class SecondFactors {
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
-  async confirm({ id, role }: Person, code: string): Promise<readonly string[]> {
+  async confirm({ id, role, name, email }: Person, code: string, language: Language): Promise<readonly string[]> {
     const [row] = await this.sql.run(statements.pending, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
-    await this.sql.transaction(async (runner) => {
+    await this.sql.transaction(async (runner, client) => {
       const confirmed = await runner.run(statements.confirm, [id, row?.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
       await runner.run(statements.replaceRecoveryCodes, [id]);
       await runner.run(statements.insertRecoveryCodes, [id, codes.map(hash)]);
+      await runner.run(statements.markChanged, [id]);
       await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
+      await this.notices.send('factor', { name, emails: [email] }, language, { client });
     });
     return codes;
   }
@@ -71,7 +75,7 @@ export class SecondFactors {
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
   async consume(id: string, typed: string): Promise<boolean> {
     const code = compact(typed);
-    if (!/^\d{6}$/.test(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
+    if (!isAppCode(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
     const [row] = await this.sql.run(statements.secret, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
@@ -83,6 +87,9 @@ export class SecondFactors {
     await runner.run(statements.replaceRecoveryCodes, [id]);
   }
 }
+
+/** Whether what was typed is a code of an app; else it is a recovery code. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(compact(typed));
 
 /** People type spaces and hyphens where they see groups. */
 const compact = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -1,5 +1,6 @@
 import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
 import { Users } from '@statewise/server/session/users.js';
+import { colleague } from '../../../testing/colleague.js';
 import { createLoan } from '../../../testing/loan-sample.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
@@ -46,7 +47,9 @@ it('says who opened, changed, exported and erased which application, each openin
   await post(`${application}/events`, { type: 'application.undo' }).expect(200);
   await post(`${application}/code`, {}).expect(200);
   await api.http.get(`${application}/export`).set('Cookie', admin).expect(200);
+  await colleague(api, 'second@example.com');
   await api.http.delete(application).set('Cookie', admin).expect(202);
+  await api.database.query(`update "user" set active = false where email = 'second@example.com'`);
   const acts = await read(`application=${public_id}`);
   expect(acts.map(({ kind }) => kind).toReversed()).toEqual([
     'application.opened',

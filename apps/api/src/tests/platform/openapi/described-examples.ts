@@ -27,9 +27,9 @@ export class DescribedExamples {
   constructor(
     private readonly api: TestApi,
     private readonly cookie: string,
-    { paths }: ApiDocument,
+    readonly document: ApiDocument,
   ) {
-    for (const [path, methods] of Object.entries(paths))
+    for (const [path, methods] of Object.entries(document.paths))
       for (const [method, shown] of Object.entries(methods as Record<string, Shown>))
         this.operations.set(shown.operationId, { method, path, shown });
   }

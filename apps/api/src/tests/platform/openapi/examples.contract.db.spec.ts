@@ -1,6 +1,7 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
+import { colleague } from '../../../testing/colleague.js';
 import { enrolSecondFactor, makeFirstAdmin, manageAccounts } from './account-examples.js';
 import { DescribedExamples } from './described-examples.js';
 
@@ -141,6 +142,21 @@ async function editContent(): Promise<void> {
   await paste('editingRemove', price);
 }
 
+/** Asks for an erasure beside another admin: keeps the application, takes it back, and lets the other one confirm. */
+async function decideTogether(code: string): Promise<void> {
+  const second = new DescribedExamples(api, await colleague(api, 'second@example.com'), examples.document);
+  await paste('applicationsErase', { code });
+  await paste('applicationsKeep', { code });
+  for (const [decide, by] of [
+    ['Decline', examples],
+    ['Confirm', second],
+  ] as const) {
+    const { proposal } = await paste('applicationsErase', { code });
+    for (const id of ['List', 'Read']) await by.paste(`proposals${id}`, { id: proposal.id });
+    await by.paste(`proposals${decide}`, { id: proposal.id, hash: proposal.hash });
+  }
+}
+
 /** Prepares an application in a store, and asks what became of it. */
 async function sellInStore(): Promise<void> {
   const send = (address: string, body: object, cookie = '') =>
@@ -203,8 +219,7 @@ it('shows of every operation an example that works, and answers it as it is desc
   await paste('applicationsSearch');
   const moved = (await paste('applicationsCreate')).application.code;
   await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });
-  await paste('applicationsErase', { code: moved });
-  await paste('applicationsKeep', { code: moved });
+  await decideTogether(moved);
   await paste('devicesSendNumber', { code: created });
 
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();
@@ -263,12 +278,13 @@ it('shows of every operation an example that works, and answers it as it is desc
   await sellInStore();
 
   const unanswered = [...examples.operations.keys()].filter((id) => !api.answers.succeeded.has(id));
-  // A stream does not end, so nobody can say that it was answered; no job fails here, and no mail server is there; a number for a device is in a mail.
+  // A stream does not end, so nobody can say that it was answered; no job fails here, and no mail server is there; a number for a device is in a mail, as is a link to approve.
   expect(unanswered.sort()).toEqual([
     'devicesConfirm',
     'operationsDrop',
     'operationsRetry',
     'outboxRetry',
+    'proposalsApprove',
     'transitionsLive',
   ]);
 });

@@ -13,7 +13,7 @@ const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[
   [/^\w+ \/api\/v1\/session\/(?:confirm|password)$/, everyone],
   [/^GET \/api\/v1\/session\/second-factor$/, colleagues],
   [/^GET \/consumer-loans-vm-stores\/api\/prepared$/, ['intermediary']],
-  [/^\w+ \/api\/v1\/(?:audit|accounts|tokens|operations|webhooks)\b/, ['admin']],
+  [/^\w+ \/api\/v1\/(?:audit|accounts|tokens|operations|proposals|webhooks)\b/, ['admin']],
   [/^GET \/api\/v1\/outbox|^POST \/api\/v1\/outbox\/search$/, ['staff', 'admin']],
   [/^\w+ \/api\/v1\/outbox/, ['admin']],
   [/^(?:POST|DELETE) \/api\/v1\/(?:scenarios|flows\/\{id\}\/rehearsals)/, ['qa', 'admin']],

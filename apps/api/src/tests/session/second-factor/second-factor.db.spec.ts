@@ -107,13 +107,13 @@ it('takes a recovery code once, however it is typed', async () => {
 });
 
 it('is replaced by who is signed in and showed it a moment ago; the old app counts until then', async () => {
-  const { cookie, secret } = await enrol('staff@example.com');
+  const { cookie, secret, codes } = await enrol('staff@example.com');
   await api.database.query(`update session set confirmed_at = now() - interval '6 minutes'`);
   expect((await send(https, '/second-factor/enrolment', cookie).expect(403)).body.type).toBe(
     'urn:statewise:problem:session:not-fresh',
   );
   await send(https, '/confirm', cookie, { code: codeOf(secret) }).expect(204);
-  const next = (await send(https, '/second-factor/enrolment', cookie).expect(200)).body.secret;
+  const next = (await send(https, '/second-factor/enrolment', cookie, { code: codes[0] }).expect(200)).body.secret;
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(secret, 1) }).expect(200);
   await send(https, '/second-factor/enrolment/confirm', cookie, { code: codeOf(next) }).expect(200);
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(next, 1) }).expect(200);
@@ -151,6 +151,64 @@ it('is kept as guessing passwords is', async () => {
   for (let index = 0; index < 11; index++) tries.push(await send(strict, '/second-factor', half, { code: '000000' }));
   expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   await strict.stop();
+});
+
+describe('E13', () => {
+  const codes = (email: string) =>
+    api.mailsTo(email).then((mails) => mails.filter(({ subject }) => subject.startsWith('Wrong codes')));
+
+  it('caps wrong codes of an account over addresses and replicas, tells its owner, and leaves a way back', async () => {
+    const settings = {
+      PUBLIC_URL: 'https://bank.example',
+      TRUST_PROXY: '1',
+      DATABASE_URL: api.databaseUrl,
+      WORKER: 'off',
+    };
+    const other = await startApi(settings);
+    const { codes: recovery, secret } = await enrol('staff@example.com');
+    const half = await signIn('staff@example.com');
+    const guess = (index: number, code: string) =>
+      send(index % 2 === 0 ? https : other, '/second-factor', half, { code }).set(
+        'X-Forwarded-For',
+        `192.0.2.${index}`,
+      );
+    for (let index = 0; index < 9; index++) await guess(index, '000000').expect(401);
+    expect(await codes('staff@example.com')).toHaveLength(0);
+    await guess(9, '000000').expect(401);
+    expect(await codes('staff@example.com')).toHaveLength(1);
+    const { headers } = await guess(10, codeOf(secret)).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+    await guess(11, codeOf(secret)).expect(429);
+    expect(await codes('staff@example.com')).toHaveLength(1);
+    await guess(12, recovery[0] ?? '').expect(200);
+    await other.stop();
+    await api.database.query(`delete from rate_limit where key like 'second-factor-wrong:%'`);
+  });
+
+  it('starts the count anew with a right code', async () => {
+    const { secret } = await enrol('staff@example.com');
+    const half = await signIn('staff@example.com');
+    for (let index = 0; index < 9; index++) await send(https, '/second-factor', half, { code: '000000' }).expect(401);
+    await send(https, '/second-factor', half, { code: codeOf(secret) }).expect(200);
+    const again = await signIn('staff@example.com');
+    for (let index = 0; index < 9; index++) await send(https, '/second-factor', again, { code: '000000' }).expect(401);
+    await send(https, '/second-factor', again, { code: codeOf(secret, 1) }).expect(200);
+  });
+
+  it('asks for the present factor before another app is enrolled, and tells the owner', async () => {
+    const { cookie, codes: recovery } = await enrol('staff@example.com');
+    const begin = (body: object) => send(https, '/second-factor/enrolment', cookie, body);
+    expect((await begin({}).expect(422)).body.errors).toEqual({ code: ['required'] });
+    expect((await begin({ code: '000000' }).expect(422)).body.errors).toEqual({ code: ['wrong'] });
+    const { secret } = (await begin({ code: recovery[0] }).expect(200)).body;
+    await send(https, '/second-factor/enrolment/confirm', cookie, { code: codeOf(secret) }).expect(200);
+    const subjects = (await api.mailsTo('staff@example.com')).map(({ subject }) => subject);
+    expect(subjects).toContain('Your second factor was changed – Meridian Bank');
+    const [{ changed_at }] = await api.database.query(
+      `select changed_at from "user" where email = 'staff@example.com'`,
+    );
+    expect(changed_at).not.toBeNull();
+  });
 });
 
 it('is stored without its recovery codes', async () => {

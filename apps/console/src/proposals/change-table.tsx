@@ -1,0 +1,42 @@
+import { useFormat } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useContentText } from '../content/messages/catalogue.js';
+import { RecordTable } from '../components/record-table.js';
+import { useProposalsText } from './messages/catalogue.js';
+import { changesOf, type Proposal } from './proposal.js';
+
+/** What a proposal changes, value by value, in words. */
+export function ChangeTable({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const t = useProposalsText();
+  const content = useContentText();
+  const show = useShown();
+  const labelOf = (name: string): string => {
+    if (t.has(`field.${name}`)) return t.text(`field.${name}`);
+    return content.has(`field.${name}`) ? content.text(`field.${name}`) : name;
+  };
+  return (
+    <RecordTable
+      caption={t('changes')}
+      rows={changesOf(proposal)}
+      rowId={({ name }) => name}
+      columns={[
+        { id: 'name', header: t('name'), cell: ({ name }) => labelOf(name) },
+        { id: 'before', header: t('now'), cell: ({ name, before }) => show(name, before) },
+        { id: 'after', header: t('then'), cell: ({ name, after }) => show(name, after) },
+      ]}
+    />
+  );
+}
+
+function useShown(): (name: string, value: unknown) => string {
+  const t = useProposalsText();
+  const format = useFormat();
+  return (name, value) => {
+    if (value === undefined || value === null || value === '') return t('nothing');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return format.number(value);
+    if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
+    if (name === 'expires_at') return format.date(String(value).slice(0, 10));
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+}

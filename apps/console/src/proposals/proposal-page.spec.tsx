@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
+import { ProposalPage } from './proposal-page.js';
+
+const proposal = {
+  id: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
+  kind: 'policy',
+  subject: 'risk-policy/policy',
+  title: 'Policy',
+  before: { four_eyes_above: 25_000, review_days: 14 },
+  after: { four_eyes_above: 50_000, review_days: 14 },
+  hash: 'b'.repeat(64),
+  reason: null,
+  proposed_by: { id: 'wim', name: 'Wim Peeters' },
+  created_at: '2026-11-20T10:00:00.000Z',
+  expires_at: '2026-11-27T10:00:00.000Z',
+  state: 'open',
+  decided_by: null,
+  decided_at: null,
+  is_own: false,
+};
+const path = `/api/v1/proposals/${proposal.id}`;
+
+async function open(shown: object, confirm: (body: unknown) => unknown = () => undefined): Promise<string[]> {
+  const calls = serve((call, body) => {
+    if (call === `GET ${path}`) return { success: true, proposal: shown };
+    return call === `POST ${path}/confirm` ? confirm(body) : undefined;
+  });
+  const page = (
+    <Routes>
+      <Route path="/proposals/:id" element={<ProposalPage />} />
+    </Routes>
+  );
+  await renderInConsole(page, `/proposals/${proposal.id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Policy: Policy' });
+  return calls;
+}
+
+it('shows in words what changes, and confirms exactly that', async () => {
+  const sent: unknown[] = [];
+  await open(proposal, (body) => {
+    sent.push(body);
+    return { success: true, proposal: { ...proposal, state: 'confirmed' }, link: null };
+  });
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['WhatNowProposed', expect.stringMatching(/^Two people accept above, euro25.000.*50.000$/)]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
+  expect(sent).toEqual([{ hash: proposal.hash }]);
+  expect(await screen.findByText('It is confirmed and done.')).toBeVisible();
+});
+
+it('asks whether it is still them before it confirms', async () => {
+  await open(proposal, () => new RefusedCall(403, 'session:not-fresh'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
+  expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+});
+
+it('lets who proposed it take it back, and not confirm it', async () => {
+  await open({ ...proposal, is_own: true });
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { Actions, Button, Link, Notice } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { AnswerValue } from '../components/answer.js';
+import { FactList } from '../components/facts.js';
+import { FormDialog } from '../components/form-dialog.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { Page } from '../components/page.js';
+import { ShownOnce } from '../components/shown-once.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { call, useCall } from '../requests/call.js';
+import { useAct } from '../requests/use-act.js';
+import { ChangeTable } from './change-table.js';
+import { useProposalsText } from './messages/catalogue.js';
+import type { Proposal } from './proposal.js';
+
+/** One act that needs two people: who proposed what, and the buttons of the second. */
+export function ProposalPage(): ReactNode {
+  const t = useProposalsText();
+  const { id = '' } = useParams();
+  const query = useCall('GET /api/v1/proposals/{id}', { id });
+  const [link, setLink] = useState<string>();
+  const proposal = query.data?.proposal;
+  return (
+    <Page
+      title={proposal ? `${t(`kind.${proposal.kind}`)}: ${proposal.title}` : t('title')}
+      back={{ href: '/proposals', label: t('title') }}
+    >
+      {link !== undefined && (
+        <ShownOnce
+          title={t('link')}
+          why={t('linkWhy', { name: proposal?.title ?? '' })}
+          text={link}
+          onDismiss={() => setLink(undefined)}
+        />
+      )}
+      <AnswerValue query={query}>
+        {({ proposal: known }) => (
+          <>
+            <ProposalFacts proposal={known} />
+            <Content proposal={known} />
+            {known.state === 'open' && <Decision proposal={known} onLink={setLink} />}
+          </>
+        )}
+      </AnswerValue>
+    </Page>
+  );
+}
+
+function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const t = useProposalsText();
+  const { state, proposed_by, created_at, expires_at, reason, decided_by, decided_at } = proposal;
+  return (
+    <FactList
+      facts={[
+        { term: t('state'), value: t(`state.${state}`) },
+        { term: t('by'), value: proposed_by.name },
+        { term: t('created'), value: <RelativeTime at={created_at} /> },
+        ...(state === 'open' ? [{ term: t('until'), value: <RelativeTime at={expires_at} /> }] : []),
+        ...(reason === null ? [] : [{ term: t('reason'), value: reason }]),
+        ...(decided_by === null || decided_at === null
+          ? []
+          : [
+              {
+                term: t('decided'),
+                value: (
+                  <>
+                    {decided_by.name}, <RelativeTime at={decided_at} />
+                  </>
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+function Content({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const t = useProposalsText();
+  const isRemoval = Object.keys(proposal.after).length === 0;
+  return (
+    <>
+      {proposal.kind === 'erasure' && (
+        <Notice tone="warning">
+          {t('erased')}{' '}
+          {proposal.state === 'open' && <Link href={`/applications/${proposal.subject}`}>{t('look')}</Link>}
+        </Notice>
+      )}
+      {isRemoval && <Notice tone="warning">{t('removed')}</Notice>}
+      <ChangeTable proposal={proposal} />
+    </>
+  );
+}
+
+interface DecisionProps {
+  readonly proposal: Proposal;
+  /** Given the link of an invitation that cannot be mailed. */
+  readonly onLink: (link: string) => void;
+}
+
+/** Confirming what is on the page, or declining it; who proposed it takes it back. */
+function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): ReactNode {
+  const t = useProposalsText();
+  const client = useQueryClient();
+  const [isDeclining, setDeclining] = useState(false);
+  const confirm = useAct({
+    act: async () => {
+      const { link } = await call('POST /api/v1/proposals/{id}/confirm', { id, body: { hash } });
+      return { link };
+    },
+    said: t('confirmed'),
+    onDone: ({ link }) => {
+      if (link !== null) onLink(link);
+      return client.invalidateQueries();
+    },
+    isShown: () => false,
+  });
+  return (
+    <>
+      {is_own && <p>{t('own')}</p>}
+      <Actions>
+        {!is_own && (
+          <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('confirm')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setDeclining(true)}>
+          {t(is_own ? 'withdraw' : 'decline')}
+        </Button>
+      </Actions>
+      {isDeclining && (
+        <FormDialog
+          title={t(is_own ? 'withdraw' : 'decline')}
+          go={t(is_own ? 'withdraw' : 'decline')}
+          fields={() => (is_own ? [] : [{ name: 'reason', label: t('why') }])}
+          act={async ({ reason = '' }) => {
+            await call('POST /api/v1/proposals/{id}/decline', { id, body: { hash, reason } });
+          }}
+          onDone={() => client.invalidateQueries()}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
+  );
+}

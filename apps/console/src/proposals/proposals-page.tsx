@@ -1,0 +1,63 @@
+import { Select } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { Page } from '../components/page.js';
+import { RecordTable } from '../components/record-table.js';
+import { useCall } from '../requests/call.js';
+import { useProposalsText } from './messages/catalogue.js';
+import { kindOptions, type Proposal } from './proposal.js';
+
+const whiches = ['open', 'mine', 'closed'] as const;
+
+/** What waits for a second person, what the reader proposed, and what was decided. */
+export function ProposalsPage(): ReactNode {
+  const t = useProposalsText();
+  const { values, set } = useFilters(['which', 'kind']);
+  const which = whiches.find((known) => known === values.which) ?? 'open';
+  const proposals = useCall('GET /api/v1/proposals', { which, ...(values.kind !== '' && { kind: values.kind }) });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <FilterBar>
+        <Select
+          name="which"
+          label={t('which')}
+          value={which}
+          options={whiches.map((value) => ({ value, label: t(`which.${value}`) }))}
+          onChange={(chosen) => set({ which: chosen })}
+        />
+        <Select
+          name="kind"
+          label={t('kind')}
+          placeholder={t('kind.any')}
+          value={values.kind}
+          options={kindOptions.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={(kind) => set({ kind })}
+        />
+      </FilterBar>
+      <AnswerValue query={proposals}>{({ proposals: rows }) => <ProposalTable rows={rows} />}</AnswerValue>
+    </Page>
+  );
+}
+
+function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactNode {
+  const t = useProposalsText();
+  if (rows.length === 0) return <Empty title={t('empty')} />;
+  return (
+    <RecordTable
+      caption={t('caption')}
+      rows={rows}
+      rowId={({ id }) => id}
+      href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
+      columns={[
+        { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+        { id: 'about', header: t('about'), cell: ({ title }) => title },
+        { id: 'by', header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
+        { id: 'created', header: t('created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+        { id: 'until', header: t('until'), cell: ({ expires_at }) => <RelativeTime at={expires_at} /> },
+        { id: 'state', header: t('state'), cell: ({ state }) => t(`state.${state}`) },
+      ]}
+    />
+  );
+}

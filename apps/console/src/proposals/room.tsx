@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Route } from 'react-router';
+import { FeatureRoutes } from '../components/feature-routes.js';
+import { ProposalPage } from './proposal-page.js';
+import { ProposalsPage } from './proposals-page.js';
+
+/** Acts that wait for a second person, in the hands of admins. */
+export function Feature(): ReactNode {
+  return (
+    <FeatureRoutes>
+      <Route index element={<ProposalsPage />} />
+      <Route path=":id" element={<ProposalPage />} />
+    </FeatureRoutes>
+  );
+}

@@ -1,0 +1,209 @@
+import { Example, exampleOf, Required, Text } from '@statewise/fields';
+import { OneOfTexts, Reason } from './members.js';
+import { operation, operations, type Area, type Parameter } from './operation.js';
+import { admins, byPerson, everyone, freshly } from './who.js';
+import { PageLimit } from './paging.js';
+import {
+  anyObject,
+  flag,
+  instant,
+  list,
+  named,
+  nullable,
+  object,
+  success,
+  text,
+  uuid,
+  type OutputOf,
+} from './schema.js';
+
+/** Acts that one person proposes and another confirms. */
+export const proposalKinds = [
+  'acceptance',
+  'policy',
+  'prices',
+  'limits',
+  'accountReset',
+  'accountAddress',
+  'adminRole',
+  'adminToken',
+  'erasure',
+] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** What can become of a proposal. */
+export const proposalStates = ['open', 'confirmed', 'declined', 'withdrawn', 'expired'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** Which proposals are listed. */
+export class ProposalList {
+  @OneOfTexts(proposalKinds)
+  kind?: ProposalKind;
+
+  /** `open`: waits; `mine`: the caller’s own; `closed`: decided, taken back or too old. */
+  @OneOfTexts(['open', 'mine', 'closed'])
+  which: 'open' | 'mine' | 'closed' = 'open';
+
+  @PageLimit()
+  limit = 50;
+}
+
+const hash = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9';
+
+/** The content that a person looked at, by its hash. */
+export class SeenProposal {
+  @Required()
+  @Text({ max: 64, pattern: /^[\da-f]{64}$/ })
+  @Example(hash)
+  hash: string;
+}
+
+/** The same, with why it is not to be. */
+export class DeclinedProposal extends SeenProposal {
+  @Reason()
+  @Example('The day is wrong.')
+  reason?: string;
+}
+
+/** A mailed link by which the person concerned approves. */
+export class Approval {
+  @Required()
+  @Text({ max: 100 })
+  @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o')
+  token: string;
+}
+
+const area: Area = {
+  name: 'Proposals',
+  description:
+    'Acts that need two people: one proposes, another confirms exactly that. Where `SINGLE_ADMIN` is on and there is one admin, they are done at once.',
+};
+
+const colleague = object({ id: text('The id of an account'), name: text() });
+
+/** A proposal as its answers have it. */
+export const proposalSchema = named(
+  'ProposedAct',
+  object({
+    id: text('A uuid; of an acceptance the id of its application, where it is confirmed'),
+    kind: text(undefined, { enum: proposalKinds }),
+    subject: text('What it is about: the id of an account or application, `price/31` for content, the name of a token'),
+    title: text('The name of what it is about'),
+    before: nullable(anyObject('What stands there now, by name; null where there is nothing')),
+    after: anyObject('What it proposes, by name'),
+    hash: text('SHA-256 of the whole content; who confirms sends the one that they saw'),
+    reason: nullable(text()),
+    proposed_by: colleague,
+    created_at: instant('When it was proposed'),
+    expires_at: instant('Until when it can be confirmed'),
+    state: text(undefined, { enum: proposalStates }),
+    decided_by: nullable(colleague),
+    decided_at: nullable(instant('When')),
+    is_own: flag('Whether the caller proposed it'),
+  }),
+);
+
+/** A proposal as the caller sees it. */
+export type ProposalView = OutputOf<typeof proposalSchema>;
+
+/** An example of an act that waits. */
+export const exampleProposal = {
+  id: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
+  kind: 'accountAddress',
+  subject: '9d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6d',
+  title: 'Noor Haddad',
+  before: { email: 'noor.haddad@example.com' },
+  after: { email: 'noor@example.com' },
+  hash,
+  reason: null,
+  proposed_by: { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', name: 'Administrator' },
+  created_at: '2026-11-20T10:00:00.000Z',
+  expires_at: '2026-11-27T10:00:00.000Z',
+  state: 'open',
+  decided_by: null,
+  decided_at: null,
+  is_own: true,
+} as const;
+
+/** What an operation answers instead of doing at once what needs a second person. */
+export const proposed = {
+  description: 'It waits for a second person',
+  schema: success({ proposal: proposalSchema }),
+  example: { success: true, proposal: exampleProposal },
+} as const;
+
+const freshAdmins = freshly(byPerson(admins));
+const id: Parameter = { schema: uuid(), description: 'As the list names it', example: exampleProposal.id };
+const others = { ...exampleProposal, is_own: false };
+const refusals = ['REQUEST.NOT_FOUND', 'PROPOSAL.STALE'] as const;
+
+/** Why an act is not possible any more by the time it is confirmed. */
+const ofActs = ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'APPLICATION.NOT_FOUND', 'CONTENT.STALE'] as const;
+
+/** Acts that wait for a second person. */
+export const proposals = operations('proposals', area, {
+  list: operation('GET', '/api/v1/proposals', {
+    who: admins,
+    summary: 'What waits for a second person, the newest first',
+    description: 'An acceptance stands here too; it is confirmed at its application.',
+    query: ProposalList,
+    answers: {
+      200: {
+        schema: success({
+          proposals: list(proposalSchema),
+          single_admin: flag('Whether nothing waits, since the installation has said that it has a single admin'),
+        }),
+        example: { success: true, proposals: [others], single_admin: false },
+      },
+    },
+    problems: ['REQUEST.FIELDS'],
+  }),
+  read: operation('GET', '/api/v1/proposals/{id}', {
+    who: admins,
+    summary: 'One proposal',
+    path: { id },
+    answers: { 200: { schema: success({ proposal: proposalSchema }), example: { success: true, proposal: others } } },
+    problems: ['REQUEST.NOT_FOUND'],
+  }),
+  confirm: operation('POST', '/api/v1/proposals/{id}/confirm', {
+    who: freshAdmins,
+    summary: 'Confirm what another person proposed',
+    description:
+      'It is done at once. Refused with 409 where the hash is not that of its content or it is not open, and with 403 `PROPOSAL.SECOND_PERSON` for who proposed it and for an account whose address, role, password reset or second factor changed in the last 24 hours.',
+    path: { id },
+    body: { type: SeenProposal, examples: { seen: exampleOf(SeenProposal) } },
+    answers: {
+      200: {
+        schema: success({
+          proposal: proposalSchema,
+          link: nullable(
+            text('Of an invitation that it sent, where no mail server is configured and people see no https'),
+          ),
+        }),
+        example: { success: true, proposal: { ...others, state: 'confirmed' }, link: null },
+      },
+    },
+    problems: [...refusals, 'PROPOSAL.SECOND_PERSON', 'REQUEST.FIELDS', ...ofActs],
+  }),
+  decline: operation('POST', '/api/v1/proposals/{id}/decline', {
+    who: freshAdmins,
+    summary: 'Decline a proposal, or take one’s own back',
+    path: { id },
+    body: { type: DeclinedProposal, examples: { declined: exampleOf(DeclinedProposal) } },
+    answers: {
+      200: {
+        schema: success({ proposal: proposalSchema }),
+        example: { success: true, proposal: { ...others, state: 'declined' } },
+      },
+    },
+    problems: refusals,
+  }),
+  approve: operation('POST', '/api/v1/proposals/approve', {
+    who: everyone,
+    summary: 'Approve what is proposed about one’s own account',
+    description: 'By the link that was mailed to the address of the account, in place of a second person.',
+    body: { type: Approval, examples: { link: exampleOf(Approval) } },
+    answers: { 204: { description: 'Done' } },
+    problems: ['PROPOSAL.STALE', ...ofActs],
+  }),
+});

@@ -1,0 +1,226 @@
+import { Injectable } from '@nestjs/common';
+import {
+  staffRoles,
+  type Account,
+  type AccountChange,
+  type AccountReset,
+  type Invitation,
+  type NewAccount,
+} from '@statewise/contract';
+import type { AuditKind } from '@statewise/fields';
+import type { Language } from '@statewise/i18n';
+import { Audit } from '../platform/audit/audit.js';
+import type { Caller } from '../platform/auth/access.js';
+import type { SqlRunner } from '../platform/database/sql.js';
+import { fieldErrors } from '../platform/http/field-errors.js';
+import { Problem } from '../platform/problem/problem.js';
+import { causeOf, Proposals, type Performed, type Performing, type Submitted } from '../proposals/proposals.service.js';
+import { AccountNotices } from '../session/account-notices.service.js';
+import { SecondFactors } from '../session/second-factor/second-factors.service.js';
+import { Sessions } from '../session/sessions.service.js';
+import { AccountsRepository, isStaffId } from './accounts.repository.js';
+import { Accounts } from './accounts.service.js';
+import { Invitations } from './invitations.service.js';
+
+/** An account with the invitation that was just sent for it. */
+export interface InvitedAccount {
+  readonly account: Account;
+  readonly invitation: Invitation;
+}
+
+interface ChangeTerms {
+  readonly id: string;
+  readonly change: AccountChange;
+  /** What was there when it was proposed. */
+  readonly before: object;
+}
+
+/** Inviting, changing and resetting accounts: what would hand one over, or make an admin, needs a second person. */
+@Injectable()
+export class AccountProposals {
+  private readonly invitation = this.proposals.register('account.invite', this.doInvite.bind(this));
+  private readonly changing = this.proposals.register('account.change', this.doChange.bind(this));
+  private readonly resetting = this.proposals.register('account.reset', this.doReset.bind(this));
+
+  constructor(
+    private readonly proposals: Proposals,
+    private readonly accounts: Accounts,
+    private readonly rows: AccountsRepository,
+    private readonly invitations: Invitations,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly notices: AccountNotices,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Makes an account without a password and mails an invitation to choose one. An admin needs a second person, except the
+   * first one beside the caller. Throws field errors (`unique`).
+   */
+  async invite({ reason, ...account }: NewAccount, by: Caller, language: Language): Promise<Submitted<InvitedAccount>> {
+    const { email, name, role, store_number } = account;
+    if (staffRoles.some((known) => known === role) && (await this.rows.isTaken(email)))
+      throw fieldErrors({ email: ['unique'] });
+    await this.accounts.storeOf(store_number);
+    this.invitations.demandMail();
+    const wish = {
+      kind: 'adminRole',
+      subject: email.toLowerCase(),
+      title: name,
+      before: null,
+      after: { email, name, role },
+      terms: account,
+      ...(reason !== undefined && { reason }),
+      isFree: async (runner: SqlRunner) => role !== 'admin' || !(await this.rows.hasOtherAdmin(by.actor.id, runner)),
+    } as const;
+    return this.proposals.submit(this.invitation, wish, by, language);
+  }
+
+  /**
+   * Changes what is named; a new role counts from the next request on. Another address, and the role of an admin, need a
+   * second person. Throws field errors.
+   */
+  async change(
+    id: string,
+    { reason, ...change }: AccountChange,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<Account>> {
+    this.accounts.demandChangeable(id, change);
+    await this.accounts.storeOf(change.store_number);
+    const account = await this.accounts.known(id);
+    const before = Object.fromEntries(Object.keys(change).map((name) => [name, memberOf(account, name)]));
+    const isAdmin = becomesAdmin(account, change);
+    const isAddress = isOther(change.email, account.email) && by.actor.id !== id;
+    const wish = {
+      kind: isAdmin ? 'adminRole' : 'accountAddress',
+      subject: id,
+      title: account.name,
+      before,
+      after: { ...change },
+      terms: { id, change: { ...change }, before },
+      ...(reason !== undefined && { reason }),
+      ...(!isAdmin && { concerned: account }),
+      isFree: () => Promise.resolve(!isAdmin && !isAddress),
+    } as const;
+    return this.proposals.submit(this.changing, wish, by, language);
+  }
+
+  /**
+   * Takes the password and the second factor of an account away and mails its person an invitation to choose another, once
+   * a second person or the owner agrees. Where there is no password, the invitation alone is sent again.
+   */
+  async reset(
+    id: string,
+    { reason }: AccountReset,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<InvitedAccount>> {
+    const account = await this.accounts.known(id);
+    if (account.email === null) throw fieldErrors({ email: ['required'] });
+    this.invitations.demandMail();
+    const wish = {
+      kind: 'accountReset',
+      subject: id,
+      title: account.name,
+      before: { has_password: account.has_password },
+      after: { has_password: false },
+      terms: { id, email: account.email },
+      ...(reason !== undefined && { reason }),
+      concerned: account,
+      isFree: () => Promise.resolve(by.actor.id === id || !account.has_password),
+    } as const;
+    return this.proposals.submit(this.resetting, wish, by, language);
+  }
+
+  private async doInvite(terms: NewAccount, performing: Performing): Promise<Performed<InvitedAccount>> {
+    const { runner, client, language } = performing;
+    const { store_number, ...account } = terms;
+    const storeId = await this.accounts.storeOf(store_number);
+    const id = await this.rows.insert({ ...account, storeId }, runner);
+    if (id === undefined) throw fieldErrors({ email: ['unique'] });
+    const invitation = await this.invitations.send({ ...account, id }, language, runner, client);
+    await this.note('account.invited', id, performing, { role: account.role });
+    return { result: { account: await this.accounts.known(id, runner), invitation }, link: invitation.link };
+  }
+
+  private async doReset(
+    terms: { id: string; email: string },
+    performing: Performing,
+  ): Promise<Performed<InvitedAccount>> {
+    const { runner, client, language } = performing;
+    const { id, email } = terms;
+    await this.rows.lockAdmins(runner);
+    const account = await this.accounts.known(id, runner);
+    if (isOther(email, account.email)) throw new Problem('PROPOSAL.STALE');
+    const invitation = await this.invitations.send(account, language, runner, client);
+    await this.rows.setPassword(id, null, runner);
+    if (isStaffId(id)) {
+      await this.factors.forget(id, runner);
+      await this.rows.markChanged(id, runner);
+    }
+    await this.demandAdmin(runner);
+    await this.note('account.reset', id, performing);
+    const result = { account: await this.accounts.known(id, runner), invitation };
+    return { result, link: invitation.link, afterwards: () => this.sessions.closeAllOf(id) };
+  }
+
+  private async doChange({ id, change, before }: ChangeTerms, performing: Performing): Promise<Performed<Account>> {
+    const { runner, client, language } = performing;
+    const { name = null, email = null, active = null, role = null, store_number } = change;
+    const storeId = (await this.accounts.storeOf(store_number)) ?? null;
+    await this.rows.lockAdmins(runner);
+    const former = await this.accounts.known(id, runner);
+    if (Object.entries(before).some(([member, value]) => memberOf(former, member) !== value))
+      throw new Problem('PROPOSAL.STALE');
+    await this.rows.update(id, { name, email, active, role, storeId }, runner).catch(takenAddress);
+    await this.demandAdmin(runner);
+    const told = { ...(role !== null && { role }), ...(active !== null && { active }) };
+    await this.note('account.changed', id, performing, { fields: Object.keys(change).sort().join(), ...told });
+    const result = await this.accounts.known(id, runner);
+    const noticed = { name: result.name, emails: [former.email, result.email] };
+    if (isOther(email, former.email))
+      await this.notices.send('address', noticed, language, { what: email ?? '', client });
+    if (isOther(role, former.role)) await this.notices.send('role', noticed, language, { what: role ?? '', client });
+    return { result, afterwards: () => this.signOut(id, change) };
+  }
+
+  /** Ends the sessions of an account that was switched off, or that needs a second factor now and has none. */
+  private async signOut(id: string, { active, role }: AccountChange): Promise<void> {
+    const needsFactor = role !== undefined && (await this.factors.demandOf({ id, role })) === 'enrolment';
+    if (active === false || needsFactor) await this.sessions.closeAllOf(id);
+  }
+
+  private note(
+    kind: AuditKind,
+    subject: string,
+    performing: Performing,
+    details: Readonly<Record<string, string | boolean>> = {},
+  ): Promise<void> {
+    return this.audit.note({ kind, ...causeOf(performing), subject, details }, performing.runner);
+  }
+
+  /** An installation without an admin could never get one again. */
+  private async demandAdmin(runner: SqlRunner): Promise<void> {
+    if (!(await this.rows.hasAdmin(runner))) throw new Problem('ACCOUNT.LAST_ADMIN');
+  }
+}
+
+/** Whether an account that is no admin's, or is switched off, would be an admin's after a change. */
+function becomesAdmin(account: Account, { role, active }: AccountChange): boolean {
+  const isSwitchedOn = active === true && !account.active;
+  return (role ?? account.role) === 'admin' && (account.role !== 'admin' || isSwitchedOn);
+}
+
+/** Whether a value that is to be written differs from the present one; letters count in any case. */
+const isOther = (wanted: string | null | undefined, present: string | null): boolean =>
+  wanted !== null && wanted !== undefined && wanted.toLowerCase() !== present?.toLowerCase();
+
+const memberOf = (account: Account, name: string): unknown =>
+  Object.entries(account).find(([member]) => member === name)?.[1] ?? null;
+
+/** Two accounts have not the same address, however it is written. */
+function takenAddress(error: unknown): never {
+  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'user_email';
+  throw isTaken ? fieldErrors({ email: ['unique'] }) : error;
+}

@@ -1,0 +1,311 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { everyone, type ProposalKind, type ProposalState, type ProposalView } from '@statewise/contract';
+import type { Actor } from '@statewise/flow';
+import type { Language } from '@statewise/i18n';
+import type { Response } from 'express';
+import type { PoolClient } from 'pg';
+import { Audit } from '../platform/audit/audit.js';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { SecondPerson } from '../platform/auth/second-person.js';
+import { Config } from '../platform/config/config.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { isUuid } from '../platform/http/keyset.js';
+import { Mail } from '../platform/mail/mail.js';
+import { Problem } from '../platform/problem/problem.js';
+import { contentHash } from './content-hash.js';
+import { proposalMail } from './proposal-mails.js';
+import * as statements from './proposals.statements.js';
+import type { ProposalContent, ProposalRow } from './proposals.statements.js';
+
+/** The transaction in which an act is performed, and who caused it. */
+export interface Performing {
+  readonly runner: SqlRunner;
+  readonly client: PoolClient;
+  /** Who proposed it, or did it alone. */
+  readonly proposer: Actor;
+  /** Who confirmed it; the proposer where it needed no second person. */
+  readonly by: Caller;
+  readonly language: Language;
+}
+
+/** What came of an act. */
+export interface Performed<R> {
+  readonly result: R;
+  /** Of an invitation that cannot be mailed. */
+  readonly link?: string | null;
+  /** What follows once the transaction is committed. */
+  readonly afterwards?: () => Promise<unknown>;
+}
+
+/** Who is noted as having done an act: who proposed it, from where if they did it themselves. */
+export const causeOf = ({ proposer, by: { actor, address } }: Performing): Pick<Caller, 'actor' | 'address'> =>
+  proposer.id === actor.id ? { actor, ...(address !== undefined && { address }) } : { actor: proposer };
+
+/** Performs an act on terms that were confirmed; throws a problem where it is not possible any more. */
+type Perform<T, R> = (terms: T, performing: Performing) => Promise<Performed<R>>;
+
+/** An act that may need a second person. */
+export interface Act<T, R> {
+  readonly name: string;
+  readonly perform: Perform<T, R>;
+}
+
+/** An act that a person wants done. */
+export interface Wish<T> extends Pick<ProposalContent, 'title' | 'before' | 'after'> {
+  readonly kind: ProposalKind;
+  readonly subject: string;
+  readonly terms: T;
+  readonly reason?: string;
+  /** The account that it is about, whose owner may approve it in place of a second person. */
+  readonly concerned?: { readonly id: string; readonly email: string | null };
+  /** Whether it needs no second person as things stand in the transaction. */
+  readonly isFree?: (runner: SqlRunner) => Promise<boolean>;
+}
+
+/** Either it was done, or it waits. */
+export type Submitted<R> = { readonly done: R } | { readonly proposal: ProposalView };
+
+/** What a handler answers: what was done, or with 202 the proposal that waits. */
+export function proposalAnswer<R extends object>(
+  submitted: Submitted<R>,
+  response: Response,
+): ({ success: true } & R) | { success: true; proposal: ProposalView } {
+  if ('done' in submitted) return { success: true, ...submitted.done };
+  response.status(202);
+  return { success: true, proposal: submitted.proposal };
+}
+
+/** The register of acts that one person proposes and another confirms. */
+@Injectable()
+export class Proposals {
+  private readonly acts = new Map<string, Perform<object, unknown>>();
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly config: Config,
+    private readonly secondPerson: SecondPerson,
+    private readonly mail: Mail,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Names an act and how it is performed; answers what `submit` takes. */
+  register<T extends object, R>(name: string, perform: Perform<T, R>): Act<T, R> {
+    // The terms of a stored proposal were written by `submit` with this very act, which their hash covers.
+    this.acts.set(name, (terms, performing) => perform(terms as T, performing));
+    return { name, perform };
+  }
+
+  /** Does an act at once where it needs no second person, and otherwise keeps it as a proposal. Throws `PROPOSAL.WAITING`. */
+  async submit<T extends object, R>(
+    { name, perform }: Act<T, R>,
+    wish: Wish<T>,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<R>> {
+    demandPerson(by.actor);
+    const outcome = await this.sql.transaction(async (runner, client) => {
+      const isFree = (await this.isSingleAdmin(runner)) || (await wish.isFree?.(runner)) === true;
+      if (!isFree) return { proposal: await this.propose(name, wish, by, language, runner, client) };
+      return perform(wish.terms, { runner, client, proposer: by.actor, by, language });
+    });
+    if ('proposal' in outcome) return outcome;
+    await outcome.afterwards?.();
+    return { done: outcome.result };
+  }
+
+  /** Whether the installation says that it has a single admin, and has. */
+  async isSingleAdmin(runner: SqlRunner = this.sql): Promise<boolean> {
+    return this.config.singleAdmin && (await runner.run(statements.admins, [])).length <= 1;
+  }
+
+  /** The newest proposals of a kind that wait, are the caller's own, or were decided. */
+  async list(
+    { kind, which, limit }: { readonly kind?: ProposalKind; readonly which: string; readonly limit: number },
+    { actor: { id = '' } }: Caller,
+  ): Promise<ProposalView[]> {
+    const rows = await this.sql.run(statements.list, [kind ?? null, which, id, limit]);
+    const isAcceptance = which !== 'closed' && (kind ?? 'acceptance') === 'acceptance';
+    const accepted = isAcceptance
+      ? await this.sql.run(statements.acceptances, [which === 'mine' ? id : null, limit])
+      : [];
+    return [...rows.map((row) => viewOf(row, id)), ...accepted.map((row) => this.acceptance(row, id))]
+      .sort((one, other) => Number(other.created_at) - Number(one.created_at))
+      .slice(0, limit);
+  }
+
+  /** One proposal; `REQUEST.NOT_FOUND` where there is none. */
+  async read(id: string, { actor }: Caller): Promise<ProposalView> {
+    return viewOf(await this.known(id, this.sql, statements.byId), actor.id);
+  }
+
+  /** The proposal of an act about a subject that waits. */
+  async waiting({ name }: Pick<Act<object, unknown>, 'name'>, subject: string): Promise<ProposalRow | undefined> {
+    return (await this.sql.run(statements.waiting, [name, subject]))[0];
+  }
+
+  /** Performs what another person proposed, with the content that the caller saw. */
+  async confirm(id: string, hash: string, by: Caller): Promise<{ proposal: ProposalView; link: string | null }> {
+    const { row, performed } = await this.sql.transaction(async (runner, client) => {
+      const row = await this.known(id, runner, statements.locked);
+      const person = await this.secondPerson.demand(by, row.proposed_by, runner);
+      return { row, performed: await this.perform(row, hash, person, by, runner, client) };
+    });
+    await performed.afterwards?.();
+    return { proposal: await this.read(row.id, by), link: performed.link ?? null };
+  }
+
+  /** Performs what is proposed about an account, on the word of its owner, who has the mailed link. */
+  async approve(token: string): Promise<void> {
+    const performed = await this.sql.transaction(async (runner, client) => {
+      const [row] = await runner.run(statements.byApproval, [digestOf(token)]);
+      if (!row || row.concerned === null) throw new Problem('PROPOSAL.STALE');
+      const by: Caller = { actor: { role: 'applicant', id: row.concerned }, who: everyone };
+      return this.perform(row, row.hash, row.concerned, by, runner, client);
+    });
+    await performed.afterwards?.();
+  }
+
+  /** Declines a proposal, or takes one's own back. */
+  async decline(id: string, hash: string, by: Caller, reason?: string): Promise<ProposalView> {
+    const person = demandPerson(by.actor);
+    await this.sql.transaction(async (runner, client) => {
+      const row = await this.known(id, runner, statements.locked);
+      demandSeen(row, hash);
+      await this.close(row, row.proposed_by === person ? 'withdrawn' : 'declined', person, by, runner, client, reason);
+    });
+    return this.read(id, by);
+  }
+
+  private async propose<T extends object>(
+    act: string,
+    { kind, subject, title, before, after, terms, reason, concerned }: Wish<T>,
+    { actor, address }: Caller,
+    language: Language,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<ProposalView> {
+    const person = demandPerson(actor);
+    const content: ProposalContent = { title, before, after, terms };
+    const hash = contentHash({ act, kind, subject, content });
+    const to = concerned?.email ?? undefined;
+    const token = to === undefined ? undefined : randomBytes(32).toString('base64url');
+    await runner.run(statements.expire, [act, subject]);
+    const [made] = await runner.run(statements.insert, [
+      ...[act, kind, subject, JSON.stringify(content), hash, language, reason ?? null, person],
+      ...[token === undefined ? null : digestOf(token), concerned?.id ?? null, this.config.proposalDays],
+    ]);
+    if (!made) throw new Problem('PROPOSAL.WAITING');
+    await this.audit.note({ kind: 'proposal.made', actor, address, subject, details: { act, hash } }, runner);
+    const row = await this.known(made.id, runner, statements.byId);
+    const named = { kind, title, proposer: row.proposer_name ?? person, link: this.linkOf(row.id) };
+    for (const { id, email } of await runner.run(statements.admins, []))
+      if (id !== person) await this.mail.send(proposalMail('waits', email, named, language), client);
+    if (token !== undefined && to !== undefined) {
+      // Behind the hash it is in no log and no referrer.
+      const link = `${this.config.publicUrl}/console/approval#${token}`;
+      await this.mail.send(proposalMail('concerned', to, { ...named, link }, language), client);
+    }
+    return viewOf(row, person);
+  }
+
+  private async perform(
+    row: ProposalRow,
+    hash: string,
+    person: string,
+    by: Caller,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<Performed<unknown>> {
+    demandSeen(row, hash);
+    const perform = this.acts.get(row.act);
+    const proposer: Actor = { role: row.proposer_role ?? 'qa', id: row.proposed_by };
+    // Who is no admin any more proposes nothing either.
+    if (!perform || proposer.role !== 'admin') throw new Problem('PROPOSAL.STALE');
+    const { language } = row;
+    const performed = await perform(row.content.terms, { runner, client, proposer, by, language });
+    await this.close(row, 'confirmed', person, by, runner, client);
+    return performed;
+  }
+
+  private async close(
+    row: ProposalRow,
+    state: Exclude<ProposalState, 'open' | 'expired'>,
+    person: string,
+    { actor, address }: Caller,
+    runner: SqlRunner,
+    client: PoolClient,
+    reason?: string,
+  ): Promise<void> {
+    await runner.run(statements.decide, [row.id, state, person]);
+    const { act, subject, hash, kind, content, language } = row;
+    const details = { act, hash, proposed_by: row.proposed_by };
+    await this.audit.note({ kind: `proposal.${state}`, actor, address, subject, details }, runner);
+    const people = await runner.run(statements.admins, []);
+    const decider = people.find(({ id }) => id === person)?.name ?? content.title;
+    const why = reason === undefined || reason === '' ? '' : ` – ${reason}`;
+    const named = { kind, title: content.title + why, proposer: row.proposer_name ?? row.proposed_by, decider };
+    const told = people.filter(({ id }) => id === person || id === row.proposed_by);
+    for (const { email } of told) {
+      const about = { ...named, link: this.linkOf(row.id) };
+      await this.mail.send(proposalMail(state === 'confirmed' ? state : 'declined', email, about, language), client);
+    }
+  }
+
+  private async known(id: string, runner: SqlRunner, statement: typeof statements.byId): Promise<ProposalRow> {
+    const [row] = isUuid(id) ? await runner.run(statement, [id]) : [];
+    if (!row) throw new Problem('REQUEST.NOT_FOUND');
+    return row;
+  }
+
+  private linkOf = (id: string): string => `${this.config.publicUrl}/console/proposals/${id}`;
+
+  /** An acceptance that the chart of an application keeps, as the register lists it. */
+  private acceptance(row: statements.AcceptanceRow, person: string): ProposalView {
+    const { id, flow, proposal, version, proposed_at, proposer_name } = row;
+    const content = { title: flow, before: null, after: { application: id, version }, terms: proposal };
+    return {
+      id,
+      kind: 'acceptance',
+      subject: id,
+      ...shownOf(content),
+      hash: contentHash({ act: 'acceptance', kind: 'acceptance', subject: id, content }),
+      reason: proposal.reason ?? null,
+      proposed_by: { id: proposal.by, name: proposer_name ?? proposal.by },
+      created_at: proposed_at,
+      expires_at: new Date(proposed_at.getTime() + this.config.proposalDays * 86_400_000),
+      state: 'open',
+      decided_by: null,
+      decided_at: null,
+      is_own: proposal.by === person,
+    };
+  }
+}
+
+/** Throws unless a proposal is open, says what its hash was made of, and is what a person saw. */
+function demandSeen(row: ProposalRow, hash: string): void {
+  if (row.state !== 'open' || row.hash !== hash || contentHash(row) !== hash) throw new Problem('PROPOSAL.STALE');
+}
+
+const shownOf = ({ title, before, after }: ProposalContent) => ({ title, before, after });
+
+function viewOf(row: ProposalRow, person: string | undefined): ProposalView {
+  const { id, kind, subject, content, hash, reason, created_at, expires_at, state, decided_at } = row;
+  return {
+    id,
+    kind,
+    subject,
+    ...shownOf(content),
+    hash,
+    reason,
+    proposed_by: { id: row.proposed_by, name: row.proposer_name ?? row.proposed_by },
+    created_at,
+    expires_at,
+    state,
+    decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decider_name ?? row.decided_by },
+    decided_at,
+    is_own: row.proposed_by === person,
+  };
+}
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();

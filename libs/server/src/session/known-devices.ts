@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../platform/config/config.js';
+import { Sql, statement } from '../platform/database/sql.js';
+import { CookieJar } from '../platform/http/cookie-jar.js';
+import { languageOf } from '../platform/problem/language.js';
+import { AccountNotices } from './account-notices.service.js';
+
+/** Days after which a browser that was not used is as good as a new one. */
+const lifetime = 400;
+
+/** $1 account, $2 hash, $3 days: whether the account had other devices, and whether it had this one. */
+const meet = statement<{ has_devices: boolean; is_known: boolean }>(
+  'device-meet',
+  `with old as (delete from known_device where last_seen_at < now() - make_interval(days => $3)
+        and (account_id, device_hash) <> ($1, $2)),
+      known as (select device_hash from known_device where account_id = $1 and last_seen_at >= now() - make_interval(days => $3)),
+      met as (insert into known_device (account_id, device_hash) values ($1, $2)
+        on conflict (account_id, device_hash) do update set last_seen_at = now())
+    select exists (select from known) as has_devices, exists (select from known where device_hash = $2) as is_known`,
+);
+
+/** Whom a sign-in is told to. */
+interface Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** Tells the owner of an account of a sign-in in a browser that was not used for it before. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly sql: Sql,
+    private readonly config: Config,
+    private readonly notices: AccountNotices,
+  ) {}
+
+  /** Notes a sign-in of an account that has an address; the first device of an account is told to no one, since its owner has just made the account. */
+  async meet(request: Request, response: Response, { id, name, email }: Owner): Promise<void> {
+    if (email === null) return;
+    const { secure } = this.config;
+    const cookieName = secure ? '__Host-statewise_device' : 'statewise_device';
+    const cookies = new CookieJar(request, response);
+    const sent = cookies.read(cookieName);
+    const device = sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : randomBytes(32).toString('base64url');
+    const hash = createHash('sha256').update(device).digest();
+    const [row] = await this.sql.run(meet, [id, hash, lifetime]);
+    const maxAge = lifetime * 86_400_000;
+    cookies.write(cookieName, device, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
+    if (row?.has_devices !== true || row.is_known) return;
+    const what = (request.headers['user-agent'] ?? '').slice(0, 200);
+    await this.notices.send('device', { name, emails: [email] }, languageOf(request), { what: what || '–' });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { RateLimit } from '@statewise/contract';
+import type { Language } from '@statewise/i18n';
+import { Sql, statement } from '../../platform/database/sql.js';
+import { Problem } from '../../platform/problem/problem.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { AccountNotices } from '../account-notices.service.js';
+import { isAppCode, SecondFactors } from './second-factors.service.js';
+
+/** Wrong codes of an app that an account takes, from all addresses together; installations do not scale it. */
+const wrongCodes: RateLimit = { name: 'second-factor-wrong', limit: 10, seconds: 15 * 60, per: 'account' };
+
+const readOwner = statement<{ name: string; email: string }>(
+  'second-factor-owner',
+  'select name, email from "user" where id = $1',
+);
+
+/** Checks codes under a cap per account. The ways back are waiting, and a recovery code, which is too long to guess. */
+@Injectable()
+export class FactorAttempts {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly limits: RateLimits,
+    private readonly notices: AccountNotices,
+    private readonly sql: Sql,
+  ) {}
+
+  /**
+   * Whether a code is right, which counts once. Throws `REQUEST.TOO_MANY` for codes of the app above the cap; the owner is
+   * mailed when it is reached.
+   */
+  async consume(id: string, code: string, language: Language): Promise<boolean> {
+    if (!isAppCode(code)) return this.factors.consume(id, code);
+    const { count, left } = await this.limits.count(wrongCodes, id);
+    if (count > wrongCodes.limit) throw new Problem('REQUEST.TOO_MANY', { retryAfter: left });
+    const isRight = await this.factors.consume(id, code);
+    if (isRight) await this.limits.reset(wrongCodes, id);
+    else if (count === wrongCodes.limit) await this.tell(id, language);
+    return isRight;
+  }
+
+  private async tell(id: string, language: Language): Promise<void> {
+    const [owner] = await this.sql.run(readOwner, [id]);
+    if (owner) await this.notices.send('codes', { name: owner.name, emails: [owner.email] }, language);
+  }
+}
