@@ -255,18 +255,18 @@ export const loanEvents = {
     says: 'A document was taken back.',
   }),
   'status.change': event({
-    who: actOf(['admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
+    who: actOf(['staff', 'admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
     payload: StatusChange,
     adds: { ...looked, ...policy },
     says: 'The bank gives one of the six statuses a value.',
   }),
   'decision.confirm': event({
-    who: actOf(['admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
+    who: actOf(['staff', 'admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
     adds: { ...looked, person: 'second' },
     says: 'A second person confirms the proposed acceptance.',
   }),
   'decision.decline': event({
-    who: actOf(['admin'], { fresh: true }),
+    who: actOf(['staff', 'admin'], { fresh: true }),
     payload: Declining,
     says: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),

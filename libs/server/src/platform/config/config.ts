@@ -66,6 +66,8 @@ export abstract class Config {
   abstract readonly trustedHosts: readonly string[];
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
+  /** Whether admins decide on applications; where they do not, staff alone does, and admins own accounts, prices and policy. */
+  abstract readonly adminDecides: boolean;
   /** The password of the demonstration's intermediary; one is made up when it is not set. */
   abstract readonly intermediaryPassword: string | undefined;
   /** Signs challenges; kept in the database for all replicas when it is not set. */
@@ -212,6 +214,7 @@ function safetySettings(read: EnvReader) {
   return {
     adminEmail,
     adminPassword,
+    adminDecides: read.onOff('ADMIN_DECIDES', true),
     intermediaryPassword: read.longEnough('INTERMEDIARY_PASSWORD', 8),
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { least: 1, most: 720 }),
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
