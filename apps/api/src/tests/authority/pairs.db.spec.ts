@@ -1,4 +1,4 @@
-import type { Operation } from '@statewise/contract';
+import { expectedOf, type Expected, type Operation } from '@statewise/contract';
 import type { Flow, Role } from '@statewise/flow';
 import { flows } from '@statewise/machines';
 import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
@@ -10,11 +10,9 @@ import { startApi, type TestApi } from '../../testing/start-api.js';
 import {
   callOf,
   eventOf,
-  expectedOf,
   expectedOfEvent,
   isNaming,
   triedNamings,
-  type Expected,
   type NamedApplication,
   type PairCaller,
 } from './pairs.js';
@@ -171,7 +169,7 @@ describe.each([
         const names = await made(flow);
         const tried = callers
           .flatMap((caller) =>
-            triedNamings.map((naming) => ({ caller, naming, expected: expectedOf(operation, caller, naming) })),
+            triedNamings.map((naming) => ({ caller, naming, expected: expectedOf(operation.who, caller, naming) })),
           )
           .toSorted((one, other) => order.indexOf(one.expected) - order.indexOf(other.expected));
         for (const { caller, naming, expected } of tried) {
@@ -199,7 +197,7 @@ describe.each([
       const call = callOf(operation, document, '');
       if (call === undefined) continue;
       for (const caller of callers) {
-        const expected = expectedOf(operation, caller, 'nothing');
+        const expected = expectedOf(operation.who, caller, 'nothing');
         // Calls that end sessions or change people are made by those alone who may not; one’s own has an id that no example
         // knows, and each kind of content says besides who writes it.
         const isNarrower = operation.who.namedBy.includes('own') || operation.id === 'editingCreate';

@@ -1,6 +1,6 @@
-import type { Operation } from '@statewise/contract';
+import type { Expected, Operation } from '@statewise/contract';
 import { exampleOf, fieldsOf } from '@statewise/fields';
-import { insiders, maySend, type EventDeclaration, type Flow, type Naming, type Role } from '@statewise/flow';
+import { insiders, maySend, type EventDeclaration, type Flow, type Role } from '@statewise/flow';
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 
 // Every pair that the table of authority speaks of, and what it says of it.
@@ -17,21 +17,6 @@ export interface PairCaller {
 export type NamedApplication = Readonly<Record<'code' | 'id' | 'adminCode', string>>;
 
 export const triedNamings = ['code', 'id', 'adminCode'] as const;
-
-/** What the table says of a call: refused because of the caller, an unknown name, or let in. */
-export type Expected = 'refused' | 'unknown' | 'let in';
-
-/** What the table says of an operation, a caller and what the call names an application by; `nothing` where it names none. */
-export function expectedOf({ who }: Operation, { role, isProgram }: PairCaller, naming: Naming): Expected {
-  const { roles, own = [], namedBy, person } = who;
-  if ((roles.length > 0 && !roles.includes(role)) || (person && isProgram)) return 'refused';
-  if (naming === 'nothing') return 'let in';
-  const isInsider = insiders.includes(role);
-  const isKnown =
-    namedBy.includes(naming) && (naming !== 'id' || isInsider) && (naming !== 'adminCode' || role === 'admin');
-  if (!isKnown) return 'unknown';
-  return own.includes(role) ? 'refused' : 'let in';
-}
 
 /** What it says of an event that is sent to an application which `maker` brought into being; undefined: the chart's word. */
 export function expectedOfEvent(
