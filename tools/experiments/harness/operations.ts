@@ -40,7 +40,8 @@ function operationOf(method: string, path: string, operation: unknown): Operatio
     parameters: listOf(member(operation, 'parameters')).flatMap((parameter) => {
       const name = member(parameter, 'name');
       const where = String(member(parameter, 'in'));
-      const isNeeded = where === 'path' || (where === 'query' && member(parameter, 'required') === true);
+      const isNeeded =
+        where === 'path' || (where === 'query' && (name === 'code' || member(parameter, 'required') === true));
       return typeof name === 'string' && isNeeded
         ? [{ name, in: where, example: String(member(parameter, 'example') ?? '1') }]
         : [];
