@@ -1,3 +1,4 @@
+import { authorityPairs } from './experiments/authority.ts';
 import { bodies } from './experiments/bodies.ts';
 import { canaries } from './experiments/canaries.ts';
 import { clock } from './experiments/clock.ts';
@@ -33,6 +34,7 @@ export const experiments: readonly Experiment[] = [
   states,
   fuzz,
   roles,
+  authorityPairs,
   uploads,
   codes,
   signIn,

@@ -1,7 +1,7 @@
-import { namings, roles, type Flow, type Told } from '@statewise/flow';
+import { insideRoles, namings, roles, type Flow, type Role, type Told } from '@statewise/flow';
 import { operation, operations, type Area, type Operation } from './operation.js';
 import { flag, list, named, nullable, object, success, text, type OutputOf } from './schema.js';
-import { actsNeedingTwo, insiders, type Who } from './who.js';
+import { actsNeedingTwo, insiders, type Naming, type Who } from './who.js';
 
 const area: Area = {
   name: 'Authority',
@@ -96,4 +96,20 @@ function columnsOf(who: Who): Omit<AuthorityRow, 'name' | 'flow' | 'area' | 'say
 export function isDeclared(who: Partial<Who> | undefined): who is Who {
   const { roles: may, namedBy, person, fresh, noted } = who ?? {};
   return [may, namedBy, person, fresh, noted].every((column) => column !== undefined) && (namedBy?.length ?? 0) > 0;
+}
+
+/** What the table says of a call: refused because of the caller, an unknown name, or let in. */
+export type Expected = 'refused' | 'unknown' | 'let in';
+
+/** What the table says of a caller who names an application in a way, or nothing; to an application of an applicant. */
+export function expectedOf(
+  { roles: may, own = [], namedBy, person }: Pick<Who, 'roles' | 'own' | 'namedBy' | 'person'>,
+  { role, isProgram }: { readonly role: Role; readonly isProgram: boolean },
+  naming: Naming,
+): Expected {
+  if ((may.length > 0 && !may.includes(role)) || (person && isProgram)) return 'refused';
+  if (naming === 'nothing') return 'let in';
+  const isTheirs = naming === 'id' ? insideRoles.includes(role) : naming !== 'adminCode' || role === 'admin';
+  if (!isTheirs || !namedBy.includes(naming)) return 'unknown';
+  return own.includes(role) ? 'refused' : 'let in';
 }

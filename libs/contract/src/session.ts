@@ -3,7 +3,7 @@ import { AsSent, Unaltered } from './members.js';
 import { operation, operations, type Area } from './operation.js';
 import { flag, integer, list, success, text, type OutputOf } from './schema.js';
 import { checkedSignIn, signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
-import { everyone, only } from './who.js';
+import { byPerson, everyone, only } from './who.js';
 
 /** Address and password of one of the bank's own people. */
 export class Credentials {
@@ -90,7 +90,7 @@ const enrolment = {
 /** The second half of a sign-in, and enrolling for it. */
 export const secondFactor = operations('secondFactor', area, {
   standing: operation('GET', '/api/v1/session/second-factor', {
-    who: { ...only('admin', 'staff', 'qa'), namedBy: ['own'] },
+    who: { ...byPerson(only('admin', 'staff', 'qa')), namedBy: ['own'] },
     summary: 'How one stands with one’s second factor',
     answers: {
       200: {

@@ -40,5 +40,5 @@ it('offers the values that the chart takes, and says which would wait for a seco
   expect(final(submitted, { fourEyesAbove: 1 })).toEqual([
     { type: 'final', value: 1, state: 'documents', isProposal: true },
   ]);
-  expect(possibleStatuses(loanApplicationFlow, submitted, { ...stamp, actor: { role: 'staff' } }, added)).toEqual([]);
+  expect(possibleStatuses(loanApplicationFlow, submitted, { ...stamp, actor: { role: 'qa' } }, added)).toEqual([]);
 });

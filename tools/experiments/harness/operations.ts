@@ -8,6 +8,8 @@ export interface ProbedOperation {
   readonly path: string;
   /** Who may call it; `public` is everybody. */
   readonly roles: readonly string[];
+  /** The columns of the table of authority. */
+  readonly who: unknown;
   /** Media types of its body. */
   readonly types: readonly string[];
   /** Bodies that work. */
@@ -32,12 +34,14 @@ function operationOf(method: string, path: string, operation: unknown): ProbedOp
     method,
     path,
     roles: listOf(member(operation, 'x-roles')).map(String),
+    who: member(operation, 'x-who'),
     types: Object.keys(content),
     examples: json.map((example) => member(example, 'value')),
     parameters: listOf(member(operation, 'parameters')).flatMap((parameter) => {
       const name = member(parameter, 'name');
       const where = String(member(parameter, 'in'));
-      const isNeeded = where === 'path' || (where === 'query' && member(parameter, 'required') === true);
+      const isNeeded =
+        where === 'path' || (where === 'query' && (name === 'code' || member(parameter, 'required') === true));
       return typeof name === 'string' && isNeeded
         ? [{ name, in: where, example: String(member(parameter, 'example') ?? '1') }]
         : [];

@@ -32,14 +32,16 @@ describe('changing the step', () => {
     const { body } = await post('changeStep', { code, current_step: 5, furthest_step: 2 }, { Cookie: admin }).expect(
       200,
     );
-    expect(body.application).toMatchObject({ state: 'stepFive', admin_code: expect.any(String) });
+    expect(body.application).toMatchObject({ state: 'stepFive', code, is_admin: true });
+    expect(body.application).not.toHaveProperty('admin_code');
+    const { admin_code } = (await post('resume', { code }, { Cookie: admin }).expect(200)).body.application;
     const byAdminCode = await post(
       'changeStep',
-      { code: body.application.admin_code, current_step: 6, furthest_step: 2 },
+      { code: admin_code, current_step: 6, furthest_step: 2 },
       { Cookie: admin },
     ).expect(200);
     expect(byAdminCode.body.application).toMatchObject({ state: 'documents', application_status_id: 0 });
-    await post('changeStep', { code: body.application.admin_code, current_step: 1, furthest_step: 2 }).expect(404);
+    await post('changeStep', { code: admin_code, current_step: 1, furthest_step: 2 }).expect(404);
   });
 });
 

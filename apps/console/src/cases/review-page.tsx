@@ -7,7 +7,6 @@ import { FactList } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { useCall } from '../requests/call.js';
-import { usePerson } from '../requests/session.js';
 import { Assignment } from './assignment.js';
 import type { Review } from './cases.js';
 import { DecisionForm } from './decision-form.js';
@@ -36,7 +35,6 @@ function Details({ review }: { readonly review: Review }): ReactNode {
   const t = useCasesText();
   const reason = useT(riskReasonCatalogue);
   const { money } = useFormat();
-  const { role } = usePerson();
   const { amount, words, reasons } = review;
   return (
     <div className="cases-columns">
@@ -65,7 +63,7 @@ function Details({ review }: { readonly review: Review }): ReactNode {
         <Assignment review={review} />
       </div>
       <CaseSection title={t('decide.title')}>
-        {role === 'admin' ? <DecisionForm review={review} /> : <p>{t('decide.admins')}</p>}
+        <DecisionForm review={review} />
       </CaseSection>
     </div>
   );

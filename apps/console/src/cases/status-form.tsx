@@ -21,9 +21,9 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
   const chosen = values.find(({ value }) => String(value) === form.value);
   const { mutate, isPending } = useAct({
     act: ({ type, value, reason }: typeof empty) =>
-      call('POST /api/v1/applications/{code}/statuses', {
+      call('POST /api/v1/applications/{code}/events', {
         code: id,
-        body: { status_type: type, status_value: Number(value), reason, version: acts.version },
+        body: { type: 'status.change', statusType: type, statusValue: Number(value), reason, version: acts.version },
       }),
     said: t(chosen?.isProposal ? 'decide.proposed' : 'status.done'),
     isShown: () => false,

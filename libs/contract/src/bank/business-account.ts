@@ -311,7 +311,7 @@ export const summaries: RateLimit = { name: 'summary', limit: 30, seconds: 60, p
 /** What was entered as a document. */
 export const businessSummary = operations('businessSummary', businessArea, {
   downloadSummary: operation('GET', '/e-banking/api/downloadSummary', {
-    who: codeHolders,
+    who: adminsToo,
     summary: 'What was entered so far, as a PDF',
     description: 'Every step that is asked for with its lists of contacts, and the documents sent and missing.',
     isLocalised: true,

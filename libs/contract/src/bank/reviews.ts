@@ -20,7 +20,7 @@ import {
   uuid,
   type OutputOf,
 } from '../schema.js';
-import { admins, byPerson, freshly, onApplication, reading, staff } from '../who.js';
+import { byPerson, freshly, onApplication, reading, staff } from '../who.js';
 
 const maxLetterLength = 4_000;
 /** Whose reviews a list shows: the caller's own, those that are not assigned, or all. */
@@ -188,7 +188,7 @@ export const reviews = operations('reviews', area, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'REVIEW.TAKEN', 'SESSION.ROLE'],
   }),
   letter: operation('GET', '/api/v1/reviews/{id}/letter', {
-    who: { ...onApplication(admins), namedBy: ['id'] },
+    who: { ...onApplication(staff), namedBy: ['id'] },
     summary: 'The letter to the applicant as it would be sent, in the applicant’s language',
     path,
     query: LetterChoice,
@@ -204,7 +204,7 @@ export const reviews = operations('reviews', area, {
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
   }),
   decide: operation('POST', '/api/v1/reviews/{id}/decision', {
-    who: { ...byPerson(freshly(onApplication(admins))), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
+    who: { ...byPerson(freshly(onApplication(staff))), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
     summary: 'Decide what a person has looked at, with the letter to the applicant',
     description:
       'The final status becomes PASSED or FAILED, under the rules of every decision: above the policy’s amount the answer carries a `proposal` that a second person confirms. The letter goes when the decision stands.',

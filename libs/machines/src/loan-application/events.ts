@@ -263,18 +263,18 @@ export const loanEvents = {
     description: 'A document was taken back.',
   }),
   'status.change': event({
-    who: actOf(['admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
+    who: actOf(['staff', 'admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
     payload: StatusChange,
     serverFields: { ...looked, ...policy },
     description: 'The bank gives one of the six statuses a value.',
   }),
   'decision.confirm': event({
-    who: actOf(['admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
+    who: actOf(['staff', 'admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
     serverFields: { ...looked, person: 'second' },
     description: 'A second person confirms the proposed acceptance.',
   }),
   'decision.decline': event({
-    who: actOf(['admin'], { fresh: true }),
+    who: actOf(['staff', 'admin'], { fresh: true }),
     payload: Declining,
     description: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import { asksFresh, maySend, type UnstampedEvent } from '@statewise/flow';
+import { asksFresh, maySend, type Actor, type EventDeclaration, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
+import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Budgets } from '../platform/rate-limit/budgets.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
@@ -34,6 +35,7 @@ export class ApplicationAccess {
     private readonly audit: Audit,
     private readonly devices: Devices,
     private readonly notices: Notices,
+    private readonly config: Config,
   ) {}
 
   /** Brings an application into being, which this device may open from then on. */
@@ -93,9 +95,14 @@ export class ApplicationAccess {
     const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
     if (declared === undefined) return;
     const isDryRun = declared.dryRunFor?.includes(actor.role) === true;
-    if (isInsider(actor) && !maySend(declared.who, actor, snapshot.context, isDryRun))
-      await this.refuse(stored, options);
+    const isTheirs = maySend(declared.who, actor, snapshot.context, isDryRun) && this.mayDecide(declared, actor);
+    if (isInsider(actor) && !isTheirs) await this.refuse(stored, options);
     if (asksFresh(declared.who, event)) demandFresh(options);
+  }
+
+  /** Whether an actor may send what decides: an installation can keep its admins from it, who own the limits. */
+  mayDecide({ who }: EventDeclaration, { role }: Actor): boolean {
+    return who.second !== 'acceptance' || role !== 'admin' || this.config.adminDecides;
   }
 
   private async refuse({ public_id: application }: StoredApplication, { actor, address }: Opener): Promise<never> {

@@ -62,12 +62,15 @@ export function platformAnswer(outcome: Outcome, actor: Actor) {
   return { success: true, application: { ...applicationView(outcome, actor), facts } };
 }
 
-/** The same after an event, with what now waits for a second person; it is told to admins. */
+/** The same after an event, with what now waits for a second person; it is told to who may decide. */
 export function changedAnswer(outcome: Outcome, actor: Actor) {
   const answer = platformAnswer(outcome, actor);
-  const { proposal } = answer.application.facts;
+  const proposal = isDecider(actor) ? factsOf(outcome.snapshot.context)['proposal'] : undefined;
   return { ...answer, ...(isProposal(proposal) && { proposal }) };
 }
+
+/** Whether a role decides on applications at all. */
+export const isDecider = ({ role }: Actor): boolean => role === 'staff' || role === 'admin';
 
 export const isProposal = (fact: unknown): fact is Proposal =>
   typeof fact === 'object' && fact !== null && 'by' in fact && 'reason' in fact;

@@ -12,7 +12,7 @@ import {
   type Stamp,
 } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
-import { isProposal } from '../applications/application-view.js';
+import { isDecider, isProposal } from '../applications/application-view.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
@@ -41,7 +41,9 @@ export class Acts {
     const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
     const added = await this.addedTo(outcome, caller);
     const request = await this.erasures.requestOf(application.public_id);
-    const proposal = caller.actor.role === 'admin' ? proposalIn(snapshot.context) : undefined;
+    const proposal = isDecider(caller.actor) ? proposalIn(snapshot.context) : undefined;
+    const change = flow.events['status.change'];
+    const decides = change !== undefined && this.access.mayDecide(change, caller.actor);
     const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
     const colleague = await this.colleaguesNamed(ids);
     const person = personOf(caller);
@@ -51,9 +53,11 @@ export class Acts {
       state: application.state,
       jumps: this.jumps(outcome, stamp),
       jump: this.lastJump(outcome, stamp),
-      statuses: possibleStatuses(flow, snapshot, stamp, added),
+      statuses: decides ? possibleStatuses(flow, snapshot, stamp, added) : [],
       acceptance_errors: statusObjection(flow, snapshot, acceptance, stamp, added) ?? {},
-      proposal: proposal ? this.proposal(outcome, proposal, stamp, person, colleague) : null,
+      proposal: proposal
+        ? { ...this.proposal(outcome, proposal, stamp, person, colleague), ...(!decides && neither) }
+        : null,
       erasure: request
         ? { by: colleague(request.person), at: request.requested_at, is_own: request.person === person }
         : null,
@@ -113,6 +117,9 @@ export class Acts {
     };
   }
 }
+
+/** What is offered of a proposal to who does not decide. */
+const neither = { can_confirm: false, can_decline: false };
 
 /** The person who answers for a caller. */
 function personOf({ actor: { id = '', person = id } }: Caller): string {

@@ -14,7 +14,7 @@ import type { Application } from '@statewise/machines';
 const code = 'TEST0TEST0TE';
 const at = '2026-11-20T10:00:00.000Z';
 
-/** For tests: a server with one application, decided by its chart; `prepare` puts on an event what only the server may say, `role` is who sends them. */
+/** For tests: a server with one application, decided by its chart; `prepare` puts on an event what only the server may say, `role` is who sends what others than applicants send too. */
 export function memoryTransport(
   flow: Flow,
   prepare: (event: UnstampedEvent) => UnstampedEvent = (event) => event,
@@ -35,11 +35,17 @@ export function memoryTransport(
       if (seen !== version) return Promise.reject(new RequestFailure('stale', { status: 409 }));
       const { state, facts, steps, setAside, contacts } = told();
       const stored = snapshotFrom(flow, { state, facts, steps, setAside, contacts });
-      const decision = preview(flow, stored, prepare(event), { at, actor: { role } });
+      const decision = preview(flow, stored, prepare(event), { at, actor: { role: senderOf(flow, event, role) } });
       if (!decision.taken) return Promise.reject(new Error(`${event.type} is refused in ${state}`));
       snapshot = decision.snapshot;
       version += 1;
       return Promise.resolve(told());
     },
   };
+}
+
+/** Applicants send what they may, `role` everything else. */
+function senderOf({ events }: Flow, { type }: UnstampedEvent, role: Role): Role {
+  const { roles = [], own = [] } = events[type]?.who ?? {};
+  return roles.includes(role) && !own.includes(role) ? role : roles.includes('applicant') ? 'applicant' : role;
 }

@@ -144,7 +144,8 @@ it('opens by the code as loading does, moves nothing and knows no other flow', a
   expect(await read()).toEqual(before);
   const admin = await api.signIn();
   const opened = await api.http.post(`${base}/loadApplicationByCode`).set('Cookie', admin).send({ code }).expect(200);
-  const { admin_code } = opened.body.application;
+  const { id } = opened.body.application;
+  const { admin_code } = (await api.http.post(`/api/v1/applications/${id}/code`).set('Cookie', admin).expect(200)).body;
   await download({ code: admin_code }, '', { Cookie: admin });
   for (const unknown of [admin_code, 'AAAAAAAAAAAA', '', 'x', "' or 1=1"])
     await api.http.get(`${base}/downloadSummary?code=${encodeURIComponent(unknown)}`).expect(404);

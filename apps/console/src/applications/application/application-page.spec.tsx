@@ -31,7 +31,7 @@ function application() {
         return acts();
       case `GET ${path}/notes`:
         return { notes: there.notes.map((text) => ({ id: text, text, written_at: created_at, author: null })) };
-      case `POST ${path}/statuses`: {
+      case `POST ${path}/events`: {
         const { version } = body as { version: number };
         if (version !== there.version) return new RefusedCall(409, 'application:stale');
         there.taken.push(body);
@@ -94,5 +94,7 @@ it('keeps what was typed for an act that came too late, and sends it for the pre
   expect(there.taken).toEqual([]);
   await user.click(go);
   await screen.findByText('The status is set');
-  expect(there.taken).toEqual([{ status_type: 'nbb', status_value: 2, reason: 'Listed since May', version: 6 }]);
+  expect(there.taken).toEqual([
+    { type: 'status.change', statusType: 'nbb', statusValue: 2, reason: 'Listed since May', version: 6 },
+  ]);
 });

@@ -78,6 +78,8 @@ export abstract class Config {
   abstract readonly trustedHosts: readonly string[];
   abstract readonly adminEmail: string | undefined;
   abstract readonly adminPassword: string | undefined;
+  /** Whether admins decide on applications; where they do not, staff alone does, and admins own accounts, prices and policy. */
+  abstract readonly adminDecides: boolean;
   /** The password of the demonstration's intermediary; one is made up when it is not set. */
   abstract readonly intermediaryPassword: string | undefined;
   /** Signs challenges; kept in the database for all replicas when it is not set. */
@@ -245,6 +247,7 @@ function safetySettings(read: EnvReader) {
   return {
     adminEmail,
     adminPassword,
+    adminDecides: read.onOff('ADMIN_DECIDES', true),
     intermediaryPassword: read.password('INTERMEDIARY_PASSWORD'),
     singleAdmin: read.onOff('SINGLE_ADMIN', false),
     proposalDays: read.number('PROPOSAL_DAYS', 7, { min: 1, max: 90 }),

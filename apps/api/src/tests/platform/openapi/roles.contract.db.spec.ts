@@ -21,7 +21,6 @@ const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[
   [/^\w+ \/api\/v1\/(?:saved-views|authority)/, colleagues],
   [/^GET \/api\/v1\/content|\/preview$/, colleagues],
   [/^\w+ \/api\/v1\/content/, ['staff', 'admin']],
-  [/^(?:GET \/api\/v1\/reviews\/\{id\}\/letter|POST \/api\/v1\/reviews\/\{id\}\/decision)$/, ['admin']],
   [/^\w+ \/api\/v1\/reviews/, ['staff', 'admin']],
   [/^\w+ \/api\/v1\/applications\/\{\w+\}\/(?:jump|statuses|erasure|export)$/, ['admin']],
   [/^DELETE \/api\/v1\/applications\/\{code\}$/, ['admin']],

@@ -1,0 +1,89 @@
+import type { Expected, Operation } from '@statewise/contract';
+import { exampleOf, fieldsOf } from '@statewise/fields';
+import { insideRoles, maySend, type EventDeclaration, type Flow, type Role } from '@statewise/flow';
+import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
+
+// Every pair that the table of authority speaks of, and what it says of it.
+
+/** Who calls: a role, by a session or by a token. */
+export interface PairCaller {
+  readonly name: string;
+  readonly role: Role;
+  readonly isProgram: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An application by all its names. */
+export type NamedApplication = Readonly<Record<'code' | 'id' | 'adminCode', string>>;
+
+export const triedNamings = ['code', 'id', 'adminCode'] as const;
+
+/** What it says of an event that is sent to an application which `maker` brought into being; undefined: the chart's word. */
+export function expectedOfEvent(
+  { who, dryRunFor = [] }: EventDeclaration,
+  { role }: PairCaller,
+  maker: string | null,
+): Expected | undefined {
+  if (!insideRoles.includes(role)) return undefined;
+  return maySend(who, { role }, { preparedBy: maker }, dryRunFor.includes(role)) ? 'let in' : 'refused';
+}
+
+/** Whether an operation names an application: its table says by what. */
+export const isNaming = ({ who: { namedBy } }: Operation): boolean =>
+  namedBy.includes('code') || namedBy.includes('id');
+
+/** A call of an operation: where, and with which body. */
+export interface PairCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | undefined;
+}
+
+/** A call of an operation with its example, about the application of a name; undefined where it uploads or streams. */
+export function callOf(operation: Operation, document: ApiDocument, name: string): PairCall | undefined {
+  const { method, address, accepts = 'json' } = operation;
+  const described = document.paths[address]?.[method.toLowerCase()];
+  if (described === undefined || accepts !== 'json') return undefined;
+  let path = address;
+  const query: string[] = [];
+  for (const parameter of described.parameters ?? []) {
+    const {
+      name: parameterName,
+      in: where,
+      example = '1',
+      required,
+    } = new Map(Object.entries(parameter)).size
+      ? (parameter as { name?: string; in?: string; example?: unknown; required?: boolean })
+      : {};
+    if (parameterName === undefined) continue;
+    const isName = isNaming(operation) && (parameterName === 'code' || (where === 'path' && parameterName === 'id'));
+    const value = encodeURIComponent(isName ? name : String(example));
+    if (where === 'path') path = path.replace(`{${parameterName}}`, value);
+    else if (where === 'query' && (required === true || isName)) query.push(`${parameterName}=${value}`);
+  }
+  const body = bodyOf(operation, described.requestBody, name);
+  return { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, body };
+}
+
+function bodyOf(operation: Operation, requestBody: object | undefined, name: string): string | undefined {
+  if (requestBody === undefined) return undefined;
+  const [first] = Object.values(
+    (requestBody as { content?: Record<string, { examples?: Record<string, { value: object }> }> }).content?.[
+      'application/json'
+    ]?.examples ?? {},
+  );
+  const value: Record<string, unknown> = { ...first?.value };
+  const members = operation.body?.type ? fieldsOf(operation.body.type) : new Map<string, unknown>();
+  if (isNaming(operation))
+    for (const member of ['code', 'applicationCode']) if (member in value || members.has(member)) value[member] = name;
+  return JSON.stringify(value);
+}
+
+/** An event with the example of its payload. */
+export function eventOf(flow: Flow, type: string): object {
+  const payload = flow.events[type]?.payload;
+  const first = Object.values(flow.steps).find(({ fields, step }) => fields !== undefined && step > 0);
+  const fields = first?.fields ? exampleOf(first.fields) : {};
+  const example = payload ? exampleOf(payload) : {};
+  return { type, ...example, ...(/save|create/.test(type) && { fields }), ...(type.endsWith('.save') && { step: 1 }) };
+}
