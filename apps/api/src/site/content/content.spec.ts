@@ -1,5 +1,5 @@
 import { leastDeposit, leastInvoice } from '@statewise/finance';
-import { branches, createFormatter, languages, provider } from '@statewise/i18n';
+import { branches, cardLines, createFormatter, languages, provider } from '@statewise/i18n';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
 import { readContent } from './read-content.js';
@@ -15,7 +15,7 @@ const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-ba
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
   ...[provider.email, provider.privacyEmail, provider.securityEmail].map((email) => `mailto:${email}`),
-  provider.cardStop.phoneLink,
+  ...Object.values(cardLines).map(({ phoneLink }) => phoneLink),
   ...Object.values(branches).map(({ phoneLink }) => phoneLink),
 ];
 const slugs = pages.map(({ slug }) => `/${slug}`);
