@@ -53,7 +53,10 @@ const calculations = [
 ] as const;
 
 for (const { path, anchor, typed, headline, beside } of calculations) {
-  test(`the ${anchor} shows a result at once, says what is missing, then comes to the right figures`, async ({ browser, statewise }) => {
+  test(`the ${anchor} shows a result at once, says what is missing, then comes to the right figures`, async ({
+    browser,
+    statewise,
+  }) => {
     const { context, page } = await aVisitor(browser, statewise.url);
     await open(page, path);
     const calculator = new SiteCalculator(page, anchor);
@@ -81,7 +84,10 @@ for (const { path, anchor, typed, headline, beside } of calculations) {
     const calculator = new SiteCalculator(page, anchor);
     const again = calculator.section.getByRole('button', { name: 'Recalculate' });
     await expect(calculator.result()).toBeHidden();
-    const preview = calculator.section.locator('form').first().getByText(/€[\d,]+\.\d\d/);
+    const preview = calculator.section
+      .locator('form')
+      .first()
+      .getByText(/€[\d,]+\.\d\d/);
     await expect(preview, 'a result at once').toBeVisible();
     await calculator.ask(typed);
     await calculator.expectResult(headline, beside);
