@@ -41,7 +41,7 @@ it.each<[Page, string]>([
 );
 
 it.each<[Page['kind'], string]>([
-  ['consumer-lending', '€178.83'],
+  ['consumer-lending', '€178.84'],
   ['factor', '€4,412.50'],
   ['pro', '€4,850.00'],
   ['saver', '€101.39'],
