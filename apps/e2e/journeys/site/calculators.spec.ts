@@ -84,11 +84,9 @@ for (const { path, anchor, typed, headline, beside } of calculations) {
     const calculator = new SiteCalculator(page, anchor);
     const again = calculator.section.getByRole('button', { name: 'Recalculate' });
     await expect(calculator.result()).toBeHidden();
-    const preview = calculator.section
-      .locator('form')
-      .first()
-      .getByText(/€[\d,]+\.\d\d/);
-    await expect(preview, 'a result at once').toBeVisible();
+    const preview = calculator.section.locator('.site-calculator__preview').first();
+    await expect(preview, 'a result at once').toContainText(/€[\d,]+\.\d\d/);
+    await expect(preview).toBeVisible();
     await calculator.ask(typed);
     await calculator.expectResult(headline, beside);
     await expect(calculator.button).toBeHidden();

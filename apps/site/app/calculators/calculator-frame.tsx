@@ -63,11 +63,6 @@ export function CalculatorFrame({
           onSubmit={submit}
         >
           {children}
-          {headline && (
-            <p className="site-calculator__preview" aria-live="polite">
-              {headline.term} <strong className="sw-figures">{headline.figure}</strong>
-            </p>
-          )}
           <Button type="submit" variant={results === undefined ? 'primary' : 'secondary'}>
             {submitLabel ?? t('calculate')}
           </Button>
@@ -103,6 +98,11 @@ export function CalculatorFrame({
         </div>
       </Card>
       {details !== undefined && <div className="site-calculator__details">{details}</div>}
+      {headline && (
+        <p className="site-calculator__preview" aria-live="polite">
+          {headline.term} <strong className="sw-figures">{headline.figure}</strong>
+        </p>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Page({ data: { page, question, refused, subject, reference } }: 
             name="contact"
             of={ContactSection}
             props={{ question, refused, subject, isApplication: false, reference }}
-            starts="when seen"
+            starts="when touched"
           />
           <ContentsMenu headings={headings} />
           <InformationText parts={page.parts} />

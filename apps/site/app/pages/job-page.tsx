@@ -60,7 +60,7 @@ function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'q
           name="contact"
           of={ContactSection}
           props={{ question, refused: undefined, subject, isApplication: true, reference: '' }}
-          starts="when seen"
+          starts="when touched"
         />
       </div>
     </article>
