@@ -29,7 +29,7 @@ export function SitePicture({
       alt={decorative ? '' : alt}
       loading={first || whole ? 'eager' : 'lazy'}
       decoding="async"
-      {...(first && { fetchPriority: 'high' as const })}
+      fetchPriority={first ? 'high' : whole ? 'low' : undefined}
     />
   );
 }

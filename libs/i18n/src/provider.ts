@@ -14,8 +14,6 @@ export const provider = {
   guaranteeScheme: 'Depositor Compensation Scheme',
   guaranteeSchemeLink: 'https://www.compensationschemes.org.mt/',
   email: 'hello@meridianbank.example',
-  /** Answers at any hour of any day, unlike the branches. */
-  cardStop: { phone: '+356 2000 4499', phoneLink: 'tel:+35620004499' },
   /** Where suspicious messages are forwarded to. */
   securityEmail: 'security@meridianbank.example',
   privacyEmail: 'privacy@meridianbank.example',
@@ -51,6 +49,18 @@ const belgium: Branch = {
 
 /** The branch that serves each country. */
 export const branches: Readonly<Record<Country, Branch>> = { mt: malta, be: belgium, ot: malta };
+
+/** A telephone number as people read it and as a link calls it. */
+export type TelephoneLine = Pick<Branch, 'phone' | 'phoneLink'>;
+
+const ownCardLine: TelephoneLine = { phone: '+356 2000 4499', phoneLink: 'tel:+35620004499' };
+
+/** Where cards are blocked at any hour of any day; in Belgium by Card Stop, which all banks share. */
+export const cardLines: Readonly<Record<Country, TelephoneLine>> = {
+  mt: ownCardLine,
+  be: { phone: '+32 78 170 170', phoneLink: 'tel:+3278170170' },
+  ot: ownCardLine,
+};
 
 /** Names of countries and languages as the people who speak the language write them. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', fr: 'Français' };

@@ -53,12 +53,16 @@ const calculations = [
 ] as const;
 
 for (const { path, anchor, typed, headline, beside } of calculations) {
-  test(`the ${anchor} says what is missing, then comes to the right figures`, async ({ browser, statewise }) => {
+  test(`the ${anchor} shows a result at once, says what is missing, then comes to the right figures`, async ({
+    browser,
+    statewise,
+  }) => {
     const { context, page } = await aVisitor(browser, statewise.url);
     await open(page, path);
     const calculator = new SiteCalculator(page, anchor);
     const [label = ''] = Object.keys(typed);
-    await calculator.button.click();
+    await expect(calculator.result().locator('strong')).toHaveText(/€[\d,]+\.\d\d/);
+    await calculator.ask({ [label]: '' });
     await expect(calculator.field(label)).toBeFocused();
     await expect(calculator.field(label)).toHaveAccessibleDescription(/Enter an amount\./);
     await calculator.ask({ [label]: '12x' });
@@ -80,6 +84,9 @@ for (const { path, anchor, typed, headline, beside } of calculations) {
     const calculator = new SiteCalculator(page, anchor);
     const again = calculator.section.getByRole('button', { name: 'Recalculate' });
     await expect(calculator.result()).toBeHidden();
+    const preview = calculator.section.locator('.site-calculator__preview').first();
+    await expect(preview, 'a result at once').toContainText(/€[\d,]+\.\d\d/);
+    await expect(preview).toBeVisible();
     await calculator.ask(typed);
     await calculator.expectResult(headline, beside);
     await expect(calculator.button).toBeHidden();

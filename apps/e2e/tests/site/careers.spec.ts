@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
+import { aPdf } from '../../harness/files.ts';
 import { aVisitor, open } from '../../harness/site.ts';
 import { expect, test } from '../../harness/test.ts';
 
@@ -25,6 +26,9 @@ test('jobs are filtered at once, told how many they are, and can be shared by th
   await expect(status).toHaveText('No open job matches your choice');
   await expectAccessible(page);
   const shared = page.url();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(status).toBeFocused();
+  expect(page.url()).toBe(shared);
   await page.getByRole('link', { name: 'Show all jobs' }).click();
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(status).toBeFocused();
@@ -48,7 +52,24 @@ test('without script jobs are filtered by a button, in Dutch', async ({ browser,
   await context.close();
 });
 
-test('who likes a job reads on, and applies with the form filled in', async ({ browser, statewise }) => {
+test('without script an application needs its CV and arrives', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { javaScriptEnabled: false });
+  await page.goto('/mt-en/jobs/details/1');
+  const form = page.getByRole('region', { name: 'Apply for this job' });
+  await form.getByLabel('Title').selectOption('mrs');
+  for (const [label, text] of Object.entries({ 'First name': 'Rita', Surname: 'Borg', 'E-mail': 'rita@example.mt' }))
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByLabel('A few lines about yourself').fill('Good morning');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL(/\/jobs\/1\//);
+  await form.getByLabel(/^CV and other documents/).setInputFiles(aPdf('cv.pdf'));
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL(/\/mt-en\/contact-us\?contact=done&reference=C\d{8}#contact-form$/);
+  await context.close();
+});
+
+test('who likes a job reads on, and applies with a CV in a form of its own', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360, language: 'fr-BE' });
   await open(page, '/be-fr/jobs/details/1');
   await expect(page).toHaveURL(/\/be-fr\/jobs\/1\/conseiller-en-credit$/);
@@ -57,10 +78,22 @@ test('who likes a job reads on, and applies with the form filled in', async ({ b
   await expect(description).toBeFocused();
   await expect(description).toBeInViewport();
   await page.getByRole('link', { name: 'Postuler' }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Sujet' })).toHaveValue(
+  const form = page.getByRole('region', { name: 'Postuler' });
+  await expect(form).toBeInViewport();
+  await form.getByLabel('Civilité').selectOption('mrs');
+  for (const [label, text] of Object.entries({ Prénom: 'Rita', Nom: 'Borg', 'E-mail': 'rita@example.be' }))
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByLabel('Quelques lignes sur vous').fill('Bonjour');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Envoyer la candidature' }).click();
+  await expect(form.getByRole('link', { name: /Joignez votre CV/ })).toBeVisible();
+  await expectAccessible(page);
+  await expect(form.locator('input[name="subject"]')).toHaveValue(
     /^Candidature\s?: Conseiller ou conseillère en crédit \(poste 1\)$/,
   );
-  await expect(page.getByText('Joignez ici votre CV')).toBeVisible();
+  await form.getByLabel(/^CV et autres documents/).setInputFiles(aPdf('cv.pdf'));
+  await form.getByRole('button', { name: 'Envoyer la candidature' }).click();
+  await expect(form.getByText('Merci, votre candidature nous est parvenue')).toBeVisible();
   await context.close();
 });
 

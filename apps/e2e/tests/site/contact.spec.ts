@@ -48,6 +48,12 @@ test('a message goes out with its files, after what was wrong with it is mended'
     .getByLabel(/^Attachments/)
     .setInputFiles([aPdf('statement.pdf'), aPdf('key.pdf'), { ...aPdf('notes.pdf'), buffer: Buffer.from('no pdf') }]);
   await expect(form.getByText('Please select a file before uploading.')).toHaveCount(0);
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles([aPdf('key.pdf'), { ...aPdf('film.mov'), mimeType: 'video/quicktime' }]);
+  await expect(
+    form.getByText('film.mov: not a PDF, PNG or JPEG file. key.pdf: attached already.').first(),
+  ).toBeVisible();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText(/One of the files is not a PDF/).first()).toBeVisible();
   await form.getByRole('button', { name: /notes\.pdf/ }).click();
@@ -59,6 +65,41 @@ test('a message goes out with its files, after what was wrong with it is mended'
   await form.getByRole('button', { name: 'Write another message' }).click();
   await expect(form.getByLabel('Message')).toHaveValue('');
   await context.close();
+});
+
+for (const width of [360, 1280])
+  test(`the form begins within the first 900 pixels of a first visitor at ${width} px`, async ({
+    browser,
+    statewise,
+  }) => {
+    for (const [path, title] of [
+      ['/be-nl/contact-us', 'Aanspreking'],
+      ['/be-fr/contact-us', 'Civilité'],
+      ['/mt-en/contact-us', 'Title'],
+    ] as const) {
+      const language = /-(..)\//.exec(path)?.[1] ?? 'en';
+      const { context, page } = await aVisitor(browser, statewise.url, { width, hasBeenHere: false, language });
+      await open(page, path);
+      const top = await page.getByLabel(title).evaluate((field) => field.getBoundingClientRect().top + scrollY);
+      expect([path, top < 900]).toEqual([path, true]);
+      await context.close();
+    }
+  });
+
+test('a visitor reads the number for lost cards of the own country, everywhere the same', async ({
+  browser,
+  statewise,
+}) => {
+  for (const [path, number] of [
+    ['/be-en/contact-us', '+32 78 170 170'],
+    ['/mt-en/contact-us', '+356 2000 4499'],
+  ] as const) {
+    const { context, page } = await aVisitor(browser, statewise.url);
+    await open(page, path);
+    await expect(page.locator('.site-urgent').getByRole('link', { name: number })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: number })).toBeVisible();
+    await context.close();
+  }
 });
 
 test('what was typed stays while the server is away, and arrives once', async ({ browser, statewise }) => {

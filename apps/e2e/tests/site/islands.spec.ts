@@ -27,6 +27,34 @@ test('a form asks for its script when it is touched, and what was pressed and ty
   await context.close();
 });
 
+for (const [path, slider, figure] of [
+  ['/mt-en/', '#quick-amount', 'output'],
+  ['/mt-en/green-loan', '.sw-slider__range', '.site-calculator__headline strong'],
+] as const)
+  test(`a key that moves the slider of ${path} before any script has come is not lost`, async ({
+    browser,
+    statewise,
+  }) => {
+    const { context, page } = await aVisitor(browser, statewise.url);
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_site/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const range = page.locator(slider);
+    const shown = page.locator(figure).first();
+    const before = await shown.innerText();
+    await range.focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+    const moved = await range.inputValue();
+    arrive();
+    await expect(shown).not.toHaveText(before);
+    await expect(range).toHaveValue(moved);
+    await context.close();
+  });
+
 test('a script that is gone is asked for now and then, and links lead where they say', async ({
   browser,
   statewise,

@@ -78,7 +78,7 @@ test('a link of the side menu glides for 750 ms, and the hash follows what is sc
   statewise,
 }) => {
   const { context, page } = await aVisitor(browser, statewise.url);
-  await open(page, '/mt-en/fees');
+  await open(page, '/mt-en/security');
   const link = page.locator('.site-side a').nth(4);
   const hash = await link.getAttribute('href');
   const began = Date.now();

@@ -23,7 +23,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Summary
       <ul className="site-articles site-articles--home">
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} whole />
           </li>
         ))}
       </ul>
@@ -36,10 +36,12 @@ export interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** In view from the start. */
   readonly first?: boolean;
+  /** Its picture is fetched with the page, so that fast scrolling shows no empty box. */
+  readonly whole?: boolean;
 }
 
 /** One article in a list. */
-export function ArticleCard({ article, level = 3, first = false }: ArticleCardProps): ReactNode {
+export function ArticleCard({ article, level = 3, first = false, whole = false }: ArticleCardProps): ReactNode {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -47,7 +49,7 @@ export function ArticleCard({ article, level = 3, first = false }: ArticleCardPr
   const isForeign = article.language !== locale.language;
   return (
     <article className="site-card">
-      {article.picture && <SitePicture picture={article.picture} decorative first={first} />}
+      {article.picture && <SitePicture picture={article.picture} decorative first={first} whole={whole} />}
       <div className="site-card__text">
         <p className="site-card__meta">
           <span>{t.text(`category.${article.category}`)}</span>

@@ -7,6 +7,8 @@ import type { CalculatorInput, Values } from './calculator-input.js';
 export interface CalculatorSetup<Results> {
   readonly input: CalculatorInput;
   readonly calculate: (values: Values) => Calculation<Results>;
+  /** Whether results follow what is typed; otherwise they come when the form is sent. */
+  readonly isLive?: boolean;
 }
 
 /** Where a calculator is. */
@@ -30,17 +32,22 @@ const machine = calculatorMachine.provide({ delays: { bootstrapPause: 0 } });
 export function useCalculatorChart<Results extends object>({
   input,
   calculate,
+  isLive = true,
 }: CalculatorSetup<Results>): CalculatorState<Results> {
   const [first] = useState(() => firstContext(input, calculate));
   const [snapshot, send] = useMachine(machine, { input: first });
   const { values, calculated, problems } = snapshot.context;
+  const isExample = snapshot.matches('starting') && snapshot.context.isExample;
   return {
     values,
     results: calculated === null ? undefined : resultsOf(calculate(calculated)),
     problems,
-    view: calculated === null || snapshot.matches('input') ? 'input' : 'results',
+    view: calculated === null || isExample || snapshot.matches('input') ? 'input' : 'results',
     isRunning: !snapshot.matches('starting'),
-    change: (name, value) => send({ type: 'input.changed', name, value }),
+    change: (name, value) => {
+      send({ type: 'input.changed', name, value });
+      if (isLive && 'results' in calculate({ ...values, [name]: value })) send({ type: 'calculation.updated' });
+    },
     calculateNow: () => {
       const calculation = calculate(values);
       send(
@@ -58,9 +65,9 @@ function firstContext<Results>(
   { values, isSent }: CalculatorInput,
   calculate: CalculatorSetup<Results>['calculate'],
 ): CalculatorContext {
-  const calculation = isSent ? calculate(values) : undefined;
-  const problems = calculation && 'problems' in calculation ? calculation.problems : {};
-  return { values, calculated: calculation && 'results' in calculation ? values : null, problems };
+  const calculation = calculate(values);
+  const problems = isSent && 'problems' in calculation ? calculation.problems : {};
+  return { values, calculated: 'results' in calculation ? values : null, isExample: !isSent, problems };
 }
 
 function resultsOf<Results>(calculation: Calculation<Results>): Results | undefined {

@@ -4,6 +4,12 @@ import { viewParameter } from './calculator-input.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import type { RunningCalculator } from './use-calculator.js';
 
+/** A figure with what it stands for. */
+export interface Headline {
+  readonly term: string;
+  readonly figure: string;
+}
+
 export interface CalculatorFrameProps {
   /** Names the form; unique on the page. */
   readonly id: string;
@@ -18,6 +24,8 @@ export interface CalculatorFrameProps {
   readonly resultsTitle?: string;
   /** Undefined while there are none. */
   readonly results: ReactNode;
+  /** The figure that matters most, below the fields where a phone shows them alone. */
+  readonly headline?: Headline | undefined;
   /** What stands below, in full width. */
   readonly details?: ReactNode;
   /** The page's whole address, where results may be shared. */
@@ -36,6 +44,7 @@ export function CalculatorFrame({
   waiting,
   resultsTitle,
   results,
+  headline,
   details,
   address,
   isPrivate = false,
@@ -54,7 +63,9 @@ export function CalculatorFrame({
           onSubmit={submit}
         >
           {children}
-          <Button type="submit">{submitLabel ?? t('calculate')}</Button>
+          <Button type="submit" variant={results === undefined ? 'primary' : 'secondary'}>
+            {submitLabel ?? t('calculate')}
+          </Button>
         </form>
       </Card>
       <Card
@@ -87,6 +98,11 @@ export function CalculatorFrame({
         </div>
       </Card>
       {details !== undefined && <div className="site-calculator__details">{details}</div>}
+      {headline && (
+        <p className="site-calculator__preview" aria-live="polite">
+          {headline.term} <strong className="sw-figures">{headline.figure}</strong>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CalculationResult } from './answer.js';
 import { calculateDeposit, type DepositResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
+import { examples } from './examples.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
@@ -14,15 +15,17 @@ import type { CalculatorViewProps } from './view-props.js';
 /** What a term deposit or a savings account without a term earns. */
 export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }: CalculatorViewProps): ReactNode {
   const t = useCalculatorText();
+  const { money } = useFigures();
   const choice = termRates(rates.byYear, useLocale().country, showOnlyZeroRate);
-  const presets = { amount: '', years: String(preselectedYears(choice) ?? ''), holder: 'individual' };
+  const years = preselectedYears(choice) ?? choice[0]?.year ?? '';
+  const presets = { amount: examples.saving, years: String(years), holder: 'individual' };
   const calculator = useCalculator({
     input: inputOf(input, presets),
     calculate: (values) => calculateDeposit(values, choice),
     anchor,
   });
-  const years = calculator.field('years');
-  const options = useTerms(choice, years.value);
+  const term = calculator.field('years');
+  const options = useTerms(choice, term.value);
   const holders = (['individual', 'pro'] as const).map((value) => ({ value, label: t(`field.holder.${value}`) }));
   return (
     <>
@@ -34,10 +37,11 @@ export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }:
           id={`${anchor}-form`}
           {...{ calculator, anchor, address }}
           results={calculator.results && <Earned results={calculator.results} />}
+          headline={calculator.results && { term: t('deposit.net'), figure: money(calculator.results.netInterest) }}
         >
           <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
           <Select
-            {...years}
+            {...term}
             label={t('field.years.saving')}
             options={options}
             placeholder={t('choose')}

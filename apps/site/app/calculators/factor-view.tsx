@@ -5,6 +5,7 @@ import { CalculationResult } from './answer.js';
 import { calculateFactor, type FactorResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
+import { examples } from './examples.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
@@ -16,7 +17,7 @@ export function FactorView({ input, anchor, address }: CalculatorViewProps): Rea
   const t = useCalculatorText();
   const figures = useFigures();
   const calculator = useCalculator({
-    input: inputOf(input, { amount: '', fee: '' }),
+    input: inputOf(input, { amount: examples.invoice, fee: figures.number(examples.fee, 2) }),
     calculate: calculateFactor,
     anchor,
   });
@@ -27,6 +28,12 @@ export function FactorView({ input, anchor, address }: CalculatorViewProps): Rea
         id={`${anchor}-form`}
         {...{ calculator, anchor, address }}
         results={calculator.results && <Financed results={calculator.results} />}
+        headline={
+          calculator.results && {
+            term: t(calculator.results.totalFinancing < 0 ? 'factor.short' : 'factor.financing'),
+            figure: figures.money(Math.abs(calculator.results.totalFinancing)),
+          }
+        }
       >
         <MoneyField {...calculator.field('amount')} label={t('field.invoice')} />
         <TextField

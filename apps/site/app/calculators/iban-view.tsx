@@ -15,8 +15,10 @@ export function IbanView({ input, anchor }: CalculatorViewProps): ReactNode {
   return (
     <>
       <Introduction kind="iban" anchor={anchor} />
-      <Generator {...{ input, anchor }} />
-      <Validator {...{ input, anchor }} />
+      <div className="site-calculator__pair">
+        <Generator {...{ input, anchor }} />
+        <Validator {...{ input, anchor }} />
+      </div>
     </>
   );
 }
@@ -28,6 +30,7 @@ function Generator({ input, anchor }: FormProps): ReactNode {
   const calculator = useCalculator({
     input: inputOf(input, { account: '' }),
     calculate: (values) => calculateIban(values, provider.bankPrefix),
+    isLive: false,
   });
   return (
     <CalculatorFrame
@@ -51,7 +54,7 @@ function Generator({ input, anchor }: FormProps): ReactNode {
 
 function Validator({ input, anchor }: FormProps): ReactNode {
   const t = useCalculatorText();
-  const calculator = useCalculator({ input: inputOf(input, { iban: '' }), calculate: checkIban });
+  const calculator = useCalculator({ input: inputOf(input, { iban: '' }), calculate: checkIban, isLive: false });
   return (
     <CalculatorFrame
       id="iban-validator"

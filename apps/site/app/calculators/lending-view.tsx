@@ -7,6 +7,7 @@ import { CalculationResult } from './answer.js';
 import { calculateLending, type LendingResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
+import { exampleLoan } from './examples.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
 import { productOf } from './lent-products.js';
@@ -26,18 +27,23 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
   const rate = lendingRate(rates.individual, useLocale().country, product.context);
   const limits = rates.loans.find(({ type }) => type === product.type);
   const calculator = useCalculator({
-    input: inputOf(input, { amount: '', years: '' }),
+    input: inputOf(input, exampleLoan(limits)),
     calculate: (values) => calculateLending(values, rate, limits),
     anchor,
   });
   return (
     <>
       <Introduction kind="consumer-lending" anchor={anchor} values={{ rate: figures.rate(rate) }} />
-      <LendingExample rate={rate} />
       <CalculatorFrame
         id={`${anchor}-form`}
         {...{ calculator, anchor, address }}
         results={calculator.results && <Cost results={calculator.results} />}
+        headline={
+          calculator.results && {
+            term: t('lending.monthly'),
+            figure: figures.money(calculator.results.monthlyPayment),
+          }
+        }
         details={calculator.results && <Details results={calculator.results} slug={slug} />}
       >
         <AmountSlider
@@ -56,6 +62,7 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
           autoComplete="off"
         />
       </CalculatorFrame>
+      <LendingExample rate={rate} />
     </>
   );
 }

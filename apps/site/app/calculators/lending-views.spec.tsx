@@ -64,7 +64,7 @@ describe('consumer lending', () => {
   });
 
   it('computes nothing without figures, says why at each field and leads to the first', async () => {
-    await fill({ kind: 'consumer-lending' }, { [years]: 'five' });
+    await fill({ kind: 'consumer-lending' }, { [amount]: '', [years]: 'five' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: amount })).toHaveAccessibleDescription('Error: Enter an amount.');
     expect(screen.getByRole('textbox', { name: amount })).toHaveFocus();
@@ -96,7 +96,7 @@ describe('factor', () => {
   });
 
   it('says what is missing', async () => {
-    await fill({ kind: 'factor' }, { 'Amount of the invoice': 'much' });
+    await fill({ kind: 'factor' }, { 'Amount of the invoice': 'much', Fee: '' });
     expect(screen.getByRole('textbox', { name: 'Amount of the invoice' })).toHaveAccessibleDescription(/in figures/);
     expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveAccessibleDescription(/Enter the fee/);
   });

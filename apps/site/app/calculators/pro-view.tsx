@@ -5,6 +5,7 @@ import { CalculationResult } from './answer.js';
 import { calculatePro, type ProResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
+import { examples } from './examples.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
@@ -14,7 +15,13 @@ import type { CalculatorViewProps } from './view-props.js';
 /** What an invoice costs on each day on which it may be paid. */
 export function ProView({ input, anchor, address }: CalculatorViewProps): ReactNode {
   const t = useCalculatorText();
-  const calculator = useCalculator({ input: inputOf(input, { amount: '' }), calculate: calculatePro, anchor });
+  const { money } = useFigures();
+  const calculator = useCalculator({
+    input: inputOf(input, { amount: examples.invoice }),
+    calculate: calculatePro,
+    anchor,
+  });
+  const today = calculator.results?.rows[0];
   return (
     <>
       <Introduction kind="pro" anchor={anchor} />
@@ -22,6 +29,7 @@ export function ProView({ input, anchor, address }: CalculatorViewProps): ReactN
         id={`${anchor}-form`}
         {...{ calculator, anchor, address }}
         results={calculator.results && <Today results={calculator.results} />}
+        headline={today && { term: t('pro.first'), figure: money(today.amount_owed) }}
         details={calculator.results && <Days rows={calculator.results.rows} />}
       >
         <MoneyField {...calculator.field('amount')} label={t('field.invoice')} />

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, fill, narrowScreen, rates, renderCalculator } from './render-calculator.js';
+import { answer, fill, narrowScreen, rates, renderCalculator, retype } from './render-calculator.js';
 
 // Typing takes its time on a busy machine.
 jest.setTimeout(30_000);
@@ -10,10 +10,22 @@ beforeEach(() => {
 });
 
 describe('results', () => {
+  it('stand beside the fields at once, for figures of an example, and follow every change', async () => {
+    const { user, container } = await renderCalculator({ kind: 'saver', rates });
+    expect(answer()).toHaveTextContent('€126.74');
+    expect(container.querySelector('[data-view]')).toHaveAttribute('data-view', 'input');
+    await retype(user, 'How much would you like to save?', '2000');
+    expect(answer()).toHaveTextContent('On savings of €2,000.00');
+    expect(container.querySelector('.site-calculator__preview')).toHaveTextContent('Interest after a year €25.35');
+    expect(location.search).toBe('');
+    await user.type(screen.getByRole('textbox', { name: 'How much would you like to save?' }), 'x');
+    expect(answer()).toHaveTextContent('On savings of €2,000.00');
+  });
+
   it('are shared by a link and kept in the address', async () => {
     await fill({ kind: 'saver' }, { 'How much would you like to save?': '2.500' });
     expect(location.search + location.hash).toBe('?amount=2500#saver-calculator');
-    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Copy link' })[0]).toBeInTheDocument();
   });
 
   it('are there at once for an address that carries figures, and the figures can be changed', async () => {

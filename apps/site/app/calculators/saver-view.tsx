@@ -6,6 +6,7 @@ import { CalculationResult } from './answer.js';
 import { calculateSaver, type SaverResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
+import { examples } from './examples.js';
 import { useFigures } from './figures.js';
 import { GoalForm } from './goal-form.js';
 import { Introduction } from './introduction.js';
@@ -19,7 +20,7 @@ export function SaverView({ input, rates, anchor, address }: CalculatorViewProps
   const figures = useFigures();
   const rate = saverRate(rates.individual, useLocale().country, saverContext);
   const calculator = useCalculator({
-    input: inputOf(input, { amount: '' }),
+    input: inputOf(input, { amount: examples.saving }),
     calculate: (values) => calculateSaver(values, rate),
     anchor,
   });
@@ -30,6 +31,9 @@ export function SaverView({ input, rates, anchor, address }: CalculatorViewProps
         id={`${anchor}-form`}
         {...{ calculator, anchor, address }}
         results={calculator.results && <Earned results={calculator.results} />}
+        headline={
+          calculator.results && { term: t('saver.interest'), figure: figures.money(calculator.results.interest) }
+        }
       >
         <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
       </CalculatorFrame>

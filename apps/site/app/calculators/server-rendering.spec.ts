@@ -40,6 +40,18 @@ it.each<[Page, string]>([
   },
 );
 
+it.each<[Page['kind'], string]>([
+  ['consumer-lending', '€178.84'],
+  ['factor', '€4,412.50'],
+  ['pro', '€4,850.00'],
+  ['saver', '€101.39'],
+  ['term-deposit-saver-plus', '€344.72'],
+])('shows a result of %s at once, beside its fields', async (kind, expected) => {
+  const html = await htmlOf({ kind });
+  expect(html).toContain(expected);
+  expect(html).toContain('data-view="input"');
+});
+
 it.each<[Page['kind'], string[]]>([
   ['saver', ['get', 'get']],
   ['iban', ['post', 'post']],
@@ -62,7 +74,7 @@ it('says in the page what is wrong with the figures of an address', async () => 
 it('asks for the figures of an address again when the fields are wanted', async () => {
   const html = await htmlOf({ kind: 'saver', given: { amount: '10000', view: 'input' } });
   expect(html).toContain('value="10,000"');
-  expect(html).not.toContain('€101.39');
+  expect(html).toContain('data-view="input"');
 });
 
 it('writes nothing of an address into the page that could run', async () => {

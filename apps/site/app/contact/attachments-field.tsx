@@ -1,40 +1,38 @@
-import type { Attached } from '@statewise/machines';
+import { labelled } from '@statewise/i18n';
+import type { Attached, LeftOut } from '@statewise/machines';
 import { Field, FileDrop } from '@statewise/ui';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { acceptedFiles } from '@statewise/wizard/acceptable';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useContactText, useErrorText } from './messages/use-contact-text.js';
 
 export interface AttachmentsFieldProps {
   readonly attachments: readonly Attached[];
+  /** The files that were chosen last and cannot be sent. */
+  readonly leftOut: readonly LeftOut[];
   readonly keys: readonly string[] | undefined;
-  /** Whether the message applies for a job, so that a CV is asked for. */
+  /** Whether the message applies for a job, so that a CV is needed. */
   readonly isApplication: boolean;
   /** Whether a refused form brought the page, which cannot bring its files. */
   readonly isAskedAgain: boolean;
+  /** Whether the browser runs scripts, so that files can also be dropped. */
+  readonly hasScript: boolean;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
 }
 
-/** Script does not go away once it has come. */
-const never = () => () => undefined;
-
-const accept = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
-
 /** The browser's own field, until script has come and can draw one that also takes dropped files. */
 export function AttachmentsField({
   attachments,
+  leftOut,
   keys = [],
   isApplication,
   isAskedAgain,
+  hasScript,
   onChoose,
   onRemove,
 }: AttachmentsFieldProps): ReactNode {
   const t = useContactText();
   const told = useErrorText();
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const area = useRef<HTMLDivElement>(null);
   /** What was chosen before script had come goes along when the plain field goes away. */
   const keepEarly = (input: HTMLInputElement | null) => () => {
@@ -51,16 +49,20 @@ export function AttachmentsField({
     current?.addEventListener('cancel', closed, { capture: true });
     return () => current?.removeEventListener('cancel', closed, { capture: true });
   }, []);
+  const reasons =
+    leftOut.length > 0
+      ? leftOut.map(({ name, key }) => `${labelled(t.language, name, t(`file.${key}`))}.`)
+      : keys.map((key) => told('attachments', key, isApplication));
   const field = {
     name: 'attachments',
-    label: t('field.attachments'),
+    label: t(isApplication ? 'field.attachments.application' : 'field.attachments'),
     hint: [
       ...(isApplication ? [t('hint.cv')] : []),
       t('hint.attachments'),
       ...(isAskedAgain ? [t('hint.attachAgain')] : []),
     ].join(' '),
-    error: keys.length === 0 ? undefined : keys.map((key) => told('attachments', key)).join(' '),
-    optional: true,
+    error: reasons.length === 0 ? undefined : reasons.join(' '),
+    optional: !isApplication,
   };
   return (
     <div ref={area}>
@@ -68,7 +70,7 @@ export function AttachmentsField({
         <FileDrop
           {...field}
           files={attachments.map((file) => ({ ...file, status: 'waiting' }))}
-          accept={accept}
+          accept={acceptedFiles}
           multiple
           onAdd={onChoose}
           onRemove={onRemove}
@@ -76,7 +78,15 @@ export function AttachmentsField({
       ) : (
         <Field {...field}>
           {(control) => (
-            <input {...control} ref={keepEarly} type="file" className="site-contact__files" multiple accept={accept} />
+            <input
+              {...control}
+              ref={keepEarly}
+              type="file"
+              className="site-contact__files"
+              multiple
+              accept={acceptedFiles}
+              required={isApplication}
+            />
           )}
         </Field>
       )}

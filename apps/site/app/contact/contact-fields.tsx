@@ -8,20 +8,22 @@ import { useContactText, useErrorText } from './messages/use-contact-text.js';
 const titles = ['mr', 'mrs', 'ms', 'mx', 'dr'];
 const days = ['1', '2', '3', '4', '5'];
 
+interface MessageFieldsProps extends FormState {
+  /** Whether the message applies for a job: its subject is given, and the answer comes by mail. */
+  readonly isApplication: boolean;
+}
+
 /** Who is writing, and what. */
-export function MessageFields(state: FormState): ReactNode {
+export function MessageFields({ isApplication, ...state }: MessageFieldsProps): ReactNode {
   const t = useContactText();
   const ui = useUiText();
-  const { country } = useLocale();
   const titleOptions = [
     { value: '', label: ui('choose') },
-    ...titles.map((value) => ({ value, label: t.text(`title.${value}`) })),
+    ...titles
+      .map((value) => ({ value, label: t.text(`title.${value}`) }))
+      // Dutch and French have one title for Mrs and Ms.
+      .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at),
   ];
-  const dayOptions = [
-    { value: '', label: t('day.any') },
-    ...days.map((day) => ({ value: t.text(`day.${day}`), label: t.text(`day.${day}`) })),
-  ];
-  const { from, to } = branches[country].openingHours;
   return (
     <>
       <fieldset>
@@ -39,19 +41,45 @@ export function MessageFields(state: FormState): ReactNode {
         </div>
       </fieldset>
       <fieldset>
-        <legend>{t('legend.message')}</legend>
-        <ContactInput {...state} name="subject" />
-        <ContactInput {...state} name="message" rows={8} hint={t('hint.message')} />
+        {isApplication ? (
+          <input type="hidden" name="subject" value={String(state.values['subject'] ?? '')} />
+        ) : (
+          <>
+            <legend>{t('legend.message')}</legend>
+            <ContactInput {...state} name="subject" />
+          </>
+        )}
+        <ContactInput
+          {...state}
+          name="message"
+          label={isApplication ? t('field.message.application') : undefined}
+          rows={isApplication ? 5 : 8}
+          hint={t('hint.message')}
+        />
       </fieldset>
-      <fieldset>
-        <legend>{t('legend.call')}</legend>
-        <p className="site-contact__hint">{t('legend.call.hours', { from, to })}</p>
-        <div className="site-contact__row">
-          <ContactInput {...state} name="convenient_day" options={dayOptions} optional />
-          <ContactInput {...state} name="convenient_time" type="time" optional />
-        </div>
-      </fieldset>
+      {!isApplication && <CallFields {...state} />}
     </>
+  );
+}
+
+/** When a call would suit. */
+function CallFields(state: FormState): ReactNode {
+  const t = useContactText();
+  const { country } = useLocale();
+  const dayOptions = [
+    { value: '', label: t('day.any') },
+    ...days.map((day) => ({ value: t.text(`day.${day}`), label: t.text(`day.${day}`) })),
+  ];
+  const { from, to } = branches[country].openingHours;
+  return (
+    <fieldset>
+      <legend>{t('legend.call')}</legend>
+      <p className="site-contact__hint">{t('legend.call.hours', { from, to })}</p>
+      <div className="site-contact__row">
+        <ContactInput {...state} name="convenient_day" options={dayOptions} optional />
+        <ContactInput {...state} name="convenient_time" type="time" optional />
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,7 +1,8 @@
 import { newKey } from '@statewise/flow-client';
-import type { contactFormMachine, ContactFormEvent } from '@statewise/machines';
+import type { AttachmentKey, contactFormMachine, ContactFormEvent } from '@statewise/machines';
+import { acceptable, type Unacceptable } from '@statewise/wizard/acceptable';
 import { Button, ErrorSummary, Notice, useLocale, useUiText } from '@statewise/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { AttachmentsField } from './attachments-field.js';
 import { Consent, MessageFields, PlainQuestion } from './contact-fields.js';
@@ -14,6 +15,16 @@ interface ContactFormProps extends Omit<ContactSectionProps, 'reference'> {
   readonly send: (event: ContactFormEvent) => void;
   readonly files: Map<string, File>;
 }
+
+/** The reason for which a file cannot be sent, as the key of its message. */
+const reasonKeys: Readonly<Record<Unacceptable<File>['why'], AttachmentKey>> = {
+  wrongKind: 'format',
+  empty: 'required',
+  tooLarge: 'length',
+};
+
+/** Script does not go away once it has come. */
+const never = () => () => undefined;
 
 /** The form itself: it is posted as it stands where there is no script. */
 export function ContactForm({
@@ -28,20 +39,30 @@ export function ContactForm({
   const t = useContactText();
   const ui = useUiText();
   const { country, language } = useLocale();
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const errors = snapshot?.context.errors ?? refused?.errors ?? {};
   const values = refused?.fields ?? { subject };
   const isChecking = snapshot?.matches('checking') === true;
   const isBusy = isChecking || snapshot?.matches('sending') === true;
   const choose = (chosen: readonly File[]): void => {
-    const attached = chosen.map((file) => ({ id: newKey(), name: file.name, size: file.size, file }));
+    const { taken, leftOut } = acceptable(chosen, Infinity);
+    const attached = taken.map((file) => ({ id: newKey(), name: file.name, size: file.size, file }));
     for (const { id, file } of attached) files.set(id, file);
-    send({ type: 'files.chosen', files: attached.map(({ file: _file, ...about }) => about) });
+    send({
+      type: 'files.chosen',
+      files: attached.map(({ file: _file, ...about }) => about),
+      leftOut: leftOut.map(({ file, why }) => ({ name: file.name, key: reasonKeys[why] })),
+    });
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string');
     const fields = Object.fromEntries(typed);
-    send({ type: 'form.submitted', fields, key: newKey(), at: new Date().toISOString() });
+    send({ type: 'form.submitted', fields, key: newKey(), at: new Date().toISOString(), needsFile: isApplication });
   };
   return (
     <form
@@ -49,7 +70,7 @@ export function ContactForm({
       method="post"
       action={`/contact-us/contactUsByEmail?lang=${language}&country=${country}#contact-form`}
       encType="multipart/form-data"
-      noValidate
+      noValidate={hasScript || !isApplication}
       onSubmit={submit}
       onFocus={() => snapshot ?? void import('./contact-form-actor.js')}
     >
@@ -57,18 +78,21 @@ export function ContactForm({
         errors={errors}
         attempt={snapshot?.context.attempt ?? 0}
         message={snapshot ? undefined : refused?.message}
+        isApplication={isApplication}
       />
       {snapshot?.matches('failed') && (
         <Notice tone="danger" live="assertive">
           {t('failed')}
         </Notice>
       )}
-      <MessageFields values={values} errors={errors} />
+      <MessageFields values={values} errors={errors} isApplication={isApplication} />
       <AttachmentsField
         attachments={snapshot?.context.attachments ?? []}
+        leftOut={snapshot?.context.leftOut ?? []}
         keys={errors['attachments']}
         isApplication={isApplication}
         isAskedAgain={snapshot === undefined && refused !== undefined}
+        hasScript={hasScript}
         onChoose={choose}
         onRemove={(id) => send({ type: 'file.removed', id })}
       />
@@ -76,7 +100,7 @@ export function ContactForm({
       <PlainQuestion question={question} />
       <div className="sw-actions">
         <Button type="submit" busy={isBusy} aria-label={isBusy ? ui('busy') : undefined}>
-          {t('submit')}
+          {t(isApplication ? 'submit.application' : 'submit')}
         </Button>
         <p role="status">{isBusy ? t(isChecking ? 'checking' : 'sending') : ''}</p>
       </div>
@@ -89,10 +113,12 @@ function Refusals({
   errors,
   attempt,
   message,
+  isApplication,
 }: {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly attempt: number;
   readonly message: string | undefined;
+  readonly isApplication: boolean;
 }): ReactNode {
   const t = useContactText();
   const told = useErrorText();
@@ -100,7 +126,7 @@ function Refusals({
   const listed = Object.entries(errors).flatMap(([name, [key]]) =>
     key === undefined
       ? []
-      : [{ name: name === 'form' ? undefined : name, message: `${label(name)}${told(name, key)}` }],
+      : [{ name: name === 'form' ? undefined : name, message: `${label(name)}${told(name, key, isApplication)}` }],
   );
   const all = message === undefined ? listed : [...listed, { message }];
   return attempt > 0 || message !== undefined || listed.some(({ name }) => name !== 'attachments') ? (

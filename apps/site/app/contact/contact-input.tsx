@@ -12,6 +12,8 @@ export interface ContactInputProps extends FormState {
   readonly name: string;
   readonly type?: 'text' | 'email' | 'tel' | 'time';
   readonly autoComplete?: string;
+  /** What it is called here; otherwise by its name. */
+  readonly label?: string | undefined;
   readonly hint?: string;
   readonly optional?: boolean;
   /** Makes it a list to choose from. */
@@ -27,6 +29,7 @@ export function ContactInput({
   errors,
   type = 'text',
   autoComplete,
+  label,
   hint,
   optional = false,
   options,
@@ -40,7 +43,7 @@ export function ContactInput({
   return (
     <Field
       {...{ name, hint, optional }}
-      label={t.text(`field.${name}`)}
+      label={label ?? t.text(`field.${name}`)}
       error={key === undefined ? undefined : told(name, key)}
     >
       {(control) => (

@@ -10,6 +10,7 @@ export interface ContactSectionProps {
   readonly question: HumanQuestion | undefined;
   readonly refused: RefusedForm | undefined;
   readonly subject: string;
+  /** Whether it applies for a job: the subject stands, a CV is needed. */
   readonly isApplication: boolean;
   readonly reference: string;
 }
@@ -31,16 +32,17 @@ export function ContactSection({
   );
   const isTaken = snapshot ? snapshot.matches('taken') : reference !== '';
   return (
-    <section id="contact-form" className="site-contact" aria-labelledby="contact-title">
-      <h2 id="contact-title">{t('title')}</h2>
+    <section id={isApplication ? 'apply' : 'contact-form'} className="site-contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">{t(isApplication ? 'title.application' : 'title')}</h2>
       {isTaken ? (
         <Thanks
+          isApplication={isApplication}
           reference={snapshot?.context.reference ?? reference}
           onAgain={snapshot && (() => send({ type: 'form.renewed' }))}
         />
       ) : (
         <>
-          <p>{t('lead')}</p>
+          <p>{t(isApplication ? 'lead.application' : 'lead')}</p>
           <ContactForm {...{ question, refused, subject, isApplication, snapshot, send, files }} />
         </>
       )}
@@ -50,9 +52,11 @@ export function ContactSection({
 
 /** What stands where the form stood; with script the focus goes there, since the button that had it is gone. */
 function Thanks({
+  isApplication,
   reference,
   onAgain,
 }: {
+  readonly isApplication: boolean;
   readonly reference: string;
   readonly onAgain: (() => void) | undefined;
 }): ReactNode {
@@ -68,7 +72,7 @@ function Thanks({
       <Notice
         tone="success"
         live="polite"
-        title={t('taken.title')}
+        title={t(isApplication ? 'taken.title.application' : 'taken.title')}
         actions={
           onAgain ? (
             <Button variant="secondary" onClick={onAgain}>

@@ -1,4 +1,4 @@
-import { localisePath, pagePaths, provider } from '@statewise/i18n';
+import { cardLines, localisePath, pagePaths, provider } from '@statewise/i18n';
 import { Link, useLocale, WarningIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
@@ -7,7 +7,7 @@ import { useContactText } from './messages/use-contact-text.js';
 export function UrgentHelp(): ReactNode {
   const t = useContactText();
   const locale = useLocale();
-  const { phone, phoneLink } = provider.cardStop;
+  const { phone, phoneLink } = cardLines[locale.country];
   return (
     <section className="site-urgent" aria-labelledby="urgent-title">
       <WarningIcon size={24} />

@@ -16,7 +16,7 @@ export function Products({ products }: { readonly products: readonly HomeProduct
       <ul className="site-cards">
         {products.map(({ title, text, href, picture }) => (
           <li key={title} className="site-card">
-            {picture && <SitePicture picture={picture} decorative />}
+            {picture && <SitePicture picture={picture} decorative whole />}
             <div className="site-card__text">
               <h3>
                 <Link className="site-card__link" href={href}>

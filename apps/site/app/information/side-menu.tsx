@@ -7,7 +7,7 @@ import { useSiteText } from '../messages/use-site-text.js';
 export function SideMenu({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
   const t = useSiteText();
   return (
-    <aside className="site-side">
+    <aside className="site-side" aria-labelledby="side-title">
       <div className="site-side__menu">
         <nav aria-labelledby="side-title">
           <h2 id="side-title" className="site-side__title">

@@ -32,6 +32,8 @@ export class Islands {
     for (const name of touches)
       addEventListener(name, ({ target }) => this.touch(target), { capture: true, passive: true });
     addEventListener('click', (event) => this.keepClick(event), { capture: true });
+    // A key may have moved a slider before this script was there.
+    this.touch(document.activeElement);
     whenShown(() => {
       const seen = new IntersectionObserver(
         (entries) => {

@@ -1,7 +1,7 @@
 import type { JobFilter } from '@statewise/machines';
 import { localisePath, pagePaths } from '@statewise/i18n';
-import { useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { Button, useLocale } from '@statewise/ui';
+import type { FormEvent, ReactNode } from 'react';
 import type { JobSummary } from './job-cards.js';
 import { filterNames } from './filter-address.js';
 import { useJobsText } from './messages/use-jobs-text.js';
@@ -10,16 +10,22 @@ interface FilterProps {
   readonly jobs: readonly JobSummary[];
   readonly filter: JobFilter;
   readonly onChange: (filter: Partial<JobFilter>) => void;
+  /** Leads to the jobs that match, which are there already. */
+  readonly onShow: () => void;
 }
 
-/** What kind of job and where; without script a button sends what was chosen. */
-export function JobFilters({ jobs, filter, onChange }: FilterProps): ReactNode {
+/** What kind of job and where; without script the button sends what was chosen. */
+export function JobFilters({ jobs, filter, onChange, onShow }: FilterProps): ReactNode {
   const t = useJobsText();
   const locale = useLocale();
   const kinds = optionsOf(jobs, ({ employmentKind, employmentType }) => [employmentKind, employmentType]);
   const places = optionsOf(jobs, ({ place, location }) => [place, location]);
+  const show = (event: FormEvent): void => {
+    event.preventDefault();
+    onShow();
+  };
   return (
-    <form className="site-jobs__filters" action={localisePath(locale, pagePaths.careers)} method="get">
+    <form className="site-jobs__filters" action={localisePath(locale, pagePaths.careers)} method="get" onSubmit={show}>
       <Choices
         name={filterNames.employmentKind}
         legend={t('filter.type')}
@@ -34,11 +40,9 @@ export function JobFilters({ jobs, filter, onChange }: FilterProps): ReactNode {
         chosen={filter.place}
         onChange={(place) => onChange({ place })}
       />
-      <noscript>
-        <button className="sw-button sw-button--secondary" type="submit">
-          {t('filter.apply')}
-        </button>
-      </noscript>
+      <Button type="submit" variant="secondary" small>
+        {t('filter.apply')}
+      </Button>
     </form>
   );
 }

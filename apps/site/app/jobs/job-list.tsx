@@ -24,6 +24,7 @@ export function JobList(drawn: DrawnJobs): ReactNode {
       <JobFilters
         jobs={jobs}
         filter={filter}
+        onShow={() => count.current?.focus()}
         onChange={(changed) => send({ type: 'filter.changed', filter: changed })}
       />
       <p ref={count} className="site-jobs__count" role="status" tabIndex={-1}>

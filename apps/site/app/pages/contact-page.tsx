@@ -1,4 +1,4 @@
-import { LinkButton, useFormat } from '@statewise/ui';
+import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { BranchMap } from '../contact/branch-map.js';
 import { ContactSection } from '../contact/contact-section.js';
@@ -14,39 +14,36 @@ import { SitePicture } from '../picture.js';
 import type { loader } from '../routes/contact.js';
 import '../contact/contact.css';
 
-/** Answers first, then how to reach a person: by telephone, at a desk, with the form. */
-export function Page({
-  data: { page, question, refused, subject, isApplication, reference },
-}: Loaded<typeof loader>): ReactNode {
+/** The form first, then answers and the other ways to reach a person: by telephone, at a desk. */
+export function Page({ data: { page, question, refused, subject, reference } }: Loaded<typeof loader>): ReactNode {
   const site = useSiteText();
   const t = useContactText();
   const format = useFormat();
-  const headings = [...page.headings, { id: 'contact-form', level: 2, text: t('title') } as const];
+  const [top, ...sections] = page.headings;
+  const form = { id: 'contact-form', level: 2, text: t('title') } as const;
+  const headings = [...(top ? [top] : []), form, ...sections];
   return (
-    <div className="sw-width site-information">
+    <div className="sw-width site-information site-contact-page">
       <Breadcrumbs steps={[{ name: page.title, path: `/${page.slug}` }]} />
       <div className="site-information__head">
         <div>
           <h1 id="top">{page.title}</h1>
           <p className="sw-lead">{page.description}</p>
-          <div className="sw-actions">
-            <LinkButton href="#contact-form">{t('toForm')}</LinkButton>
-          </div>
         </div>
         {page.picture && <SitePicture picture={page.picture} first className="site-information__picture" />}
       </div>
       <UrgentHelp />
       <div className="site-information__columns">
         <div className="site-information__text">
-          <ContentsMenu headings={headings} />
-          <InformationText parts={page.parts} />
-          <BranchMap />
           <Island
             name="contact"
             of={ContactSection}
-            props={{ question, refused, subject, isApplication, reference }}
-            starts="when seen"
+            props={{ question, refused, subject, isApplication: false, reference }}
+            starts="when touched"
           />
+          <ContentsMenu headings={headings} />
+          <InformationText parts={page.parts} />
+          <BranchMap />
           <p className="sw-small">{site('information.updated', { date: format.date(page.updated) })}</p>
         </div>
         <SideMenu headings={headings} />

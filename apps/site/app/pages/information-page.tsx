@@ -1,6 +1,7 @@
 import { useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { CalculatorSection } from '../calculators/calculator-section.js';
+import { useCalculatorText } from '../calculators/messages/use-calculator-text.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { ProductActions } from '../information/product-actions.js';
@@ -17,6 +18,12 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
+  const title = useCalculatorText();
+  const [top, ...sections] = page.headings;
+  const calculator =
+    page.calculator &&
+    ({ level: 2, id: page.calculator.anchor, text: title(`title.${page.calculator.name}`) } as const);
+  const headings = [...(top ? [top] : []), ...(calculator ? [calculator] : []), ...sections];
   return (
     <div
       className="sw-width site-information"
@@ -40,7 +47,7 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
       </div>
       <div className="site-information__columns">
         <div className="site-information__text">
-          <ContentsMenu headings={page.headings} />
+          <ContentsMenu headings={headings} />
           <InformationText
             parts={page.parts}
             calculator={
@@ -57,7 +64,7 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
           />
           <p className="sw-small">{t('information.updated', { date: format.date(page.updated) })}</p>
         </div>
-        <SideMenu headings={page.headings} />
+        <SideMenu headings={headings} />
       </div>
     </div>
   );

@@ -2,8 +2,10 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import type { JobView } from '@statewise/site-content';
 import { LinkButton, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { ContactSection } from '../contact/contact-section.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
+import { Island } from '../islands/island.js';
 import { writeAbout } from '../jobs/apply-address.js';
 import { JobCards, jobPath, type JobSummary } from '../jobs/job-cards.js';
 import { useJobsText } from '../jobs/messages/use-jobs-text.js';
@@ -12,20 +14,20 @@ import type { JobPageData } from '../routes/job.js';
 import '../jobs/jobs.css';
 
 /** A job and how to apply for it, or word that it is gone; below, other jobs. */
-export function Page({ data: { job, others } }: { readonly data: JobPageData }): ReactNode {
+export function Page({ data: { job, question, others } }: { readonly data: JobPageData }): ReactNode {
   return (
     <>
-      {job ? <Job job={job} /> : <Gone hasOthers={others.length > 0} />}
+      {job ? <Job job={job} question={question} /> : <Gone hasOthers={others.length > 0} />}
       {others.length > 0 && <Others jobs={others} />}
     </>
   );
 }
 
-function Job({ job }: { readonly job: JobView }): ReactNode {
+function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'question'>): ReactNode {
   const t = useJobsText();
   const locale = useLocale();
   const lang = job.language === locale.language ? undefined : job.language;
-  const apply = writeAbout(locale, t('subject', { title: job.title, id: job.id }), job.id);
+  const subject = t('subject', { title: job.title, id: job.id });
   return (
     <article className="sw-width site-job">
       <Breadcrumbs
@@ -39,7 +41,7 @@ function Job({ job }: { readonly job: JobView }): ReactNode {
           <h1 lang={lang}>{job.title}</h1>
           <JobFacts job={job} />
           <div className="site-jobs__actions">
-            <LinkButton href={apply}>{t('apply')}</LinkButton>
+            <LinkButton href="#apply">{t('apply')}</LinkButton>
             <LinkButton variant="secondary" href="#description">
               {t('learnMore')}
             </LinkButton>
@@ -54,11 +56,12 @@ function Job({ job }: { readonly job: JobView }): ReactNode {
             <InformationText parts={[{ kind: 'html', html: job.html }]} />
           </div>
         </div>
-        <section className="site-job__apply" aria-labelledby="apply-title">
-          <h2 id="apply-title">{t('applyTitle')}</h2>
-          <p>{t('applyText')}</p>
-          <LinkButton href={apply}>{t('apply')}</LinkButton>
-        </section>
+        <Island
+          name="contact"
+          of={ContactSection}
+          props={{ question, refused: undefined, subject, isApplication: true, reference: '' }}
+          starts="when touched"
+        />
       </div>
     </article>
   );

@@ -15,8 +15,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     page,
     question: host.reader.humanQuestion(),
     refused: host.form,
-    /** Whether the address names a job to apply for. */
-    isApplication: /^\d{1,10}$/.test(asked.get('job') ?? ''),
     subject: (asked.get('subject') ?? '').slice(0, 100),
     /** Of a message that was taken without script. */
     reference: asked.get('contact') === 'done' ? (/^C\d{8}$/.exec(asked.get('reference') ?? '')?.[0] ?? '') : '',

@@ -1,5 +1,5 @@
 import { createTranslator, pagePaths, type Language, type Locale } from '@statewise/i18n';
-import type { JobView, SiteHost } from '@statewise/site-content';
+import type { HumanQuestion, JobView, SiteHost } from '@statewise/site-content';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { breadcrumbs, headOf, type Head } from '../head/head.js';
 import { hostContext } from '../host.js';
@@ -13,6 +13,8 @@ import { samePath, type PathsByLanguage } from '../shell/addresses.js';
 export interface JobPageData {
   /** Undefined when there is no such job, or no more. */
   readonly job: JobView | undefined;
+  /** The human check of an applicant without script. */
+  readonly question: HumanQuestion | undefined;
   readonly others: readonly JobSummary[];
   readonly paths: PathsByLanguage;
   readonly head: Head;
@@ -49,6 +51,7 @@ async function openJob(
   const fallback = jobPath(job);
   return {
     job,
+    question: host.reader.humanQuestion(),
     others,
     paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
     head: headOf(host, locale, {
@@ -71,6 +74,7 @@ async function goneJob(others: readonly JobSummary[], host: SiteHost, locale: Lo
   const path = pagePaths.careers;
   return {
     job: undefined,
+    question: undefined,
     others,
     paths: samePath(path),
     head: headOf(host, locale, {

@@ -1,4 +1,4 @@
-import { branches, provider } from '@statewise/i18n';
+import { branches, cardLines, provider } from '@statewise/i18n';
 import type { Menus } from '@statewise/site-content';
 import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
   const t = useSiteText();
   const locale = useLocale();
   const { address, phone, phoneLink, openingHours } = branches[locale.country];
+  const cardLine = cardLines[locale.country];
   return (
     <footer className="site-footer">
       <div className="sw-width">
@@ -57,8 +58,8 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
             <span>{t('footer.hours', openingHours)}</span>
             <span>
               {t('footer.cardStop')}{' '}
-              <a href={provider.cardStop.phoneLink} className="sw-figures">
-                {provider.cardStop.phone}
+              <a href={cardLine.phoneLink} className="sw-figures">
+                {cardLine.phone}
               </a>
             </span>
           </p>

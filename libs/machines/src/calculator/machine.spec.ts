@@ -22,6 +22,14 @@ describe('calculator', () => {
     expect(actor.getSnapshot().value).toBe('results');
   });
 
+  it('shows results of examples beside the input, and follows what is typed', () => {
+    const values = { amount: '100' };
+    const shown = ChartPath.of(calculatorMachine, { values, calculated: values, isExample: true })
+      .send({ type: 'xstate.after.bootstrapPause.calculator.starting' })
+      .send({ type: 'input.changed', name: 'amount', value: '200' }, { type: 'calculation.updated' });
+    expect([shown.state, shown.snapshot.context.calculated]).toEqual(['input', { amount: '200' }]);
+  });
+
   it('keeps results of the values they came from while others are typed, and drops them when those come to nothing', () => {
     const values = { amount: '100', years: '2' };
     const shown = ChartPath.of(calculatorMachine, { values }).send(

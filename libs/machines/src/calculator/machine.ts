@@ -16,6 +16,8 @@ export interface CalculatorContext {
   readonly values: CalculatorValues;
   /** The values that the results on the screen come from; null while there are none. */
   readonly calculated: CalculatorValues | null;
+  /** Whether the values are examples that the page starts with: their results stand beside the form, not in its place. */
+  readonly isExample: boolean;
   /** Why there are no results, by field. */
   readonly problems: Readonly<Record<string, CalculatorProblem>>;
 }
@@ -24,6 +26,8 @@ export type CalculatorEvent =
   | { readonly type: 'input.changed'; readonly name: string; readonly value: string }
   /** The calculator's function came to results with the values as they are, or to nothing. */
   | { readonly type: 'calculation.done' }
+  /** The same, while values are typed: what is shown follows, the view stays. */
+  | { readonly type: 'calculation.updated' }
   | { readonly type: 'calculation.refused'; readonly problems: CalculatorContext['problems'] }
   | { readonly type: 'recalculation.requested' };
 
@@ -36,7 +40,7 @@ const calculator = setup({
     meta: {} as ChartMeta,
   },
   guards: {
-    hasResults: ({ context }) => context.calculated !== null,
+    hasResults: ({ context }) => context.calculated !== null && !context.isExample,
   },
   actions: {
     keepValue: assign(({ context, event }) =>
@@ -57,7 +61,7 @@ export const calculatorMachine = calculator.createMachine({
   description: 'Input, then results; on a phone one after the other.',
   meta: {
     title: 'Calculator',
-    guards: { hasResults: 'The page was drawn with results.' },
+    guards: { hasResults: 'The page was drawn with results that the reader has asked for.' },
     actions: {
       keepValue: 'Keeps what is typed into the field.',
       keepCalculated: 'Keeps the values that the results come from.',
@@ -66,18 +70,22 @@ export const calculatorMachine = calculator.createMachine({
     },
     delays: { bootstrapPause: 'A tenth of a second, so that the page is there first.' },
   },
-  context: ({ input }) => ({ values: {}, calculated: null, problems: {}, ...input }),
+  context: ({ input }) => ({ values: {}, calculated: null, isExample: false, problems: {}, ...input }),
   initial: 'starting',
   states: {
     starting: {
       description: 'What the server drew stands, and the browser sends the form.',
-      on: { 'input.changed': { actions: ['keepValue', 'clearProblems'] } },
+      on: {
+        'input.changed': { actions: ['keepValue', 'clearProblems'] },
+        'calculation.updated': { actions: 'keepCalculated' },
+      },
       after: { bootstrapPause: [{ target: 'results', guard: 'hasResults' }, { target: 'input' }] },
     },
     input: {
-      description: 'Values are typed.',
+      description: 'Values are typed; results follow them.',
       on: {
         'input.changed': { actions: ['keepValue', 'clearProblems'] },
+        'calculation.updated': { actions: 'keepCalculated' },
         'calculation.done': { target: 'results', actions: 'keepCalculated' },
         'calculation.refused': { actions: 'keepProblems' },
       },
@@ -86,6 +94,7 @@ export const calculatorMachine = calculator.createMachine({
       description: 'The results are shown; on a phone in place of the input.',
       on: {
         'input.changed': { actions: 'keepValue' },
+        'calculation.updated': { actions: 'keepCalculated' },
         'calculation.done': { actions: 'keepCalculated' },
         'calculation.refused': { target: 'input', actions: 'keepProblems' },
         'recalculation.requested': 'input',

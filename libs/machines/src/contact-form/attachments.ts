@@ -9,20 +9,33 @@ export interface Attached {
   readonly size: number;
 }
 
-/** What is wrong with files that were chosen, as keys: none was, one is too large (`length`), there are too many. */
-export type AttachmentKey = 'required' | 'length' | 'max';
+/** Why a file cannot go with a message: its kind, it is empty, too large, there already, or one too many. */
+export type AttachmentKey = 'format' | 'required' | 'length' | 'duplicate' | 'max';
 
-/** The files of a message after more were chosen: those that cannot be sent are left out, and it is said why. */
+/** A chosen file that does not go with the message, and why. */
+export interface LeftOut {
+  readonly name: string;
+  readonly key: AttachmentKey;
+}
+
+/** The files of a message after more were chosen: those that cannot be sent are left out, each with its reason. */
 export function withChosen(
   present: readonly Attached[],
   chosen: readonly Attached[],
-): { readonly attachments: readonly Attached[]; readonly keys: readonly AttachmentKey[] } {
-  const filled = chosen.filter(({ size }) => size > 0);
-  const sendable = filled.filter(({ size }) => size <= attachmentLimits.bytes);
-  const all = [...present, ...sendable];
-  const keys: AttachmentKey[] = [];
-  if (filled.length === 0) keys.push('required');
-  if (sendable.length < filled.length) keys.push('length');
-  if (all.length > attachmentLimits.files) keys.push('max');
-  return { attachments: all.slice(0, attachmentLimits.files), keys };
+): { readonly attachments: readonly Attached[]; readonly leftOut: readonly LeftOut[] } {
+  const attachments = [...present];
+  const leftOut: LeftOut[] = [];
+  for (const file of chosen) {
+    const key = whyNot(file, attachments);
+    if (key === undefined) attachments.push(file);
+    else leftOut.push({ name: file.name, key });
+  }
+  return { attachments, leftOut };
+}
+
+function whyNot({ name, size }: Attached, attachments: readonly Attached[]): AttachmentKey | undefined {
+  if (size === 0) return 'required';
+  if (size > attachmentLimits.bytes) return 'length';
+  if (attachments.some((other) => other.name === name && other.size === size)) return 'duplicate';
+  return attachments.length < attachmentLimits.files ? undefined : 'max';
 }

@@ -25,12 +25,32 @@ describe('contact form', () => {
       attachments: six.slice(0, 5),
       errors: { attachments: ['max'] },
     });
+    expect(chosen(...six).snapshot.context.leftOut).toEqual([{ name: '6', key: 'max' }]);
     const large = chosen(file('a'), file('large', 10 * 1024 * 1024 + 1));
     expect(large.snapshot.context).toMatchObject({ attachments: [file('a')], errors: { attachments: ['length'] } });
     expect(large.send({ type: 'file.removed', id: 'a' }).snapshot.context).toMatchObject({
       attachments: [],
       errors: {},
     });
+  });
+
+  it('names each file that it leaves out, with the reason', () => {
+    const [twice, other] = [file('cv.pdf'), file('letter.pdf')];
+    const leftOut = [{ name: 'film.mov', key: 'format' }];
+    const path = chosen(twice).send({ type: 'files.chosen', files: [other, { ...twice, id: 'again' }], leftOut });
+    expect(path.snapshot.context).toMatchObject({
+      attachments: [twice, other],
+      leftOut: [...leftOut, { name: 'cv.pdf', key: 'duplicate' }],
+      errors: { attachments: ['format', 'duplicate'] },
+    });
+    expect(path.send({ type: 'file.removed', id: 'letter.pdf' }).snapshot.context.leftOut).toEqual([]);
+  });
+
+  it('asks for the file that an application needs', () => {
+    const asked = ChartPath.of(contactFormMachine).send({ ...submitted('one'), needsFile: true });
+    expect([asked.state, asked.snapshot.context.errors]).toEqual(['editing', { attachments: ['required'] }]);
+    const sent = chosen(file('cv.pdf')).send({ ...submitted('one'), needsFile: true });
+    expect(sent.state).toBe('checking');
   });
 
   it('sends the same message again under the same key, and another one under another', () => {

@@ -2,12 +2,14 @@
 import { checkFields, ContactMessage, type FieldErrors, type Fields } from '@statewise/fields';
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
-import { withChosen, type Attached } from './attachments.js';
+import { withChosen, type Attached, type LeftOut } from './attachments.js';
 
 export interface ContactFormContext {
   /** What was sent last, or is to be sent. */
   readonly fields: Fields;
   readonly attachments: readonly Attached[];
+  /** The files that were chosen last and cannot be sent. */
+  readonly leftOut: readonly LeftOut[];
   readonly errors: FieldErrors;
   /** Grows with every attempt to send. */
   readonly attempt: number;
@@ -19,10 +21,20 @@ export interface ContactFormContext {
   readonly reference: string;
 }
 
+interface FormSubmitted {
+  readonly type: 'form.submitted';
+  readonly fields: Fields;
+  readonly key: string;
+  readonly at: string;
+  /** Whether the message is nothing without a file, as an application without a CV. */
+  readonly needsFile?: boolean;
+}
+
 export type ContactFormEvent =
-  | { readonly type: 'files.chosen'; readonly files: readonly Attached[] }
+  /** `leftOut` are those of a kind that is not taken. */
+  | { readonly type: 'files.chosen'; readonly files: readonly Attached[]; readonly leftOut?: readonly LeftOut[] }
   | { readonly type: 'file.removed'; readonly id: string }
-  | { readonly type: 'form.submitted'; readonly fields: Fields; readonly key: string; readonly at: string }
+  | FormSubmitted
   | { readonly type: 'check.answered'; readonly captcha: string }
   | { readonly type: 'check.failed' }
   | { readonly type: 'message.taken'; readonly reference: string }
@@ -33,6 +45,7 @@ export type ContactFormEvent =
 const blank: ContactFormContext = {
   fields: {},
   attachments: [],
+  leftOut: [],
   errors: {},
   attempt: 0,
   key: '',
@@ -40,39 +53,44 @@ const blank: ContactFormContext = {
   reference: '',
 };
 
-function errorsOf(event: ContactFormEvent): FieldErrors {
-  return event.type === 'form.submitted'
-    ? (checkFields(ContactMessage, event.fields, { at: event.at }).errors ?? {})
-    : {};
+function errorsOf(event: ContactFormEvent, { attachments }: ContactFormContext): FieldErrors {
+  if (event.type !== 'form.submitted') return {};
+  const { errors = {} } = checkFields(ContactMessage, event.fields, { at: event.at });
+  const lacksFile = event.needsFile === true && attachments.length === 0;
+  return lacksFile ? { ...errors, attachments: ['required'] } : errors;
 }
 
 const contactForm = setup({
   types: { context: {} as ContactFormContext, events: {} as ContactFormEvent, meta: {} as ChartMeta },
   guards: {
-    isValid: ({ event }) => Object.keys(errorsOf(event)).length === 0,
+    isValid: ({ context, event }) => Object.keys(errorsOf(event, context)).length === 0,
     isAttached: ({ context, event }) =>
       event.type === 'file.removed' && context.attachments.some(({ id }) => id === event.id),
   },
   actions: {
     attach: assign(({ context: { attachments: present, errors }, event }) => {
       if (event.type !== 'files.chosen') return {};
-      const { attachments, keys } = withChosen(present, event.files);
+      const { attachments, leftOut } = withChosen(present, event.files);
+      const all = [...(event.leftOut ?? []), ...leftOut];
+      const isNothing = event.files.length === 0 && all.length === 0;
+      const keys = isNothing ? ['required'] : [...new Set(all.map(({ key }) => key))];
       const { attachments: _before, ...others } = errors;
-      return { attachments, errors: keys.length > 0 ? { ...others, attachments: keys } : others, key: '' };
+      const wrong = keys.length > 0 ? { ...others, attachments: keys } : others;
+      return { attachments, leftOut: all, errors: wrong, key: '' };
     }),
     detach: assign(({ context: { attachments, errors }, event }) => {
       const { attachments: _wrong, ...others } = errors;
       const kept = attachments.filter(({ id }) => event.type !== 'file.removed' || id !== event.id);
-      return { attachments: kept, errors: others, key: '' };
+      return { attachments: kept, leftOut: [], errors: others, key: '' };
     }),
     keepMessage: assign(({ context, event }) => {
       if (event.type !== 'form.submitted') return {};
       const isAgain = context.key !== '' && JSON.stringify(context.fields) === JSON.stringify(event.fields);
-      return { fields: event.fields, errors: {}, key: isAgain ? context.key : event.key };
+      return { fields: event.fields, leftOut: [], errors: {}, key: isAgain ? context.key : event.key };
     }),
     showErrors: assign(({ context, event }) => ({
       fields: event.type === 'form.submitted' ? event.fields : context.fields,
-      errors: event.type === 'message.refused' ? event.errors : errorsOf(event),
+      errors: event.type === 'message.refused' ? event.errors : errorsOf(event, context),
       attempt: context.attempt + 1,
       key: '',
     })),
@@ -100,7 +118,10 @@ export const contactFormMachine = contactForm.createMachine({
   description: 'A message to the bank with up to five attachments.',
   meta: {
     title: 'Contact form',
-    guards: { isValid: 'Every field is valid.', isAttached: 'The file is one of the attachments.' },
+    guards: {
+      isValid: 'Every field is valid, and a file is there where one is needed.',
+      isAttached: 'The file is one of the attachments.',
+    },
     actions: {
       attach: 'Adds the chosen files that can be sent, and notes what is wrong with the others.',
       detach: 'Takes the file off the message.',

@@ -223,6 +223,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ),
   calculator: () => [
     { type: 'input.changed', name: 'amount', value: '100' },
+    { type: 'calculation.updated' },
     { type: 'calculation.done' },
     { type: 'calculation.refused', problems: { amount: { key: 'error.amount.missing' } } },
     { type: 'recalculation.requested' },

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
-    <figure className="wizard-qr">
+    <figure className="wizard-qr" aria-label={label}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />

@@ -1,5 +1,5 @@
 import { leastDeposit, leastInvoice } from '@statewise/finance';
-import { branches, createFormatter, languages, provider } from '@statewise/i18n';
+import { branches, cardLines, createFormatter, languages, provider } from '@statewise/i18n';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
 import { readContent } from './read-content.js';
@@ -15,7 +15,7 @@ const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-ba
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
   ...[provider.email, provider.privacyEmail, provider.securityEmail].map((email) => `mailto:${email}`),
-  provider.cardStop.phoneLink,
+  ...Object.values(cardLines).map(({ phoneLink }) => phoneLink),
   ...Object.values(branches).map(({ phoneLink }) => phoneLink),
 ];
 const slugs = pages.map(({ slug }) => `/${slug}`);
@@ -55,7 +55,12 @@ it('has a side menu on every page, and one calculator where the page carries one
     for (const { language, text } of texts(written)) {
       const headings = text.body.match(/^#{2,4} /gm) ?? [];
       const places = text.body.split('{{calculator}}').length - 1;
-      expect([slug, language, headings.length >= 6, places]).toEqual([slug, language, true, calculator ? 1 : 0]);
+      expect([slug, language, headings.length >= 2 && headings.length <= (calculator ? 6 : Infinity), places]).toEqual([
+        slug,
+        language,
+        true,
+        calculator ? 1 : 0,
+      ]);
     }
   }
 });

@@ -1,18 +1,26 @@
-import { branches, countries, provider, type Branch } from '@statewise/i18n';
+import {
+  branches,
+  cardLines,
+  countries,
+  provider,
+  type Branch,
+  type Country,
+  type TelephoneLine,
+} from '@statewise/i18n';
 
 /** `{{name}}` or `{{name: argument}}`. */
 export const placeholderPattern = /\{\{(.*?)\}\}/g;
 
 const mail = (address: string) => `[${address}](mailto:${address})`;
-const phone = ({ phone: number, phoneLink }: { readonly phone: string; readonly phoneLink: string }) =>
-  `[${number}](${phoneLink})`;
-const ofBranch = (text: (branch: Branch) => string) => (argument: string) =>
-  countries.flatMap((country) => (country === argument ? text(branches[country]) : []))[0];
+const phone = ({ phone: number, phoneLink }: TelephoneLine) => `[${number}](${phoneLink})`;
+const ofCountry = (text: (country: Country) => string) => (argument: string) =>
+  countries.flatMap((country) => (country === argument ? text(country) : []))[0];
+const ofBranch = (text: (branch: Branch) => string) => ofCountry((country) => text(branches[country]));
 
 /** What texts may leave to the provider's settings; a branch is named by its country. */
 const values: Readonly<Record<string, (argument: string) => string | undefined>> = {
   'contact-form': (subject) => `/contact-us?subject=${encodeURIComponent(subject)}#contact-form`,
-  'card-stop': () => phone(provider.cardStop),
+  'card-stop': ofCountry((country) => phone(cardLines[country])),
   email: () => mail(provider.email),
   'privacy-email': () => mail(provider.privacyEmail),
   'security-email': () => mail(provider.securityEmail),

@@ -93,7 +93,7 @@ it.each([
     'pages/contact-us/en.md',
     '{{phone: be}}',
     '{{phone: fr}}',
-    ':46 {{phone: fr}} is no known placeholder',
+    ':20 {{phone: fr}} is no known placeholder',
   ],
   [
     'a missing kind of work',

@@ -23,7 +23,7 @@ it('loses no word of any page, and leaves nothing but the introduction before th
     for (const { body } of [texts.en, texts.nl, texts.fr].flatMap((text) => text ?? [])) {
       const moved = calculatorFirst(body);
       expect([slug, words(moved)]).toEqual([slug, words(body)]);
-      expect([slug, moved.split('{{calculator}}')[0]?.match(/^## /gm)?.length]).toEqual([slug, 1]);
+      expect([slug, moved.split('{{calculator}}')[0]?.match(/^## /gm) ?? []]).toEqual([slug, []]);
     }
   }
 });
