@@ -1,6 +1,7 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
 import { statusTypes } from '@statewise/flow';
 import { applicationsArea, codeInPath, transitionSchema } from './application-schemas.js';
+import { formField } from './form-fields.js';
 import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
 import { OneOfTexts } from './members.js';
 import { operation, operations, type Area, type Who } from './operation.js';
@@ -78,9 +79,20 @@ const waitingProposal = named(
     can_decline: flag(),
   }),
 );
+const act = named(
+  'PossibleAct',
+  object({
+    type: text('Of the event to send, with its fields beside it'),
+    label: text('In the language asked for'),
+    lead: nullable(text('What comes of it')),
+    done: nullable(text('What is said once it is done')),
+    fields: list(formField),
+  }),
+);
 const possibleActs = {
   version: integer('Deciding names it'),
   state: text(),
+  acts: list(act, { description: 'What else the flow lets the caller do' }),
   jumps: list(jump),
   jump: nullable(object({ from: text(), reason: text(), passed_over: requirements, can_undo: flag() })),
   statuses: list(status),
@@ -136,6 +148,7 @@ export const cases = operations('casework', area, {
     summary: 'What the caller may do with an application now',
     description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
     path,
+    isLocalised: true,
     answers: {
       200: {
         schema: success(possibleActs),
@@ -143,6 +156,7 @@ export const cases = operations('casework', area, {
           success: true,
           version: 7,
           state: 'documents',
+          acts: [],
           jumps: [
             {
               state: 'stepTwo',

@@ -25,6 +25,7 @@ export * from './documents.js';
 export * from './error-reports.js';
 export * from './event-schemas.js';
 export * from './flows.js';
+export * from './form-fields.js';
 export * from './front-ends.js';
 export * from './health.js';
 export * from './inspector.js';

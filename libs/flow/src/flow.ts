@@ -171,6 +171,8 @@ export interface Flow {
   readonly statuses?: (context: FlowContext) => Statuses;
   /** The contacts that count, of a flow that has any: a change of mind sets others aside. */
   readonly contacts?: (context: FlowContext) => readonly Contact[];
+  /** What each type of contact is asked for, of a flow that has any. */
+  readonly contactTypes?: Readonly<Record<string, FieldsClass>>;
   /** Its documents, of a flow that takes any; the kinds are those of its event `documents.uploaded`. */
   readonly documents?: FlowDocuments;
   /** What answers about an application show besides what every flow's do. */

@@ -22,6 +22,7 @@ export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf }
 export { guardsOf, onEvent, requires, requiresNone } from './rules.js';
 export { allowedEvents, decide, pickPayload, preview, type ChartAction, type Decision } from './decide.js';
 export {
+  possibleActs,
   possibleJumps,
   possibleStatuses,
   possibleUndo,

@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@statewise/fields';
-import { decide, type Decision } from './decide.js';
+import { exampleOf, fieldSpecs, type FieldErrors } from '@statewise/fields';
+import { allowedEvents, decide, type Decision } from './decide.js';
 import { describeChart } from './describe-chart.js';
-import type { Flow, FlowEvent, Stamp } from './flow.js';
+import type { EventDeclaration, Flow, FlowEvent, Stamp } from './flow.js';
 import { stateOf, type FlowSnapshot } from './snapshot.js';
 import { statusTypes, statusValue, type StatusType } from './statuses.js';
 
@@ -25,6 +25,38 @@ export interface PossibleStatus {
   readonly state: string;
   /** Whether a second person would have to confirm it. */
   readonly isProposal: boolean;
+}
+
+/** Events of staff that have an operation and a form of their own. */
+const served: ReadonlySet<string> = new Set([
+  'application.jump',
+  'application.undo',
+  'status.change',
+  'decision.confirm',
+  'decision.decline',
+]);
+
+/**
+ * Types of the events by which staff could act now: those that no applicant sends, that no operation of its own serves, and
+ * whose payload a form can ask for.
+ */
+export function possibleActs(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp): string[] {
+  return allowedEvents(flow, snapshot, stamp.actor, stamp.at).filter((type) => {
+    const declared = flow.events[type];
+    return declared !== undefined && !served.has(type) && isAct(declared) && isTaken(flow, snapshot, type, stamp);
+  });
+}
+
+function isAct({ by, payload }: EventDeclaration): boolean {
+  const isAsked = (kind: string): boolean => kind !== 'object' && kind !== 'list';
+  return !by.includes('applicant') && (!payload || fieldSpecs(payload).every(({ kind }) => isAsked(kind)));
+}
+
+/** Whether the chart would take an event with other answers, if not with those of its example. */
+function isTaken(flow: Flow, snapshot: FlowSnapshot, type: string, stamp: Stamp): boolean {
+  const { payload, adds = {} } = flow.events[type] ?? {};
+  const decision = decide(flow, snapshot, { ...adds, ...(payload && exampleOf(payload)), type, ...stamp });
+  return decision.taken || decision.errors !== undefined;
 }
 
 /** Where an admin can jump to from here, and what that would pass over. */

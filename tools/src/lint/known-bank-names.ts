@@ -50,9 +50,6 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/accounts/accounts.repository.ts': ['intermediary'],
     'libs/server/src/accounts/accounts.statements.ts': ['intermediary'],
   }),
-  ...because('Names of loan types are words of the bank, which a flow could declare with its choices.', {
-    'libs/server/src/cases/answers-in-words.ts': ['loan'],
-  }),
   ...because('Settings of the bank are read beside those of the platform.', {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner', 'intermediary'],
   }),

@@ -48,6 +48,7 @@ it('keeps the reason that is typed while a state is opened for another one', asy
   const acts = {
     version: 3,
     state: 'stepTwo',
+    acts: [],
     jumps: [{ state: 'stepOne', path: null, description: null, is_allowed: true, passed_over: [], unmet: [] }],
     jump: null,
     statuses: [],

@@ -41,6 +41,17 @@ class Judgement {
   mood: string;
 }
 
+class Hiding {
+  @Required()
+  @OneOf(['rude', 'private'])
+  ground: string;
+
+  @Required()
+  @Example('Names a colleague')
+  @Text({ max: 500, multiline: true })
+  reason: string;
+}
+
 interface FeedbackContext extends FlowContext {
   readonly mood: string;
   readonly thanked: number;
@@ -55,6 +66,7 @@ const steps = defineSteps({
 const events = {
   ...wizardEvents,
   'mood.judged': event({ by: ['system'], payload: Judgement, says: 'The mood behind the score is known.' }),
+  'comment.hide': event({ by: ['staff', 'admin'], payload: Hiding, says: 'The comment is shown to nobody.' }),
   'thanks.sent': event({ by: ['system'], says: 'The thanks are on their way.' }),
 };
 type FeedbackEvent = EventsOf<typeof events>;
@@ -139,7 +151,7 @@ const machine = setup({
         done: {
           description: 'Everything was said.',
           ...at(steps.done),
-          on: { 'thanks.sent': { actions: 'countThanks' }, 'step.back': 'comment' },
+          on: { 'comment.hide': {}, 'thanks.sent': { actions: 'countThanks' }, 'step.back': 'comment' },
         },
       },
       on: anywhere(steps, jumps),

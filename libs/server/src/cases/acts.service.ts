@@ -11,13 +11,15 @@ import {
   stepOf,
   type Stamp,
 } from '@statewise/flow';
+import type { Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { isProposal } from '../applications/application-view.js';
-import { FlowRegistry } from '../engine/flow-registry.js';
+import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { ErasureRequests } from '../retention/erasure-requests.service.js';
+import { staffActs } from './staff-acts.js';
 
 const readColleagues: Statement = {
   name: 'colleagues-named',
@@ -35,7 +37,7 @@ export class Acts {
   ) {}
 
   /** The acts that are open to the caller, and what waits for a second person; `APPLICATION.NOT_FOUND` where there is none. */
-  async of(code: string, caller: Caller) {
+  async of(code: string, caller: Caller, language: Language) {
     const outcome = await this.access.read(code, caller);
     const { flow, snapshot, application } = outcome;
     const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
@@ -45,10 +47,12 @@ export class Acts {
     const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
     const colleague = await this.colleaguesNamed(ids);
     const person = personOf(caller);
+    const t = await flowTranslator(this.registry.get(flow.id), language);
     const acceptance = { type: 'final', value: statusValue.passed } as const;
     return {
       version: application.version,
       state: application.state,
+      acts: staffActs(flow, snapshot, stamp, t),
       jumps: this.jumps(outcome, stamp),
       jump: this.lastJump(outcome, stamp),
       statuses: possibleStatuses(flow, snapshot, stamp, added),

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { contactClasses, isContactType } from '@statewise/fields';
+import type { WordedAnswer } from '@statewise/contract';
+import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, type Statement } from '../platform/database/sql.js';
 import { wordedAnswers, wordsOf, type Words } from './answers-in-words.js';
@@ -26,6 +28,7 @@ export class CaseAnswers {
     private readonly access: ApplicationAccess,
     private readonly engine: FlowEngine,
     private readonly applications: ApplicationRepository,
+    private readonly registry: FlowRegistry,
     private readonly choices: ChoiceLists,
     private readonly sql: Sql,
   ) {}
@@ -53,9 +56,7 @@ export class CaseAnswers {
         contact_type,
         title: words.contactType(contact_type),
         name: nameOf(fields),
-        answers: isContactType(contact_type)
-          ? wordedAnswers(contactClasses[contact_type], fields, words, words.contactLabel)
-          : [],
+        answers: contactAnswers(flow, contact_type, fields, words),
       })),
     };
   }
@@ -74,6 +75,11 @@ export class CaseAnswers {
   }
 
   private async wordsOf(flow: Flow, language: Language): Promise<Words> {
-    return wordsOf(flow, language, await this.choices.inLanguage(language));
+    return wordsOf(this.registry.get(flow.id), language, await this.choices.inLanguage(language));
   }
+}
+
+function contactAnswers({ contactTypes }: Flow, type: string, fields: Fields, words: Words): WordedAnswer[] {
+  const asked = contactTypes?.[type];
+  return asked ? wordedAnswers(asked, fields, words, words.contactLabel) : [];
 }

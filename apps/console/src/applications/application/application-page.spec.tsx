@@ -15,6 +15,7 @@ function application() {
   const acts = () => ({
     version: there.version,
     state: there.state,
+    acts: [],
     jumps: [],
     jump: null,
     statuses: [{ type: 'nbb', value: 2, state: 'finished.rejected', isProposal: false }],
