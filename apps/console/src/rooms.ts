@@ -1,22 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ConsoleKey } from './messages/catalogue.js';
-import type { Role } from './requests/session.js';
-
-/** A part of the console with pages of its own, fetched when it is first opened. */
-export interface Room {
-  /** Its address below `/console`, and everything below that. */
-  readonly path: string;
-  readonly title: ConsoleKey;
-  /** Where the navigation shows it. */
-  readonly group: RoomGroup;
-  /** Who may enter; the server checks each call besides. */
-  readonly roles: readonly Role[];
-  readonly page: LazyExoticComponent<ComponentType>;
-}
-
-/** The parts of the navigation, in order. */
-export const roomGroups = ['work', 'charts', 'house'] as const;
-export type RoomGroup = (typeof roomGroups)[number];
+import { lazy } from 'react';
+import { bank } from './bank.js';
+import type { Room } from './room.js';
 
 /** Every room, in the order of the navigation. A room is one line here and a folder whose `room.tsx` exports it as `Room`. */
 export const rooms: readonly Room[] = [
@@ -27,13 +11,7 @@ export const rooms: readonly Room[] = [
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./applications/room.js')).Room })),
   },
-  {
-    path: 'reviews',
-    title: 'room.reviews',
-    group: 'work',
-    roles: ['admin', 'staff'],
-    page: lazy(async () => ({ default: (await import('./cases/room.js')).Room })),
-  },
+  ...bank.rooms,
   {
     path: 'inspector',
     title: 'room.inspector',
@@ -61,13 +39,6 @@ export const rooms: readonly Room[] = [
     group: 'charts',
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./statistics/room.js')).Room })),
-  },
-  {
-    path: 'content',
-    title: 'room.content',
-    group: 'house',
-    roles: ['admin', 'staff', 'qa'],
-    page: lazy(async () => ({ default: (await import('./content/room.js')).Room })),
   },
   {
     path: 'operations',

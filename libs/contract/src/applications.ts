@@ -13,7 +13,6 @@ import {
   trimmed,
   type Fields,
 } from '@statewise/fields';
-import { statusTypes, type StatusType } from '@statewise/flow';
 import {
   allowedEvents,
   answersByStep,
@@ -32,6 +31,7 @@ import type { RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { everyone, operation, operations, type Who } from './operation.js';
 import { PageLimit } from './paging.js';
+import { statusTypes, type StatusType } from './statuses.js';
 import {
   anyObject,
   flag,

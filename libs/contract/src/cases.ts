@@ -1,5 +1,4 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
-import { statusTypes } from '@statewise/flow';
 import { applicationsArea, codeInPath, transitionSchema } from './application-schemas.js';
 import { formField } from './form-fields.js';
 import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
@@ -61,9 +60,12 @@ const jump = named(
 const status = named(
   'PossibleStatus',
   object({
-    type: text(undefined, { enum: statusTypes }),
+    type: text('One that the flow tracks'),
     value: integer(undefined, { minimum: 0, maximum: 5 }),
     state: text('Where the application would then be'),
+    label: text('What the status is called in the language asked for'),
+    value_label: text('What the value is called'),
+    is_decision: flag('Whether the status is the decision on the application'),
     isProposal: flag('Whether a second person would have to confirm it'),
   }),
 );
@@ -168,7 +170,17 @@ export const cases = operations('casework', area, {
             },
           ],
           jump: null,
-          statuses: [{ type: 'final', value: 1, state: 'finished.accepted', isProposal: false }],
+          statuses: [
+            {
+              type: 'final',
+              value: 1,
+              state: 'finished.accepted',
+              label: 'Final decision',
+              value_label: 'passed',
+              is_decision: true,
+              isProposal: false,
+            },
+          ],
           acceptance_errors: {},
           proposal: null,
           erasure: null,

@@ -36,6 +36,7 @@ export * from './passwords.js';
 export * from './saved-views.js';
 export * from './session.js';
 export * from './sign-in.js';
+export { statusTypes, type StatusType } from './statuses.js';
 export * from './system.js';
 export * from './tokens.js';
 export * from './webhooks.js';

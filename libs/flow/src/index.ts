@@ -42,7 +42,7 @@ export {
   stateValue,
   type FlowSnapshot,
 } from './snapshot.js';
-export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } from './statuses.js';
+export { statusValue, type Statuses, type TrackedStatus } from './statuses.js';
 export * from './wizard/index.js';
 export type { Covered, CoverageReport, FlowCoverage, TransitionCoverage } from './flow-coverage.js';
 export {

@@ -3,7 +3,6 @@ import { allowedEvents, decide, type Decision } from './decide.js';
 import { describeChart } from './describe-chart.js';
 import type { EventDeclaration, Flow, FlowEvent, Stamp } from './flow.js';
 import { stateOf, type FlowSnapshot } from './snapshot.js';
-import { statusTypes, statusValue, type StatusType } from './statuses.js';
 
 // What a person of the bank may do with an application now, as its chart says: nothing of it is done.
 
@@ -19,7 +18,7 @@ export interface PossibleJump {
 
 /** A value that a status could be given, and what would come of it. */
 export interface PossibleStatus {
-  readonly type: StatusType;
+  readonly type: string;
   readonly value: number;
   /** The state in which the application would then be. */
   readonly state: string;
@@ -86,8 +85,8 @@ export function possibleUndo(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp): 
 /** The values that each status could be given now; `added` is what the server puts on such an event. */
 export function possibleStatuses(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp, added: object): PossibleStatus[] {
   if (!Object.hasOwn(flow.events, statusChange)) return [];
-  return statusTypes.flatMap((type) =>
-    Object.values(statusValue).flatMap((value) => {
+  return (flow.statusTypes ?? []).flatMap(({ type, values }) =>
+    values.flatMap((value) => {
       const decision = decide(flow, snapshot, changeTo(type, value, stamp, added));
       if (!decision.taken) return [];
       const { proposal } = Object(decision.snapshot.context);
@@ -101,7 +100,7 @@ export function possibleStatuses(flow: Flow, snapshot: FlowSnapshot, stamp: Stam
 export function statusObjection(
   flow: Flow,
   snapshot: FlowSnapshot,
-  { type, value }: { readonly type: StatusType; readonly value: number },
+  { type, value }: { readonly type: string; readonly value: number },
   stamp: Stamp,
   added: object,
 ): FieldErrors | undefined {
@@ -111,14 +110,14 @@ export function statusObjection(
 
 const statusChange = 'status.change';
 
-function changeTo(type: StatusType, value: number, stamp: Stamp, added: object): FlowEvent {
+function changeTo(type: string, value: number, stamp: Stamp, added: object): FlowEvent {
   return { ...added, type: statusChange, ...stamp, ...{ statusType: type, statusValue: value, reason: '?' } };
 }
 
 /** Whether a decision gives any status another value. */
 function changes(flow: Flow, before: FlowSnapshot, { snapshot }: Extract<Decision, { readonly taken: true }>): boolean {
   const [was, is] = [flow.statuses?.(before.context), flow.statuses?.(snapshot.context)];
-  return was !== undefined && is !== undefined && statusTypes.some((type) => was[type] !== is[type]);
+  return was !== undefined && is !== undefined && Object.keys(is).some((type) => was[type] !== is[type]);
 }
 
 function unmetOf(flow: Flow, { context }: FlowSnapshot, event: FlowEvent, names: readonly string[]): string[] {

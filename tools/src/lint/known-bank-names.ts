@@ -37,15 +37,12 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/session/sign-in-limits.service.ts': ['intermediary'],
     'libs/server/src/session/user.entity.ts': ['intermediary'],
   }),
-  ...because('The console asks a flow by its name for what the flow could declare.', {
-    'apps/console/src/accounts/stores.ts': ['loan'],
-    'apps/console/src/applications/application/application-page.tsx': ['loan', 'account'],
-    'apps/console/src/content/content-input.tsx': ['loan'],
-  }),
-  ...because("The six statuses are the specification's, for a flow to declare.", {
-    'apps/console/src/applications/words.ts': ['payslip', 'invoice', 'nbb'],
-    'libs/flow/src/statuses.ts': ['payslip', 'invoice', 'nbb'],
-  }),
+  ...because(
+    'The wire contract names the six statuses, and so do the columns of its table; a flow declares which it tracks.',
+    {
+      'libs/contract/src/statuses.ts': ['payslip', 'invoice', 'nbb'],
+    },
+  ),
   ...because('Accounts of the partner are kept beside those of the bank’s own people.', {
     'libs/server/src/accounts/accounts.repository.ts': ['intermediary'],
     'libs/server/src/accounts/accounts.statements.ts': ['intermediary'],

@@ -5,7 +5,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
-import { roomGroups, rooms } from '../rooms.js';
+import { roomGroups } from '../room.js';
+import { rooms } from '../rooms.js';
 import { chooseLanguage } from './language.js';
 import { useRoomFinder } from './room-finder.js';
 

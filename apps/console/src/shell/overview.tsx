@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Page } from '../pieces/page.js';
 import { usePerson } from '../requests/session.js';
-import { roomGroups, rooms } from '../rooms.js';
+import { roomGroups } from '../room.js';
+import { rooms } from '../rooms.js';
 
 /** The first page: every room that the person may enter, with what it is for. */
 export function Overview(): ReactNode {

@@ -1,6 +1,6 @@
-import { statusTypes, statusValue, type FlowContext, type Statuses, type StatusType } from '@statewise/flow';
+import { statusValue, type FlowContext } from '@statewise/flow';
 import type { LoanContext } from './context.js';
-import { isChecked, isSubmitted } from './statuses.js';
+import { isChecked, isSubmitted, statusTypes, type Statuses, type StatusType } from './statuses.js';
 
 const { absent, pending, review } = statusValue;
 

@@ -1,5 +1,6 @@
 import type { PriceCountry, Route } from '@statewise/fields';
-import { noStatuses, nothingYet, type FlowContext, type Statuses } from '@statewise/flow';
+import { nothingYet, type FlowContext } from '@statewise/flow';
+import { noStatuses, type Statuses } from './statuses.js';
 
 /** What the risk rules said; an answer counts only for the attempt that asked. */
 export interface RiskAnalysis {

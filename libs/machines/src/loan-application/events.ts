@@ -16,16 +16,8 @@ import {
   type LoanOffer,
   type PriceCountry,
 } from '@statewise/fields';
-import {
-  event,
-  FirstAnswers,
-  SavedStep,
-  statusTypes,
-  statusValue,
-  wizardEvents,
-  type EventsOf,
-  type StatusType,
-} from '@statewise/flow';
+import { event, FirstAnswers, SavedStep, statusValue, wizardEvents, type EventsOf } from '@statewise/flow';
+import { statusTypes, type StatusType } from './statuses.js';
 
 /** Kinds of documents that are accepted. */
 export const documentTypes = ['payslip', 'invoice', 'identity', 'other'] as const;

@@ -1,7 +1,23 @@
-import { statusValue, type Statuses, type StatusType } from '@statewise/flow';
+import { statusValue, type TrackedStatus } from '@statewise/flow';
+
+/** The six statuses of an application, in the order in which they are decided. */
+export const statusTypes = ['application', 'risk', 'nbb', 'payslip', 'invoice', 'final'] as const;
+export type StatusType = (typeof statusTypes)[number];
+export type Statuses = Readonly<Record<StatusType, number>>;
+
+export const noStatuses: Statuses = { application: 0, risk: 0, nbb: 0, payslip: 0, invoice: 0, final: 0 };
 
 /** Statuses whose failure rejects an application; the status of the application itself does not. */
 const decisive: readonly StatusType[] = ['risk', 'nbb', 'payslip', 'invoice', 'final'];
+
+/** The statuses as the flow declares them: the last word is `final`, and that an application was sent shows in its state. */
+export const trackedStatuses: readonly TrackedStatus[] = statusTypes.map((type) => ({
+  type,
+  values: Object.values(statusValue),
+  isDecisive: decisive.includes(type),
+  isDecision: type === 'final',
+  isUnlisted: type === 'application',
+}));
 
 /** Whether any check has failed. */
 export function hasFailedStatus(statuses: Statuses): boolean {

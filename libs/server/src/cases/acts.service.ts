@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Colleague, Proposal } from '@statewise/contract';
+import type { FieldErrors } from '@statewise/fields';
 import {
   decide,
   describeChart,
@@ -9,9 +10,11 @@ import {
   statusObjection,
   statusValue,
   stepOf,
+  type Flow,
+  type PossibleStatus,
   type Stamp,
 } from '@statewise/flow';
-import type { Language } from '@statewise/i18n';
+import type { Language, Translator } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { isProposal } from '../applications/application-view.js';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
@@ -48,15 +51,14 @@ export class Acts {
     const colleague = await this.colleaguesNamed(ids);
     const person = personOf(caller);
     const t = await flowTranslator(this.registry.get(flow.id), language);
-    const acceptance = { type: 'final', value: statusValue.passed } as const;
     return {
       version: application.version,
       state: application.state,
       acts: staffActs(flow, snapshot, stamp, t),
       jumps: this.jumps(outcome, stamp),
       jump: this.lastJump(outcome, stamp),
-      statuses: possibleStatuses(flow, snapshot, stamp, added),
-      acceptance_errors: statusObjection(flow, snapshot, acceptance, stamp, added) ?? {},
+      statuses: possibleStatuses(flow, snapshot, stamp, added).map((status) => worded(flow, status, t)),
+      acceptance_errors: acceptanceErrors(outcome, stamp, added),
       proposal: proposal ? this.proposal(outcome, proposal, stamp, person, colleague) : null,
       erasure: request
         ? { by: colleague(request.person), at: request.requested_at, is_own: request.person === person }
@@ -125,4 +127,20 @@ function personOf({ actor: { id = '', person = id } }: Caller): string {
 
 function proposalIn(context: object): Proposal | undefined {
   return 'proposal' in context && isProposal(context.proposal) ? context.proposal : undefined;
+}
+
+/** What keeps an application from being accepted, by field; nothing where its flow tracks no decision. */
+function acceptanceErrors({ flow, snapshot }: Outcome, stamp: Stamp, added: object): FieldErrors {
+  const decision = flow.statusTypes?.find(({ isDecision }) => isDecision);
+  const accepted = decision && { type: decision.type, value: statusValue.passed };
+  return (accepted && statusObjection(flow, snapshot, accepted, stamp, added)) ?? {};
+}
+
+function worded({ statusTypes = [] }: Flow, status: PossibleStatus, t: Translator) {
+  return {
+    ...status,
+    label: t.text(`status.${status.type}`),
+    value_label: t.text(`value.${status.value}`),
+    is_decision: statusTypes.some(({ type, isDecision }) => type === status.type && isDecision === true),
+  };
 }
