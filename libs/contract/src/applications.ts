@@ -3,12 +3,10 @@ import {
   Example,
   exampleOf,
   JsonObject,
-  LoanDetails,
   field,
   OneOf,
   Required,
   rule,
-  StepOne,
   Text,
   trimmed,
   type Fields,
@@ -25,7 +23,7 @@ import {
   setAsideByStep,
   transitionSchema,
 } from './application-schemas.js';
-import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
+import { creationExamples, creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 import { insiders } from './flows.js';
 import type { RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
@@ -346,14 +344,7 @@ export const applications = operations('applications', applicationsArea, {
       type: NewApplication,
       isOpen: true,
       schema: creationsSchema,
-      examples: {
-        loan: {
-          flow: 'loan-application',
-          type: 'application.create',
-          fields: exampleOf(StepOne),
-          loan: exampleOf(LoanDetails),
-        },
-      },
+      examples: creationExamples,
     },
     answers: { 201: { schema: answer, example } },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],

@@ -22,6 +22,7 @@ export * from './audit.js';
 export * from './captcha.js';
 export * from './cases.js';
 export * from './documents.js';
+export * from './dropdowns.js';
 export * from './error-reports.js';
 export * from './event-schemas.js';
 export * from './flows.js';

@@ -63,6 +63,7 @@ export const knownBankNames: KnownPlaces = {
     'libs/contract/src/accounts.ts': ['intermediary'],
     'libs/contract/src/sign-in.ts': ['bank', 'intermediary'],
     'libs/contract/src/documents.ts': ['payslip'],
+    'libs/contract/src/dropdowns.ts': ['loan'],
     'libs/contract/src/error-reports.ts': ['loan'],
     'libs/server/src/platform/config/env-reader.ts': ['intermediary'],
     'libs/contract/src/webhooks.ts': ['loan'],

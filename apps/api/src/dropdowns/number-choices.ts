@@ -1,5 +1,5 @@
 import type { Language } from '@statewise/i18n';
-import type { Choice } from '@statewise/contract/bank';
+import type { Choice } from '@statewise/contract';
 
 const month: Readonly<Record<Language, string>> = { en: 'months', nl: 'maanden', fr: 'mois' };
 

@@ -5,7 +5,7 @@ import { RetentionModule } from '../retention/retention.module.js';
 import { Acts } from './acts.service.js';
 import { CaseAnswers } from './case-answers.service.js';
 import { CasesController } from './cases.controller.js';
-import { ChoiceLists } from './choice-lists.service.js';
+import { ChoiceLists, noLists } from './choice-lists.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
 import { PersonalData } from './personal-data.service.js';
@@ -13,13 +13,20 @@ import { PersonalData } from './personal-data.service.js';
 /** What the bank's own people do with applications: answers in words, acts, notes, letters, and the data of a person. */
 @Module({})
 export class CasesModule {
-  /** With the choices that `lists` knows, a provider which `module` exports. */
-  static with(module: Type, lists: Type<ChoiceLists>): DynamicModule {
+  /** With the choices that `lists` knows, a provider which `module` exports; without any where a product has no lists. */
+  static with(module?: Type, lists?: Type<ChoiceLists>): DynamicModule {
     return {
       module: CasesModule,
-      imports: [ApplicationsModule, DocumentsModule, RetentionModule, module],
+      imports: [ApplicationsModule, DocumentsModule, RetentionModule, ...(module ? [module] : [])],
       controllers: [CasesController],
-      providers: [Acts, CaseAnswers, Letters, Notes, PersonalData, { provide: ChoiceLists, useExisting: lists }],
+      providers: [
+        Acts,
+        CaseAnswers,
+        Letters,
+        Notes,
+        PersonalData,
+        { provide: ChoiceLists, ...(lists ? { useExisting: lists } : { useValue: noLists }) },
+      ],
     };
   }
 }

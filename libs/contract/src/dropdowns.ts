@@ -1,5 +1,5 @@
-import { everyone, operation, operations, type Area } from '../operation.js';
-import { list, mapOf, named, object, success, text, type GivenOf } from '../schema.js';
+import { everyone, operation, operations, type Area } from './operation.js';
+import { list, mapOf, named, object, success, text, type GivenOf } from './schema.js';
 
 /** The front ends that ask for dropdowns. */
 export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_stores', 'e_banking'] as const;
