@@ -1,22 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ConsoleKey } from './messages/catalogue.js';
-import type { Role } from './requests/session.js';
-
-/** A part of the console with pages of its own, fetched when it is first opened. */
-export interface Feature {
-  /** Its address below `/console`, and everything below that. */
-  readonly path: string;
-  readonly title: ConsoleKey;
-  /** Where the navigation shows it. */
-  readonly group: FeatureGroup;
-  /** Who may enter; the server checks each call besides. */
-  readonly roles: readonly Role[];
-  readonly page: LazyExoticComponent<ComponentType>;
-}
-
-/** The parts of the navigation, in order. */
-export const featureGroups = ['work', 'charts', 'house'] as const;
-export type FeatureGroup = (typeof featureGroups)[number];
+import { lazy } from 'react';
+import { bank } from './bank.js';
+import type { Feature } from './room.js';
 
 /** Every feature, in the order of the navigation. A room is one line here and a folder whose `room.tsx` exports it as `Room`. */
 export const features: readonly Feature[] = [
@@ -27,13 +11,7 @@ export const features: readonly Feature[] = [
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./applications/feature.js')).Feature })),
   },
-  {
-    path: 'reviews',
-    title: 'room.reviews',
-    group: 'work',
-    roles: ['admin', 'staff'],
-    page: lazy(async () => ({ default: (await import('./cases/feature.js')).Feature })),
-  },
+  ...bank.features,
   {
     path: 'inspector',
     title: 'room.inspector',
@@ -61,13 +39,6 @@ export const features: readonly Feature[] = [
     group: 'charts',
     roles: ['admin', 'staff', 'qa'],
     page: lazy(async () => ({ default: (await import('./statistics/feature.js')).Feature })),
-  },
-  {
-    path: 'content',
-    title: 'room.content',
-    group: 'house',
-    roles: ['admin', 'staff', 'qa'],
-    page: lazy(async () => ({ default: (await import('./content/feature.js')).Feature })),
   },
   {
     path: 'operations',

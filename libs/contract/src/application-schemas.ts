@@ -1,4 +1,4 @@
-import { statusTypes } from '@statewise/flow';
+import { statusTypes } from './statuses.js';
 import type { Area, Parameter } from './operation.js';
 import {
   anyObject,

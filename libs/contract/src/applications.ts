@@ -3,17 +3,14 @@ import {
   Example,
   exampleOf,
   JsonObject,
-  LoanDetails,
   field,
   OneOf,
   Required,
   rule,
-  StepOne,
   Text,
   trimmed,
   type Fields,
 } from '@statewise/fields';
-import { statusTypes, type StatusType } from '@statewise/flow';
 import {
   allowedEvents,
   answersByStep,
@@ -26,12 +23,13 @@ import {
   setAsideByStep,
   transitionSchema,
 } from './application-schemas.js';
-import { creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
+import { creationExamples, creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
 import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
 import { exampleProposal, proposalSchema } from './proposals.js';
+import { statusTypes, type StatusType } from './statuses.js';
 import {
   anyObject,
   flag,
@@ -358,14 +356,7 @@ export const applications = operations('applications', applicationsArea, {
       type: NewApplication,
       isOpen: true,
       schema: creationsSchema,
-      examples: {
-        loan: {
-          flow: 'loan-application',
-          type: 'application.create',
-          fields: exampleOf(StepOne),
-          loan: exampleOf(LoanDetails),
-        },
-      },
+      examples: creationExamples,
     },
     answers: { 201: { schema: answer, example } },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],

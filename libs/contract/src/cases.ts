@@ -1,6 +1,6 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
-import { statusTypes } from '@statewise/flow';
 import { applicationsArea, codeInPath, transitionSchema } from './application-schemas.js';
+import { formField } from './form-fields.js';
 import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
 import { OneOfTexts } from './members.js';
 import { operation, operations, type Area } from './operation.js';
@@ -61,9 +61,12 @@ const jump = named(
 const status = named(
   'PossibleStatus',
   object({
-    type: text(undefined, { enum: statusTypes }),
+    type: text('One that the flow tracks'),
     value: integer(undefined, { minimum: 0, maximum: 5 }),
     state: text('Where the application would then be'),
+    label: text('What the status is called in the language asked for'),
+    value_label: text('What the value is called'),
+    is_decision: flag('Whether the status is the decision on the application'),
     isProposal: flag('Whether a second person would have to confirm it'),
   }),
 );
@@ -79,9 +82,20 @@ const waitingProposal = named(
     can_decline: flag(),
   }),
 );
+const act = named(
+  'PossibleAct',
+  object({
+    type: text('Of the event to send, with its fields beside it'),
+    label: text('In the language asked for'),
+    lead: nullable(text('What comes of it')),
+    done: nullable(text('What is said once it is done')),
+    fields: list(formField),
+  }),
+);
 const possibleActs = {
   version: integer('Deciding names it'),
   state: text(),
+  acts: list(act, { description: 'What else the flow lets the caller do' }),
   jumps: list(jump),
   jump: nullable(object({ from: text(), reason: text(), passed_over: requirements, can_undo: flag() })),
   statuses: list(status),
@@ -137,6 +151,7 @@ export const cases = operations('casework', area, {
     summary: 'What the caller may do with an application now',
     description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
     path,
+    isLocalised: true,
     answers: {
       200: {
         schema: success(possibleActs),
@@ -144,6 +159,7 @@ export const cases = operations('casework', area, {
           success: true,
           version: 7,
           state: 'documents',
+          acts: [],
           jumps: [
             {
               state: 'stepTwo',
@@ -155,7 +171,17 @@ export const cases = operations('casework', area, {
             },
           ],
           jump: null,
-          statuses: [{ type: 'final', value: 1, state: 'finished.accepted', isProposal: false }],
+          statuses: [
+            {
+              type: 'final',
+              value: 1,
+              state: 'finished.accepted',
+              label: 'Final decision',
+              value_label: 'passed',
+              is_decision: true,
+              isProposal: false,
+            },
+          ],
           acceptance_errors: {},
           proposal: null,
           erasure: null,

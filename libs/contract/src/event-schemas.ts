@@ -51,6 +51,18 @@ export const eventExamples = (flows: readonly Flow[]): Readonly<Record<string, u
     ]),
   );
 
+/** A body for each flow that brings an application into being with the answers of its first step. */
+export const creationExamples = (flows: readonly Flow[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    flows.flatMap((flow) => {
+      const type = 'application.create';
+      const payload = flow.creates.includes(type) ? flow.events[type]?.payload : undefined;
+      const first = formsOf(flow).find(({ step }) => step > 0);
+      if (!payload || !first) return [];
+      return [[flow.id, { ...exampleOf(payload), flow: flow.id, type, fields: exampleOf(first.fields) }]];
+    }),
+  );
+
 function sendable(flow: Flow, isWanted: (type: string) => boolean): [string, EventDeclaration][] {
   return Object.entries(flow.events).filter(
     ([type, { who, internal }]) => isWanted(type) && internal !== true && who.roles.some((role) => role !== 'system'),

@@ -115,12 +115,34 @@ const coverage = named(
   }),
 );
 
+const worded = { label: text('In the language asked for') };
+const described = object({
+  ...flow,
+  name: text('What it is called in the language asked for'),
+  has_contacts: flag('Whether its applications have lists of people or companies'),
+  parts: list(object({ name: text(), ...worded }), {
+    description: 'Shown of an application besides what every flow has',
+  }),
+  statuses: list(
+    object({
+      type: text('`<type>_status_id` is its value'),
+      ...worded,
+      is_decision: flag('Whether it is the decision on the application'),
+      is_listed: flag('Whether lists show it'),
+      values: list(object({ value: integer(), ...worded })),
+    }),
+    { description: 'That its applications have, in the order in which they are decided' },
+  ),
+});
+const describedExample = { ...example, name: 'Loan', has_contacts: false, parts: [], statuses: [] };
+
 /** What flows there are and what their charts look like. */
 export const flows = operations('flows', flowsArea, {
   list: operation('GET', '/api/v1/flows', {
     who: everyone,
     summary: 'Every flow',
-    answers: { 200: { schema: list(named('Flow', object(flow))), example: [example] } },
+    isLocalised: true,
+    answers: { 200: { schema: list(named('Flow', described)), example: [describedExample] } },
   }),
   chart: operation('GET', '/api/v1/flows/{id}', {
     who: everyone,
@@ -296,6 +318,8 @@ export const statistics = operations('statistics', flowsArea, {
   }),
 });
 
+/** A flow as a console shows it. */
+export type DescribedFlow = OutputOf<typeof described>;
 /** How one state of a flow is peopled. */
 export type StateStatistics = OutputOf<typeof stateStatistics>;
 /** How often applications went from one state to another. */

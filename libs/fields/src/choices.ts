@@ -1,5 +1,3 @@
-import { businessCountries } from './e-banking/business-countries.js';
-
 /** The values of each closed dropdown, in the order in which they are shown; labels are looked up by value. */
 export const choices = {
   titles: ['mr', 'mrs', 'ms', 'mx', 'dr'],
@@ -36,7 +34,7 @@ export const choices = {
   loan_durations: ['6', '12', '18', '24', '30', '36', '48', '60', '72', '84', '96', '108', '120'],
   van_marcke_client_choice: ['store', 'business'],
   account_type: ['current', 'savings', 'credit_card'],
-  business_countries: businessCountries,
+  business_countries: ['be', 'mt', 'nl', 'fr', 'lu'],
   izola_pro_credit_card: ['pro_classic', 'pro_gold', 'pro_platinum'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,7 +1,7 @@
 import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
 import type { Fields } from '@statewise/fields';
-import { statusTypes, type Contact, type Facts } from '@statewise/flow';
+import type { Contact, Facts } from '@statewise/flow';
 import type { Application, PendingEvent, StepAnswers } from '@statewise/machines';
 import type { Request } from './http.js';
 
@@ -73,12 +73,17 @@ export function answeredOf(answer: unknown): Answered {
   };
 }
 
+/** How the members of an answer that hold statuses end. */
+const ofStatus = '_status_id';
+
 /** The facts as far as an answer names them; a chart's context holds them under these names. */
 function factsOf(row: Row): Facts {
-  const statuses = statusTypes.map((type) => [type, Number(row[`${type}_status_id`] ?? 0)] as const);
+  const statuses = Object.entries(row).flatMap(([name, value]) =>
+    name.endsWith(ofStatus) ? [[name.slice(0, -ofStatus.length), Number(value ?? 0)] as const] : [],
+  );
   return {
     furthestStep: Number(row['furthest_step'] ?? 0),
-    ...('application_status_id' in row ? { statuses: Object.fromEntries(statuses) } : {}),
+    ...(statuses.length > 0 ? { statuses: Object.fromEntries(statuses) } : {}),
     ...('is_staff' in row ? { isStaff: row['is_staff'] === true } : {}),
     ...('referrer' in row ? { referrer: String(row['referrer'] ?? '') } : {}),
     ...rowOf(row['facts']),

@@ -1,6 +1,6 @@
 import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { AnyStateMachine } from 'xstate';
-import type { Statuses, StatusType } from './statuses.js';
+import type { Statuses, TrackedStatus } from './statuses.js';
 import type { Actor, Role, UnstampedEvent } from './sender.js';
 import type { Who } from './who.js';
 
@@ -136,7 +136,7 @@ export interface FlowDocuments {
   /** The kinds that have to be sent for an application as it stands. */
   readonly required: (context: FlowContext) => readonly string[];
   /** The statuses that wait once documents of the kind of the same name have arrived. */
-  readonly tracked?: readonly StatusType[];
+  readonly tracked?: readonly string[];
 }
 
 /** A persisted flow: everything the engine, the client and the tests need to know of it. */
@@ -155,12 +155,18 @@ export interface Flow {
   readonly creates: readonly string[];
   /** Names of the states in which an application that does not exist yet can stand in the browser, the initial one first. */
   readonly begins: readonly string[];
-  /** The tracked statuses, of a flow that has them. */
+  /** The statuses that it tracks, in the order in which they are decided. */
+  readonly statusTypes?: readonly TrackedStatus[];
+  /** Their values, of a flow that tracks any. */
   readonly statuses?: (context: FlowContext) => Statuses;
   /** The contacts that count, of a flow that has any: a change of mind sets others aside. */
   readonly contacts?: (context: FlowContext) => readonly Contact[];
+  /** What each type of contact is asked for, of a flow that has any. */
+  readonly contactTypes?: Readonly<Record<string, FieldsClass>>;
   /** Its documents, of a flow that takes any; the kinds are those of its event `documents.uploaded`. */
   readonly documents?: FlowDocuments;
+  /** Names of what a console shows of an application besides what it shows of every flow's. */
+  readonly parts?: readonly string[];
   /** What answers about an application show besides what every flow's do. */
   readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
   /** What its tests leave out, and why; nothing when that is not said. */

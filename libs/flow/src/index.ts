@@ -22,6 +22,7 @@ export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf }
 export { guardsOf, onEvent, requires, requiresNone } from './rules.js';
 export { allowedEvents, decide, pickPayload, preview, type ChartAction, type Decision } from './decide.js';
 export {
+  possibleActs,
   possibleJumps,
   possibleStatuses,
   possibleUndo,
@@ -41,7 +42,7 @@ export {
   stateValue,
   type FlowSnapshot,
 } from './snapshot.js';
-export { noStatuses, statusTypes, statusValue, type Statuses, type StatusType } from './statuses.js';
+export { statusValue, type Statuses, type TrackedStatus } from './statuses.js';
 export {
   actOf,
   actsNeedingTwo,

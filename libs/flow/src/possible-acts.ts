@@ -1,9 +1,8 @@
-import type { FieldErrors } from '@statewise/fields';
-import { decide, type Decision } from './decide.js';
+import { exampleOf, fieldSpecs, type FieldErrors } from '@statewise/fields';
+import { allowedEvents, decide, type Decision } from './decide.js';
 import { describeChart } from './describe-chart.js';
-import type { Flow, FlowEvent, Stamp } from './flow.js';
+import type { EventDeclaration, Flow, FlowEvent, Stamp } from './flow.js';
 import { stateOf, type FlowSnapshot } from './snapshot.js';
-import { statusTypes, statusValue, type StatusType } from './statuses.js';
 
 // What a person of the bank may do with an application now, as its chart says: nothing of it is done.
 
@@ -19,12 +18,44 @@ export interface PossibleJump {
 
 /** A value that a status could be given, and what would come of it. */
 export interface PossibleStatus {
-  readonly type: StatusType;
+  readonly type: string;
   readonly value: number;
   /** The state in which the application would then be. */
   readonly state: string;
   /** Whether a second person would have to confirm it. */
   readonly isProposal: boolean;
+}
+
+/** Events of staff that have an operation and a form of their own. */
+const served: ReadonlySet<string> = new Set([
+  'application.jump',
+  'application.undo',
+  'status.change',
+  'decision.confirm',
+  'decision.decline',
+]);
+
+/**
+ * Types of the events by which staff could act now: those that no applicant sends, that no operation of its own serves, and
+ * whose payload a form can ask for.
+ */
+export function possibleActs(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp): string[] {
+  return allowedEvents(flow, snapshot, stamp.actor, stamp.at).filter((type) => {
+    const declared = flow.events[type];
+    return declared !== undefined && !served.has(type) && isAct(declared) && isTaken(flow, snapshot, type, stamp);
+  });
+}
+
+function isAct({ who, payload }: EventDeclaration): boolean {
+  const isAsked = (kind: string): boolean => kind !== 'object' && kind !== 'list';
+  return !who.roles.includes('applicant') && (!payload || fieldSpecs(payload).every(({ kind }) => isAsked(kind)));
+}
+
+/** Whether the chart would take an event with other answers, if not with those of its example. */
+function isTaken(flow: Flow, snapshot: FlowSnapshot, type: string, stamp: Stamp): boolean {
+  const { payload, serverFields = {} } = flow.events[type] ?? {};
+  const decision = decide(flow, snapshot, { ...serverFields, ...(payload && exampleOf(payload)), type, ...stamp });
+  return decision.taken || decision.errors !== undefined;
 }
 
 /** Where an admin can jump to from here, and what that would pass over. */
@@ -54,8 +85,8 @@ export function possibleUndo(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp): 
 /** The values that each status could be given now; `added` is what the server puts on such an event. */
 export function possibleStatuses(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp, added: object): PossibleStatus[] {
   if (!Object.hasOwn(flow.events, statusChange)) return [];
-  return statusTypes.flatMap((type) =>
-    Object.values(statusValue).flatMap((value) => {
+  return (flow.statusTypes ?? []).flatMap(({ type, values }) =>
+    values.flatMap((value) => {
       const decision = decide(flow, snapshot, changeTo(type, value, stamp, added));
       if (!decision.taken) return [];
       const { proposal } = Object(decision.snapshot.context);
@@ -69,7 +100,7 @@ export function possibleStatuses(flow: Flow, snapshot: FlowSnapshot, stamp: Stam
 export function statusObjection(
   flow: Flow,
   snapshot: FlowSnapshot,
-  { type, value }: { readonly type: StatusType; readonly value: number },
+  { type, value }: { readonly type: string; readonly value: number },
   stamp: Stamp,
   added: object,
 ): FieldErrors | undefined {
@@ -79,14 +110,14 @@ export function statusObjection(
 
 const statusChange = 'status.change';
 
-function changeTo(type: StatusType, value: number, stamp: Stamp, added: object): FlowEvent {
+function changeTo(type: string, value: number, stamp: Stamp, added: object): FlowEvent {
   return { ...added, type: statusChange, ...stamp, ...{ statusType: type, statusValue: value, reason: '?' } };
 }
 
 /** Whether a decision gives any status another value. */
 function changes(flow: Flow, before: FlowSnapshot, { snapshot }: Extract<Decision, { readonly taken: true }>): boolean {
   const [was, is] = [flow.statuses?.(before.context), flow.statuses?.(snapshot.context)];
-  return was !== undefined && is !== undefined && statusTypes.some((type) => was[type] !== is[type]);
+  return was !== undefined && is !== undefined && Object.keys(is).some((type) => was[type] !== is[type]);
 }
 
 function unmetOf(flow: Flow, { context }: FlowSnapshot, event: FlowEvent, names: readonly string[]): string[] {

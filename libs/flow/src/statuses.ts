@@ -1,9 +1,17 @@
-/** The six tracked statuses of an application; 0 when absent. A part that a flow asks for. */
-export const statusTypes = ['application', 'risk', 'nbb', 'payslip', 'invoice', 'final'] as const;
-export type StatusType = (typeof statusTypes)[number];
-export type Statuses = Readonly<Record<StatusType, number>>;
+/** A status that a flow tracks, with the values of `statusValue` that it can have. */
+export interface TrackedStatus {
+  readonly type: string;
+  readonly values: readonly number[];
+  /** Whether a failure of it ends the application. */
+  readonly isDecisive: boolean;
+  /** Whether it is the decision: passed, the application is accepted. */
+  readonly isDecision?: boolean;
+  /** Whether lists leave it out, because the state of the application says as much. */
+  readonly isUnlisted?: boolean;
+}
+
+/** The value of each status that a flow tracks, by type; 0 when absent. */
+export type Statuses = Readonly<Record<string, number>>;
 
 /** Status values of the wire contract. */
 export const statusValue = { absent: 0, passed: 1, failed: 2, review: 3, pending: 4, completed: 5 } as const;
-
-export const noStatuses: Statuses = { application: 0, risk: 0, nbb: 0, payslip: 0, invoice: 0, final: 0 };

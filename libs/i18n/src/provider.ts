@@ -6,6 +6,8 @@ export const provider = {
   legalName: 'Meridian Bank p.l.c.',
   shortName: 'Meridian',
   since: 1996,
+  /** Where applications are that name no country. */
+  country: 'be',
   /** Bank and branch part of its Maltese IBANs: four letters, five digits. */
   bankPrefix: 'MERI44093',
   registration: 'C 44093',

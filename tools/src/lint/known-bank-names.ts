@@ -38,21 +38,15 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/session/sign-in-limits.service.ts': ['intermediary'],
     'libs/server/src/session/user.entity.ts': ['intermediary'],
   }),
-  ...because('The console asks a flow by its name for what the flow could declare.', {
-    'apps/console/src/accounts/stores.ts': ['loan'],
-    'apps/console/src/applications/application/application-page.tsx': ['loan', 'account'],
-    'apps/console/src/content/content-input.tsx': ['loan'],
-  }),
-  ...because("The six statuses are the specification's, for a flow to declare.", {
-    'apps/console/src/applications/words.ts': ['payslip', 'invoice', 'nbb'],
-    'libs/flow/src/statuses.ts': ['payslip', 'invoice', 'nbb'],
-  }),
+  ...because(
+    'The wire contract names the six statuses, and so do the columns of its table; a flow declares which it tracks.',
+    {
+      'libs/contract/src/statuses.ts': ['payslip', 'invoice', 'nbb'],
+    },
+  ),
   ...because('Accounts of the partner are kept beside those of the bank’s own people.', {
     'libs/server/src/accounts/accounts.repository.ts': ['intermediary'],
     'libs/server/src/accounts/accounts.statements.ts': ['intermediary'],
-  }),
-  ...because('Names of loan types are words of the bank, which a flow could declare with its choices.', {
-    'libs/server/src/cases/answers-in-words.ts': ['loan'],
   }),
   ...because('Settings of the bank are read beside those of the platform.', {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner', 'intermediary'],
@@ -69,6 +63,7 @@ export const knownBankNames: KnownPlaces = {
     'libs/contract/src/accounts.ts': ['intermediary'],
     'libs/contract/src/sign-in.ts': ['bank', 'intermediary'],
     'libs/contract/src/documents.ts': ['payslip'],
+    'libs/contract/src/dropdowns.ts': ['loan'],
     'libs/contract/src/error-reports.ts': ['loan'],
     'libs/server/src/platform/config/env-reader.ts': ['intermediary'],
     'libs/contract/src/webhooks.ts': ['loan'],

@@ -15,7 +15,9 @@ export function registration(root: string, flow: NewFlow): WrittenFiles {
       `${text}\nexport { ${classes.join(', ')} } from './${kebab}/steps.js';\n`,
     'libs/machines/src/charts.ts': (text: string) => {
       // The list ends with a comma where it has more than one line.
-      const listed = text.replace(/(?<=export const flows[^=]*= \[[^\]]*?),?\s*\]/, `, ${camel}Flow]`);
+      const listed = text
+        .replace(/(?<=export const flows[^=]*= \[[^\]]*?),?\s*\]/, `, ${camel}Flow]`)
+        .replace('= [, ', '= [');
       const place = /^import type \{ Flow \}/m;
       return listed === text ? text : insert(listed, place, `import { ${camel}Flow } from './${kebab}/flow.js';\n`);
     },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
+import { loanNames, type Language } from '@statewise/i18n';
 import type { ChoiceLists } from '@statewise/server/cases/choice-lists.service.js';
 import { DropdownsService, type Dropdowns } from './dropdowns.service.js';
 
@@ -8,7 +8,9 @@ import { DropdownsService, type Dropdowns } from './dropdowns.service.js';
 export class AnswerChoices implements ChoiceLists {
   constructor(private readonly dropdowns: DropdownsService) {}
 
-  inLanguage(language: Language): Promise<Dropdowns> {
-    return this.dropdowns.all('consumer_loans_application', language);
+  async inLanguage(language: Language): Promise<Dropdowns> {
+    const loans = Object.entries(loanNames).map(([value, names]) => ({ value, label: names[language] }));
+    const dropdowns = await this.dropdowns.all('consumer_loans_application', language);
+    return { ...dropdowns, loan_type_id: loans, consumer_loan_application_loan_type_id: loans };
   }
 }

@@ -1,6 +1,6 @@
 import { countryCodes } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
-import type { Choice } from '@statewise/contract/bank';
+import type { Choice } from '@statewise/contract';
 import { nationalityList } from './nationality-list.js';
 
 const nationalities = new Map(nationalityList.split(';').map((entry) => nationality(entry.trim())));

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { dropdowns } from '@statewise/contract/bank';
+import { dropdowns } from '@statewise/contract';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { DropdownsService } from './dropdowns.service.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dropdownApps, type Choice } from '@statewise/contract/bank';
+import { dropdownApps, type Choice } from '@statewise/contract';
 import { choices } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
 import { Problem } from '@statewise/server/platform/problem/problem.js';

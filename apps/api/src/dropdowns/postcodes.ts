@@ -1,6 +1,6 @@
 import type { Language } from '@statewise/i18n';
 import { postcodeList } from './postcode-list.js';
-import type { Choice } from '@statewise/contract/bank';
+import type { Choice } from '@statewise/contract';
 
 /** A place in Dutch, French and English. */
 type Place = Readonly<Record<Language, string>>;

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { accountDocuments } from '@statewise/contract/bank';
 import { businessAccountFlow } from '@statewise/machines';
+import { businessStaffWords, businessWords } from '@statewise/machines/e-banking/words';
 import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.module.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
@@ -27,6 +28,7 @@ export class BusinessAccountModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.registry.register(businessAccountFlow, {
+      words: [businessWords, businessStaffWords],
       prepare: (event, request) => this.preparing.prepare(event, request),
       unique: { [vatIndex]: { vat: ['vat'] } },
     });

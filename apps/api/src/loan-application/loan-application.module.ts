@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { loanDocuments } from '@statewise/contract/bank';
 import { loanApplicationFlow } from '@statewise/machines';
+import { loanStaffWords, loanWords } from '@statewise/machines/loan-application/words';
 import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
@@ -73,6 +74,7 @@ export class LoanApplicationModule implements OnModuleInit {
         requestReview: this.review,
         confirmReceipt: this.receipt,
       },
+      words: [loanWords, loanStaffWords],
       prepare: (event, request) => this.preparing.prepare(event, request),
     });
   }

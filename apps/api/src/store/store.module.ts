@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { storeFlow } from '@statewise/machines';
+import { storeStaffWords, storeWords } from '@statewise/machines/store/words';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
@@ -43,6 +44,7 @@ export class StoreModule implements OnModuleInit {
     this.erasure.alsoErases((id) => this.prepared.kinOf(id));
     this.registry.register(storeFlow, {
       handlers: { prepareLoan: this.prepareLoan },
+      words: [storeWords, storeStaffWords],
       prepare: (event, request) => this.preparing.prepare(event, request),
     });
   }

@@ -3,7 +3,7 @@ import { FormDialog } from '../components/form-dialog.js';
 import { call } from '../requests/call.js';
 import { staffRoles, type Account } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
-import { useStores } from './stores.js';
+import { useStores } from './use-stores.js';
 
 export interface ChangeDialogProps {
   readonly account: Account;

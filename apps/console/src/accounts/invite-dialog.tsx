@@ -4,7 +4,7 @@ import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
 import { call } from '../requests/call.js';
 import { accountRoles, type InvitedAccount } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
-import { useStores } from './stores.js';
+import { useStores } from './use-stores.js';
 
 export interface InviteDialogProps {
   readonly onInvited: (invited: InvitedAccount) => unknown;

@@ -5,6 +5,7 @@ import { call } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useStateName } from '../components/states/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
+import { ActForm } from './act-form.js';
 import { JumpForm } from './jump-form.js';
 import { useCasesText } from './messages/catalogue.js';
 import { ProposalCard } from './proposal-card.js';
@@ -19,9 +20,9 @@ export function ActsPanel({ id }: { readonly id: string }): ReactNode {
 function Acts({ id, acts }: ActProps): ReactNode {
   const t = useCasesText();
   const stateName = useStateName();
-  const { proposal, jump, statuses, jumps, state } = acts;
+  const { proposal, jump, statuses, jumps, state, acts: others } = acts;
   const canJump = jumps.some(({ is_allowed }) => is_allowed);
-  const isNothing = proposal === null && jump === null && statuses.length === 0 && !canJump;
+  const isNothing = proposal === null && jump === null && statuses.length === 0 && others.length === 0 && !canJump;
   return (
     <>
       <p>{t('case.stands', { state: stateName(state) })}</p>
@@ -29,6 +30,9 @@ function Acts({ id, acts }: ActProps): ReactNode {
       {proposal && <ProposalCard id={id} version={acts.version} proposal={proposal} />}
       {jump && <LastJump id={id} jump={jump} />}
       <div className="cases-columns">
+        {others.map((act) => (
+          <ActForm key={act.type} id={id} version={acts.version} act={act} />
+        ))}
         {statuses.length > 0 && <StatusForm id={id} acts={acts} />}
         {canJump && <JumpForm id={id} acts={acts} />}
       </div>

@@ -1,10 +1,6 @@
-import type { Tone } from '@statewise/ui';
 import type { Translator } from '@statewise/i18n';
 import type { Result } from '../requests/call.js';
 import type { CasesKey } from './messages/catalogue.js';
-
-/** An application whose applicant asked for a person. */
-export type Review = Result<'GET /api/v1/reviews/{id}'>['review'];
 
 /** What may be done with an application now, as its chart says. */
 export type PossibleActs = Omit<Result<'GET /api/v1/applications/{code}/acts'>, 'success'>;
@@ -17,9 +13,6 @@ export interface ActProps {
   readonly id: string;
   readonly acts: PossibleActs;
 }
-
-/** How a deadline stands: in words, which the colour only repeats. */
-export const deadlineTone = ({ is_overdue }: Pick<Review, 'is_overdue'>): Tone => (is_overdue ? 'danger' : 'info');
 
 type Text = Translator<CasesKey>;
 

@@ -16,7 +16,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
   const refresh = useRefresh();
   const [form, setForm] = useState(empty);
   const [isTried, setTried] = useState(false);
-  const types = [...new Set(acts.statuses.map(({ type }) => type))];
+  const types = [...new Map(acts.statuses.map((status) => [status.type, status])).values()];
   const values = acts.statuses.filter(({ type }) => type === form.type);
   const chosen = values.find(({ value }) => String(value) === form.value);
   const { mutate, isPending } = useAct({
@@ -34,7 +34,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
     },
   });
   const wrong = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
-  const isUnfinished = form.type === 'final' && Object.keys(acts.acceptance_errors).length > 0;
+  const isUnfinished = values.some(({ is_decision }) => is_decision) && Object.keys(acts.acceptance_errors).length > 0;
   return (
     <CaseSection title={t('status.title')}>
       <form
@@ -52,7 +52,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
           placeholder={t('field.choose')}
           value={form.type}
           onChange={(type) => setForm({ ...form, type, value: '' })}
-          options={types.map((value) => ({ value, label: t.text(`status.${value}`) }))}
+          options={types.map(({ type, label }) => ({ value: type, label }))}
           error={wrong(values.length > 0 ? form.type : '')}
         />
         <Select
@@ -61,7 +61,7 @@ export function StatusForm({ id, acts }: ActProps): ReactNode {
           placeholder={t('field.choose')}
           value={form.value}
           onChange={(value) => setForm({ ...form, value })}
-          options={values.map(({ value }) => ({ value: String(value), label: t.text(`value.${value}`) }))}
+          options={values.map(({ value, value_label }) => ({ value: String(value), label: value_label }))}
           error={wrong(chosen ? form.value : '')}
           hint={isUnfinished ? t('status.notYet') : undefined}
           disabled={form.type === ''}

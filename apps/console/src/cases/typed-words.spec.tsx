@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInConsole, serve } from '../testing/in-console.js';
-import type { Review } from './cases.js';
-import { DecisionForm } from './decision-form.js';
 import { JumpForm } from './jump-form.js';
 import { NotesPanel } from './notes-panel.js';
 
@@ -48,6 +46,7 @@ it('keeps the reason that is typed while a state is opened for another one', asy
   const acts = {
     version: 3,
     state: 'stepTwo',
+    acts: [],
     jumps: [{ state: 'stepOne', path: null, description: null, is_allowed: true, passed_over: [], unmet: [] }],
     jump: null,
     statuses: [],
@@ -66,43 +65,4 @@ it('keeps the reason that is typed while a state is opened for another one', asy
   await waitFor(() => expect(screen.getByRole('button', { name: /Jump/ })).not.toHaveAttribute('aria-busy'));
   expect(reason).toHaveValue('Asked again');
   expect(call.bodies).toEqual([{ state: 'stepOne', reason: 'Asked', version: 3 }]);
-});
-
-const review: Review = {
-  application_id: '7',
-  name: 'Ada',
-  amount: null,
-  reasons: [],
-  locale: 'en',
-  version: 3,
-  words: null,
-  asked_at: '2026-01-01',
-  due_at: '2026-01-08',
-  is_overdue: false,
-  assigned_to: null,
-};
-
-it('finds again what was typed for each answer after a change of mind', async () => {
-  serve((call) => {
-    const accept = call.endsWith('accept=true');
-    return call.includes('/letter?')
-      ? { letter: { to: 'ada@example.com', language: 'en', subject: 'Yours', text: accept ? 'Granted' : 'Refused' } }
-      : undefined;
-  });
-  await renderInConsole(<DecisionForm review={review} />);
-  const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));
-  const reason = () => screen.findByRole('textbox', { name: /Reason/ });
-  const letter = () => screen.findByRole('textbox', { name: /Letter/ });
-  await choose('Grant the loan');
-  await user.type(await reason(), 'A new income');
-  await user.type(await letter(), ', gladly');
-  await choose('The rejection stands');
-  expect(await reason()).toHaveValue('');
-  expect(await letter()).toHaveValue('Refused');
-  await user.type(await reason(), 'No proof');
-  await choose('Grant the loan');
-  expect(await reason()).toHaveValue('A new income');
-  expect(await letter()).toHaveValue('Granted, gladly');
-  await choose('The rejection stands');
-  expect(await reason()).toHaveValue('No proof');
 });

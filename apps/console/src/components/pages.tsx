@@ -3,7 +3,8 @@ import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import type { CallOf } from '@statewise/contract';
-import { addressOf, call, type ConsoleContract, type OperationName, type Result } from '../requests/call.js';
+import { addressOf, call, type OperationName, type Result } from '../requests/call.js';
+import type { ConsoleContract } from '../requests/contract.js';
 
 export interface Pagination<Row> {
   /** All rows that were fetched; undefined before the first page came. */

@@ -1,11 +1,9 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { CallOf, PlatformContract, ResultOf } from '@statewise/contract';
-import type { BankContract } from '@statewise/contract/bank';
+import type { CallOf, ResultOf } from '@statewise/contract';
 import { addressOf, createClient } from '@statewise/contract/client';
+import type { ConsoleContract } from './contract.js';
 import { send } from './request.js';
 
-/** The operations that the console calls. */
-export type ConsoleContract = PlatformContract & BankContract;
 export type OperationName = keyof ConsoleContract & string;
 
 /** Calls an operation by its method and address; throws a `RequestFailure` where it is refused or not answered. */

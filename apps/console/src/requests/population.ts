@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import type { CallOf } from '@statewise/contract';
-import { useCall, type ConsoleContract, type Result } from './call.js';
+import { useCall, type Result } from './call.js';
+import type { ConsoleContract } from './contract.js';
 
 const operation = 'GET /api/v1/flows/{id}/population';
 

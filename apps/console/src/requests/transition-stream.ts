@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOf, StreamedTransition } from '@statewise/contract';
-import { addressOf, call, type ConsoleContract } from './call.js';
+import { addressOf, call } from './call.js';
+import type { ConsoleContract } from './contract.js';
 
 const stream = 'GET /api/v1/transitions/stream';
 

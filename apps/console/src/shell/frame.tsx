@@ -6,7 +6,8 @@ import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
-import { featureGroups, features } from '../features.js';
+import { featureGroups } from '../room.js';
+import { features } from '../features.js';
 import { chooseLanguage } from './language.js';
 import { useFeatureFinder } from './feature-finder.js';
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Page } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
-import { featureGroups, features } from '../features.js';
+import { featureGroups } from '../room.js';
+import { features } from '../features.js';
 
 /** The first page: every feature that the person may enter, with what it is for. */
 export function Overview(): ReactNode {

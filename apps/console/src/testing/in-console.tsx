@@ -31,6 +31,8 @@ const { Response: NodeResponse, AbortSignal: NodeSignal } = runInThisContext('({
   readonly AbortSignal: typeof AbortSignal;
 };
 
+const usual: Readonly<Record<string, unknown>> = { 'GET /api/v1/session': { user: noor }, 'GET /api/v1/flows': [] };
+
 /** For tests: a server that answers calls, such as `GET /api/v1/flows`; it answers what was called, in order. */
 export function serve(answers: StubbedAnswers): string[] {
   const calls: string[] = [];
@@ -42,8 +44,8 @@ export function serve(answers: StubbedAnswers): string[] {
     fetch: async (path: string, { method = 'GET', body }: RequestInit = {}) => {
       const call = `${method} ${path}`;
       calls.push(call);
-      const usual = call === 'GET /api/v1/session' ? { user: noor } : {};
-      const answer = (await answers(call, typeof body === 'string' ? JSON.parse(body) : undefined)) ?? usual;
+      const answer =
+        (await answers(call, typeof body === 'string' ? JSON.parse(body) : undefined)) ?? usual[call] ?? {};
       if (!(answer instanceof RefusedCall)) return NodeResponse.json(answer);
       const { status, kind } = answer;
       return NodeResponse.json({ type: `urn:statewise:problem:${kind}`, detail: kind }, { status });

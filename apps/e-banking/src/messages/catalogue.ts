@@ -1,5 +1,5 @@
 import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
-import { businessAnswerCatalogue } from '@statewise/i18n/answers/e-banking/catalogue';
+import { businessWords } from '@statewise/machines/e-banking/words';
 
 const own = defineCatalogue('e-banking', {
   en: () => import('./en.json', { with: { type: 'json' } }),
@@ -8,6 +8,10 @@ const own = defineCatalogue('e-banking', {
 });
 
 /** Texts of this front end, what its steps and answers are called among them. */
-export const businessCatalogue = mergeCatalogues('e-banking', businessAnswerCatalogue, own);
+export const businessCatalogue = mergeCatalogues(
+  'e-banking',
+  defineCatalogue('answers-of-e-banking', businessWords),
+  own,
+);
 
 export type BusinessKey = KeyOf<typeof businessCatalogue>;

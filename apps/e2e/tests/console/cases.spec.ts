@@ -43,7 +43,7 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   const { id } = await call(page, `${api}/${await loans.at(6, large)}`);
   await first.open(`/applications/${id}/acts`);
   await page.getByLabel('Status', { exact: true }).selectOption('Final decision');
-  await page.getByLabel('Value').selectOption('Passed');
+  await page.getByLabel('Value').selectOption('passed');
   await expect(page.getByText('The amount needs a second person')).toBeVisible();
   await page.getByRole('button', { name: 'Propose' }).click();
   await expect(page.getByText('Fill this in')).toBeVisible();

@@ -1,5 +1,5 @@
 import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
-import { loanAnswerCatalogue } from '@statewise/i18n/answers/loan-application/catalogue';
+import { loanWords } from '@statewise/machines/loan-application/words';
 import { loanTextCatalogue } from '@statewise/lending/messages/catalogue';
 
 const own = defineCatalogue('loan', {
@@ -9,6 +9,11 @@ const own = defineCatalogue('loan', {
 });
 
 /** Texts of this front end, what a loan and its answers are called among them. */
-export const loanCatalogue = mergeCatalogues('loan', loanTextCatalogue, loanAnswerCatalogue, own);
+export const loanCatalogue = mergeCatalogues(
+  'loan',
+  loanTextCatalogue,
+  defineCatalogue('answers-of-loan-application', loanWords),
+  own,
+);
 
 export type LoanKey = KeyOf<typeof loanCatalogue>;

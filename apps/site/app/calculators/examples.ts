@@ -15,7 +15,7 @@ export const examples = {
 const loan = { amount: 10_000, years: 5 } as const;
 
 /** The loan that a calculator starts with, within the limits of its product where it has any. */
-export function exampleLoan(limits: LoanLimits | undefined): Values {
+export function exampleBorrowing(limits: LoanLimits | undefined): Values {
   if (!limits) return { amount: String(loan.amount), years: String(loan.years) };
   const amount = Math.min(Math.max(loan.amount, limits.least), limits.most ?? loan.amount);
   const years = Math.min(loan.years, Math.floor(maxTerm(limits, amount) / 12));

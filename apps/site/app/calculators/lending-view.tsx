@@ -7,7 +7,7 @@ import { CalculationResult } from './answer.js';
 import { calculateLending, type LendingResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
-import { exampleLoan } from './examples.js';
+import { exampleBorrowing } from './examples.js';
 import { useFigures } from './figures.js';
 import { Introduction } from './introduction.js';
 import { productOf } from './lent-products.js';
@@ -27,7 +27,7 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
   const rate = lendingRate(rates.individual, useLocale().country, product.context);
   const limits = rates.loans.find(({ type }) => type === product.type);
   const calculator = useCalculator({
-    input: inputOf(input, exampleLoan(limits)),
+    input: inputOf(input, exampleBorrowing(limits)),
     calculate: (values) => calculateLending(values, rate, limits),
     anchor,
   });

@@ -1,5 +1,5 @@
 import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
-import { storeAnswerCatalogue } from '@statewise/i18n/answers/store/catalogue';
+import { storeWords } from '@statewise/machines/store/words';
 import { loanTextCatalogue } from '@statewise/lending/messages/catalogue';
 
 const own = defineCatalogue('store', {
@@ -9,6 +9,11 @@ const own = defineCatalogue('store', {
 });
 
 /** Texts of this front end, what a loan and its answers are called among them. */
-export const storeCatalogue = mergeCatalogues('store', loanTextCatalogue, storeAnswerCatalogue, own);
+export const storeCatalogue = mergeCatalogues(
+  'store',
+  loanTextCatalogue,
+  defineCatalogue('answers-of-store', storeWords),
+  own,
+);
 
 export type StoreKey = KeyOf<typeof storeCatalogue>;

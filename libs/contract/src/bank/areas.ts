@@ -4,7 +4,7 @@ import { businessQuestions } from './business-questions.js';
 import { accountDocuments, loanDocumentRemoval, loanDocuments } from './documents.js';
 import { blog } from './blog.js';
 import { contact } from './contact.js';
-import { dropdowns } from './dropdowns.js';
+import { dropdowns } from '../dropdowns.js';
 import { editing } from './editing.js';
 import { feeds } from './feeds.js';
 import { intermediaryLogin } from './intermediary-login.js';

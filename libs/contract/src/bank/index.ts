@@ -5,7 +5,7 @@ export * from './business-questions.js';
 export * from './business-schemas.js';
 export * from './contact.js';
 export * from './documents.js';
-export * from './dropdowns.js';
+
 export * from './editing.js';
 export * from './feeds.js';
 export * from './intermediary-login.js';

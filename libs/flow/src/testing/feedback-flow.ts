@@ -2,7 +2,7 @@ import { condition, Example, Integer, OneOf, Required, RequiredIf, Text } from '
 import { assign, setup } from 'xstate';
 import { defineFlow, defineSteps, event, step, type EventsOf } from '../declare.js';
 import type { Flow, FlowContext, GuardArgs } from '../flow.js';
-import { systemAlone } from '../who.js';
+import { actOf, systemAlone } from '../who.js';
 import {
   anywhere,
   at,
@@ -42,6 +42,17 @@ class Judgement {
   mood: string;
 }
 
+class Hiding {
+  @Required()
+  @OneOf(['rude', 'private'])
+  ground: string;
+
+  @Required()
+  @Example('Names a colleague')
+  @Text({ max: 500, multiline: true })
+  reason: string;
+}
+
 interface FeedbackContext extends FlowContext {
   readonly mood: string;
   readonly thanked: number;
@@ -56,6 +67,11 @@ const steps = defineSteps({
 const events = {
   ...wizardEvents,
   'mood.judged': event({ who: systemAlone, payload: Judgement, description: 'The mood behind the score is known.' }),
+  'comment.hide': event({
+    who: actOf(['staff', 'admin']),
+    payload: Hiding,
+    description: 'The comment is shown to nobody.',
+  }),
   'thanks.sent': event({ who: systemAlone, description: 'The thanks are on their way.' }),
 };
 type FeedbackEvent = EventsOf<typeof events>;
@@ -140,7 +156,7 @@ const machine = setup({
         done: {
           description: 'Everything was said.',
           ...at(steps.done),
-          on: { 'thanks.sent': { actions: 'countThanks' }, 'step.back': 'comment' },
+          on: { 'comment.hide': {}, 'thanks.sent': { actions: 'countThanks' }, 'step.back': 'comment' },
         },
       },
       on: anywhere(steps, jumps),

@@ -1,3 +1,4 @@
+import { contactClasses } from '@statewise/fields';
 import { defineFlow } from '@statewise/flow';
 import { countingContacts } from './contact-lists.js';
 import { businessEvents } from './events.js';
@@ -15,5 +16,6 @@ export const businessAccountFlow = defineFlow({
   events: businessEvents,
   rules: { ...businessRules, ...businessWizard.requirements },
   contacts: countingContacts,
+  contactTypes: contactClasses,
   migrations: {},
 });

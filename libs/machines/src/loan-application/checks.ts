@@ -1,6 +1,6 @@
-import { statusTypes, statusValue, type FlowContext, type Statuses, type StatusType } from '@statewise/flow';
+import { statusValue, type FlowContext } from '@statewise/flow';
 import type { LoanContext } from './context.js';
-import { isChecked, isSubmitted } from './statuses.js';
+import { isChecked, isSubmitted, statusTypes, type LoanStatuses, type StatusType } from './statuses.js';
 
 const { absent, pending, review } = statusValue;
 
@@ -33,7 +33,7 @@ export function withChangedAnswers(context: LoanContext, after: FlowContext['ste
 }
 
 /** A document that was checked is there still, and waits to be checked again; a person who was asked to look is still asked. */
-function afterChange(statuses: Statuses, type: StatusType, changed: readonly number[]): number {
+function afterChange(statuses: LoanStatuses, type: StatusType, changed: readonly number[]): number {
   const value = statuses[type];
   const isAffected = lookedAt[type]?.some((step) => changed.includes(step)) ?? true;
   if (!isAffected || (type === 'final' && value === review)) return value;

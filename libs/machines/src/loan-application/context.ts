@@ -1,5 +1,6 @@
 import type { PriceCountry, Route } from '@statewise/fields';
-import { noStatuses, nothingYet, type FlowContext, type Statuses } from '@statewise/flow';
+import { nothingYet, type FlowContext } from '@statewise/flow';
+import { noStatuses, type LoanStatuses } from './statuses.js';
 
 /** What the risk rules said; an answer counts only for the attempt that asked. */
 export interface RiskAnalysis {
@@ -31,7 +32,7 @@ export interface LoanContext extends FlowContext {
   readonly referral: { readonly storeNumber: string } | null;
   /** Date of birth that a store was told, `DD/MM/YYYY`: terms follow it until step one is answered. */
   readonly born: string | null;
-  readonly statuses: Statuses;
+  readonly statuses: LoanStatuses;
   readonly risk: RiskAnalysis;
   readonly reviewRequested: boolean;
   /** Until when a person looks, ISO instant; null where no review was requested, or its term was not noted. */

@@ -1,4 +1,5 @@
-import { publicFactsOf, statusTypes, statusValue, type StatusType } from '@statewise/flow';
+import { publicFactsOf, statusValue } from '@statewise/flow';
+import { statusTypes, type StatusType } from './statuses.js';
 import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';

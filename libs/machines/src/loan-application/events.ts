@@ -25,14 +25,13 @@ import {
   handlers,
   HelpedStep,
   SavedStep,
-  statusTypes,
   statusValue,
   systemAlone,
   wizardEvents,
   type EventsOf,
-  type StatusType,
   type UnstampedEvent,
 } from '@statewise/flow';
+import { statusTypes, type StatusType } from './statuses.js';
 
 /** Kinds of documents that are accepted. */
 export const documentTypes = ['payslip', 'invoice', 'identity', 'other'] as const;

@@ -1,9 +1,10 @@
-import { defineFlow, noStatuses } from '@statewise/flow';
+import { defineFlow } from '@statewise/flow';
 import { isLoanContext } from './context.js';
 import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
 import { requiredDocuments } from './required-documents.js';
+import { noStatuses, trackedStatuses } from './statuses.js';
 import { loanSteps } from './steps.js';
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
@@ -15,11 +16,13 @@ export const loanApplicationFlow = defineFlow({
   steps: loanSteps,
   events: loanEvents,
   rules: { ...loanRules, ...loanWizard.requirements },
+  statusTypes: trackedStatuses,
   statuses: (context) => (isLoanContext(context) ? context.statuses : noStatuses),
   documents: {
     required: (context) => (isLoanContext(context) ? requiredDocuments(context) : []),
     tracked: ['payslip', 'invoice'],
   },
+  parts: ['risk'],
   view: (context) =>
     isLoanContext(context)
       ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }

@@ -1,4 +1,5 @@
-import { statusValue, type StatusType } from '@statewise/flow';
+import { statusValue } from '@statewise/flow';
+import { type StatusType } from './statuses.js';
 import { ChartPath } from '@statewise/flow/testing';
 import { loanApplicationFlow } from './flow.js';
 import {

@@ -9,16 +9,16 @@ import { FirstAdmin } from './first-admin.service.js';
 import { Invitations } from './invitations.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccount } from './own-account.service.js';
-import { StoreDirectory } from './store-directory.service.js';
+import { noStores, StoreDirectory } from './store-directory.service.js';
 
 /** Who may sign in: inviting, changing and switching off, and what people do with their own account. */
 @Module({})
 export class AccountsModule {
-  /** With the stores that `stores` knows, a provider which `module` exports. */
-  static with(module: Type, stores: Type<StoreDirectory>): DynamicModule {
+  /** With the stores that `stores` knows, a provider which `module` exports; without any where a product has no partner. */
+  static with(module?: Type, stores?: Type<StoreDirectory>): DynamicModule {
     return {
       module: AccountsModule,
-      imports: [module, ProposalsModule, SessionModule],
+      imports: [...(module ? [module] : []), ProposalsModule, SessionModule],
       controllers: [AccountsController, OwnAccountController],
       providers: [
         AccountProposals,
@@ -27,7 +27,7 @@ export class AccountsModule {
         FirstAdmin,
         Invitations,
         OwnAccount,
-        { provide: StoreDirectory, useExisting: stores },
+        { provide: StoreDirectory, ...(stores ? { useExisting: stores } : { useValue: noStores }) },
       ],
       exports: [Accounts, OwnAccount],
     };

@@ -3,3 +3,6 @@ export abstract class StoreDirectory {
   /** The store with this number; undefined where there is none. */
   abstract byNumber(storeNumber: string): Promise<{ readonly id: number } | undefined>;
 }
+
+/** The stores of a product that has no partner. */
+export const noStores: StoreDirectory = { byNumber: async () => undefined };

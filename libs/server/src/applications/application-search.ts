@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import { statusTypes } from '@statewise/flow';
+import { statusTypes } from '@statewise/contract';
 import { Sql } from '../platform/database/sql.js';
 import { ApplicationCodes } from '../engine/application-codes.js';
 import { isPublicId } from './application-access.js';

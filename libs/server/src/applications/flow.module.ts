@@ -7,6 +7,8 @@ import { ApplicationsModule } from './applications.module.js';
 export interface FlowWork extends Pick<ModuleMetadata, 'imports' | 'controllers' | 'providers'> {
   /** By action name: every action of the chart that is not an assignment has one. */
   readonly handlers?: Readonly<Record<string, Type<ActionHandler>>>;
+  /** What people read of it. */
+  readonly words?: RegisteredFlow['words'];
   /** Puts on an event what only the server may say. */
   readonly prepare?: RegisteredFlow['prepare'];
 }
@@ -14,13 +16,14 @@ export interface FlowWork extends Pick<ModuleMetadata, 'imports' | 'controllers'
 /** Serves a flow through the platform's API, with what its chart wants done in the world. */
 @Module({})
 export class FlowModule {
-  static of(flow: Flow, { handlers = {}, prepare, ...more }: FlowWork = {}): DynamicModule {
+  static of(flow: Flow, { handlers = {}, prepare, words, ...more }: FlowWork = {}): DynamicModule {
     const actions = Object.keys(handlers);
     const classes = Object.values(handlers);
     const register = (registry: FlowRegistry, ...made: readonly ActionHandler[]) =>
       registry.register(flow, {
         handlers: Object.fromEntries(made.map((handler, index) => [actions[index], handler])),
         ...(prepare && { prepare }),
+        ...(words && { words }),
       });
     return {
       module: FlowModule,

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { flows } from '@statewise/contract';
+import { flows, type DescribedFlow } from '@statewise/contract';
 import { describeFlow } from '@statewise/flow';
-import { FlowRegistry } from '../engine/flow-registry.js';
+import type { Language } from '@statewise/i18n';
+import { FlowRegistry, flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { FlowCoverages } from './flow-coverage.service.js';
 
@@ -14,8 +15,8 @@ export class FlowsController {
   ) {}
 
   @Handles(flows.list)
-  list() {
-    return this.registry.all().map(({ flow: { id, title, version } }) => ({ id, title, version, persisted: true }));
+  list({ language }: Input<typeof flows.list>): Promise<DescribedFlow[]> {
+    return Promise.all(this.registry.all().map((registered) => described(registered, language)));
   }
 
   @Handles(flows.chart)
@@ -27,4 +28,25 @@ export class FlowsController {
   coverage({ id }: Input<typeof flows.coverage>) {
     return this.coverages.of(id);
   }
+}
+
+async function described(registered: RegisteredFlow, language: Language): Promise<DescribedFlow> {
+  const { id, title, version, contacts, parts = [], statusTypes = [] } = registered.flow;
+  const t = await flowTranslator(registered, language);
+  return {
+    id,
+    title,
+    version,
+    persisted: true,
+    name: t.has('title') ? t.text('title') : title,
+    has_contacts: contacts !== undefined,
+    parts: parts.map((name) => ({ name, label: t.text(`part.${name}`) })),
+    statuses: statusTypes.map(({ type, values, isDecision = false, isUnlisted = false }) => ({
+      type,
+      label: t.text(`status.${type}`),
+      is_decision: isDecision,
+      is_listed: !isUnlisted,
+      values: values.map((value) => ({ value, label: t.text(`value.${value}`) })),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ApplicationsQuery } from '@statewise/contract';
-import { statusTypes, type StatusType } from '@statewise/flow';
+import { statusTypes, type StatusType } from '@statewise/contract';
 
 /** A place in an order: microseconds since 1970 or cents, and the application's own number. */
 export interface ListKey {

@@ -1,4 +1,3 @@
-import { homeCountry } from '@statewise/fields';
 import { fill, isCountry, localisePath, provider, type Country, type Language } from '@statewise/i18n';
 import type { FlowContext } from '@statewise/flow';
 
@@ -28,9 +27,9 @@ function greetable(name: string | number | undefined): string {
   return /^[\p{L}\p{M}][\p{L}\p{M}’'\- ]{0,39}$/u.test(text) && text.split(' ').length <= 4 ? text : '';
 }
 
-/** The country that an application is in, as its facts say; that of the bank's own prices where they do not. */
+/** The country that an application is in, as its facts say; the provider's own where they do not. */
 export function countryIn(context: FlowContext): Country {
-  return 'country' in context && isCountry(context.country) ? context.country : homeCountry;
+  return 'country' in context && isCountry(context.country) ? context.country : provider.country;
 }
 
 /** Where an application is opened again. */

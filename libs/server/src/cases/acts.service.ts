@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Colleague, Proposal } from '@statewise/contract';
+import type { FieldErrors } from '@statewise/fields';
 import {
   decide,
   describeChart,
@@ -9,15 +10,19 @@ import {
   statusObjection,
   statusValue,
   stepOf,
+  type Flow,
+  type PossibleStatus,
   type Stamp,
 } from '@statewise/flow';
+import type { Language, Translator } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { isDecider, isProposal } from '../applications/application-view.js';
-import { FlowRegistry } from '../engine/flow-registry.js';
+import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Erasures } from './erasures.service.js';
+import { staffActs } from './staff-acts.js';
 
 const readColleagues = statement<Colleague>(
   'colleagues-named',
@@ -35,7 +40,7 @@ export class Acts {
   ) {}
 
   /** The acts that are open to the caller, and what waits for a second person; `APPLICATION.NOT_FOUND` where there is none. */
-  async of(code: string, caller: Caller) {
+  async of(code: string, caller: Caller, language: Language) {
     const outcome = await this.access.read(code, caller);
     const { flow, snapshot, application } = outcome;
     const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
@@ -47,14 +52,15 @@ export class Acts {
     const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
     const colleague = await this.colleaguesNamed(ids);
     const person = personOf(caller);
-    const acceptance = { type: 'final', value: statusValue.passed } as const;
+    const t = await flowTranslator(this.registry.get(flow.id), language);
     return {
       version: application.version,
       state: application.state,
+      acts: staffActs(flow, snapshot, stamp, t),
       jumps: this.jumps(outcome, stamp),
       jump: this.lastJump(outcome, stamp),
-      statuses: decides ? possibleStatuses(flow, snapshot, stamp, added) : [],
-      acceptance_errors: statusObjection(flow, snapshot, acceptance, stamp, added) ?? {},
+      statuses: decides ? possibleStatuses(flow, snapshot, stamp, added).map((status) => worded(flow, status, t)) : [],
+      acceptance_errors: acceptanceErrors(outcome, stamp, added),
       proposal: proposal
         ? { ...this.proposal(outcome, proposal, stamp, person, colleague), ...(!decides && neither) }
         : null,
@@ -128,4 +134,20 @@ function personOf({ actor: { id = '', person = id } }: Caller): string {
 
 function proposalIn(context: object): Proposal | undefined {
   return 'proposal' in context && isProposal(context.proposal) ? context.proposal : undefined;
+}
+
+/** What keeps an application from being accepted, by field; nothing where its flow tracks no decision. */
+function acceptanceErrors({ flow, snapshot }: Outcome, stamp: Stamp, added: object): FieldErrors {
+  const decision = flow.statusTypes?.find(({ isDecision }) => isDecision);
+  const accepted = decision && { type: decision.type, value: statusValue.passed };
+  return (accepted && statusObjection(flow, snapshot, accepted, stamp, added)) ?? {};
+}
+
+function worded({ statusTypes = [] }: Flow, status: PossibleStatus, t: Translator) {
+  return {
+    ...status,
+    label: t.text(`status.${status.type}`),
+    value_label: t.text(`value.${status.value}`),
+    is_decision: statusTypes.some(({ type, isDecision }) => type === status.type && isDecision === true),
+  };
 }

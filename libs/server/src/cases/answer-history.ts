@@ -1,5 +1,5 @@
 import type { AnswerChange } from '@statewise/contract';
-import { contactClasses, fieldsOf, isContactType, type Fields, type FieldsClass } from '@statewise/fields';
+import { fieldsOf, type Fields, type FieldsClass } from '@statewise/fields';
 import type { Flow, Step } from '@statewise/flow';
 import type { LoggedTransition } from '../engine/stored-application.js';
 import type { Words } from './answers-in-words.js';
@@ -61,14 +61,15 @@ function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
     return Object.entries(steps).flatMap(([number, fields]) =>
       isFields(fields) ? [ofStep(flow, Number(number), fields)] : [],
     );
-  if (isContactType(contact_type) && isFields(data)) {
+  const contactClass = flow.contactTypes?.[String(contact_type)];
+  if (contactClass && isFields(data)) {
     const contact = String(contact_id ?? id);
     return [
       {
         place: contact,
         step: null,
         contact: nameOf(data),
-        type: contactClasses[contact_type],
+        type: contactClass,
         fields: data,
         isWhole: true,
       },

@@ -1,8 +1,7 @@
 import type { WordedAnswer } from '@statewise/contract';
 import { fieldsOf, isFilled, isoDateOf, type Fields, type FieldsClass, type FieldSpec } from '@statewise/fields';
-import { createFormatter, createTranslator, type Formatter, type Language, type Translator } from '@statewise/i18n';
-import { answerCatalogues, loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
-import type { Flow } from '@statewise/flow';
+import { createFormatter, type Formatter, type Language, type Translator } from '@statewise/i18n';
+import { flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
 import { phoneText } from '../platform/phone-text.js';
 import type { WordedChoices } from './choice-lists.service.js';
 
@@ -22,16 +21,15 @@ const yesAndNo: Readonly<Record<Language, readonly [string, string]>> = {
 };
 
 /** The words in which a flow asks for answers, in one language. */
-export async function answerWords({ id }: Flow, language: Language, dropdowns: WordedChoices): Promise<Words> {
-  const [own, types] = await Promise.all([answerCatalogues[id]?.load(language), loanTypeCatalogue.load(language)]);
-  const t = createTranslator<string>(language, { ...types, ...own });
+export async function answerWords(flow: RegisteredFlow, language: Language, dropdowns: WordedChoices): Promise<Words> {
+  const t = await flowTranslator(flow, language);
   const format = createFormatter({ country: 'be', language });
   return {
     label: (name) => labelOf(t, name),
     title: (step) => t.text(`step.${step}`),
     contactType: (type) => t.text(`contactType.${type}`),
     contactLabel: (name) => t.text(`contact.${name}`),
-    text: (name, spec, value) => inWords({ name, spec, value, t, format, dropdowns, language }),
+    text: (name, spec, value) => inWords({ name, spec, value, format, dropdowns, language }),
   };
 }
 
@@ -60,17 +58,15 @@ interface Wording {
   readonly name: string;
   readonly spec: FieldSpec | undefined;
   readonly value: unknown;
-  readonly t: Translator;
   readonly format: Formatter;
   readonly dropdowns: WordedChoices;
   readonly language: Language;
 }
 
-function inWords({ name, spec, value, t, format, dropdowns, language }: Wording): string {
+function inWords({ name, spec, value, format, dropdowns, language }: Wording): string {
   if (typeof value === 'boolean') return yesAndNo[language][value ? 0 : 1];
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'object') return JSON.stringify(value);
-  if (name.endsWith('loan_type_id') && t.has(`type.${value}`)) return t.text(`type.${value}`);
   switch (spec?.kind) {
     case 'date':
       return format.date(isoDateOf(value) ?? String(value));
@@ -81,6 +77,9 @@ function inWords({ name, spec, value, t, format, dropdowns, language }: Wording)
     case 'phone':
       return phoneText(value);
     default:
-      return dropdowns[spec?.dropdown ?? '']?.find((choice) => choice.value === String(value))?.label ?? String(value);
+      return textOfChoice(dropdowns[spec?.dropdown ?? name], value) ?? String(value);
   }
 }
+
+const textOfChoice = (choices: WordedChoices[string] | undefined, value: unknown): string | undefined =>
+  choices?.find((choice) => choice.value === String(value))?.label;

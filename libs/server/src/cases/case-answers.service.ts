@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerChange, WordedAnswer } from '@statewise/contract';
-import { contactClasses, isContactType } from '@statewise/fields';
+import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { isMasked, maskedText } from '../applications/masking.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { wordedAnswers, answerWords, type Words } from './answers-in-words.js';
@@ -38,6 +39,7 @@ export class CaseAnswers {
     private readonly access: ApplicationAccess,
     private readonly engine: FlowEngine,
     private readonly applications: ApplicationRepository,
+    private readonly registry: FlowRegistry,
     private readonly choices: ChoiceLists,
     private readonly sql: Sql,
   ) {}
@@ -67,9 +69,7 @@ export class CaseAnswers {
         contact_type,
         title: words.contactType(contact_type),
         name: isHidden ? maskedText(nameOf(fields)) : nameOf(fields),
-        answers: isContactType(contact_type)
-          ? shown(contactClasses[contact_type], fields, words, words.contactLabel)
-          : [],
+        answers: contactAnswers(flow, contact_type, fields, words),
       })),
     };
   }
@@ -89,6 +89,11 @@ export class CaseAnswers {
   }
 
   private async wordsOf(flow: Flow, language: Language): Promise<Words> {
-    return answerWords(flow, language, await this.choices.inLanguage(language));
+    return answerWords(this.registry.get(flow.id), language, await this.choices.inLanguage(language));
   }
+}
+
+function contactAnswers({ contactTypes }: Flow, type: string, fields: Fields, words: Words): WordedAnswer[] {
+  const asked = contactTypes?.[type];
+  return asked ? wordedAnswers(asked, fields, words, words.contactLabel) : [];
 }

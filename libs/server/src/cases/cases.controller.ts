@@ -21,8 +21,8 @@ export class CasesController {
   ) {}
 
   @Handles(cases.possible)
-  async possible({ code, caller }: Input<typeof cases.possible>) {
-    return { success: true, ...(await this.acts.of(code, caller)) };
+  async possible({ code, caller, language }: Input<typeof cases.possible>) {
+    return { success: true, ...(await this.acts.of(code, caller, language)) };
   }
 
   @Handles(caseAnswers.answers)

@@ -6,7 +6,7 @@ import { ProposalsModule } from '../proposals/proposals.module.js';
 import { Acts } from './acts.service.js';
 import { CaseAnswers } from './case-answers.service.js';
 import { CasesController } from './cases.controller.js';
-import { ChoiceLists } from './choice-lists.service.js';
+import { ChoiceLists, noLists } from './choice-lists.service.js';
 import { Erasures } from './erasures.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
@@ -15,11 +15,11 @@ import { PersonalData } from './personal-data.service.js';
 /** What the bank's own people do with applications: answers in words, acts, notes, letters, and the data of a person. */
 @Module({})
 export class CasesModule {
-  /** With the choices that `lists` knows, a provider which `module` exports. */
-  static with(module: Type, lists: Type<ChoiceLists>): DynamicModule {
+  /** With the choices that `lists` knows, a provider which `module` exports; without any where a product has no lists. */
+  static with(module?: Type, lists?: Type<ChoiceLists>): DynamicModule {
     return {
       module: CasesModule,
-      imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule, module],
+      imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule, ...(module ? [module] : [])],
       controllers: [CasesController],
       providers: [
         Acts,
@@ -28,7 +28,7 @@ export class CasesModule {
         Letters,
         Notes,
         PersonalData,
-        { provide: ChoiceLists, useExisting: lists },
+        { provide: ChoiceLists, ...(lists ? { useExisting: lists } : { useValue: noLists }) },
       ],
     };
   }

@@ -14,3 +14,6 @@ export abstract class ChoiceLists {
   /** Every list in one language. */
   abstract inLanguage(language: Language): Promise<WordedChoices>;
 }
+
+/** The lists of a product that has none. */
+export const noLists: ChoiceLists = { inLanguage: async () => ({}) };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@statewise/fields';
 import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/flow';
+import { createTranslator, type Language, type Translator } from '@statewise/i18n';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -52,6 +53,10 @@ export interface HandlerRequest {
   readonly address?: string;
 }
 
+/** Texts of a flow by language, English among them: a file with a text for each key. */
+export type FlowWords = { readonly en: WordsFile } & Readonly<Record<string, WordsFile>>;
+type WordsFile = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+
 /** A flow with what the server does for it. */
 export interface RegisteredFlow {
   readonly flow: Flow;
@@ -59,6 +64,12 @@ export interface RegisteredFlow {
   readonly handlers: Readonly<Record<string, ActionHandler>>;
   /** Puts on an event what only the server may say (an offer from tables); overwrites what a client claims there. */
   readonly prepare: (event: UnstampedEvent, request: HandlerRequest) => UnstampedEvent | Promise<UnstampedEvent>;
+  /**
+   * What people read of it: `title`; `step.<n>`, `field.<name>` and, where that is a sentence, `short.<name>`; `contactType.<type>`,
+   * `contact.<name>`; for an act of staff `act.<event>`, its `.lead` and `.done`, and `act.<event>.<field>`. The last file that has a
+   * key counts; a key that none has is shown by its name.
+   */
+  readonly words: readonly FlowWords[];
   /** Logs an error that a rule or an assignment of the chart threw: a mistake in the flow, not told to callers. */
   readonly reportDefect: (defect: Error, state: string, event: string) => void;
   /** Unique indexes over the flow's answers, by name: the field errors that a value means which stands elsewhere already. */
@@ -74,16 +85,23 @@ export class FlowRegistry {
   constructor(private readonly log: Log) {}
 
   /** Registers a flow and what serves it; throws when it is registered already, or for an action without a handler. */
-  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique'>> = {}): void {
+  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique' | 'words'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
-    const { handlers = {}, prepare = (event) => event, unique = {} } = served;
+    const { handlers = {}, prepare = (event) => event, unique = {}, words = [] } = served;
     const orphans = effectsOf(flow).filter(
       (action) => !ofEveryWizard.includes(action) && !Object.hasOwn(handlers, action),
     );
     if (orphans.length > 0) throw new Error(`flow ${flow.id} has no handler for: ${orphans.join(', ')}`);
     const reportDefect: RegisteredFlow['reportDefect'] = (defect, state, event) =>
       this.log.error({ ...describe(defect), flow: flow.id, state, event }, 'a rule of a flow threw');
-    this.flows.set(flow.id, { flow, handlers: { ...this.everywhere, ...handlers }, prepare, unique, reportDefect });
+    this.flows.set(flow.id, {
+      flow,
+      handlers: { ...this.everywhere, ...handlers },
+      prepare,
+      unique,
+      words,
+      reportDefect,
+    });
   }
 
   /** Carries out an action for every flow that does not do so itself. */
@@ -106,6 +124,14 @@ export class FlowRegistry {
 
 /** What the platform does for the chart of every wizard. */
 const ofEveryWizard: readonly string[] = [renewCode, tellOfHelp];
+/** The texts of a flow in one language, those in English where it does not speak it. */
+export async function flowTranslator(
+  { words }: Pick<RegisteredFlow, 'words'>,
+  language: Language,
+): Promise<Translator> {
+  const files = await Promise.all(words.map((files) => (files[language] ?? files.en)()));
+  return createTranslator<string>(language, Object.assign({}, ...files.map(({ default: texts }) => texts)));
+}
 
 /** Names of the chart's actions that are done in the world rather than to its context. */
 function effectsOf(flow: Flow): string[] {

@@ -1,4 +1,4 @@
-import type { BankContract, Choice } from '@statewise/contract/bank';
+import type { Choice, Contract, dropdowns } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
 import type { Request } from '@statewise/flow-client';
 import type { Language } from '@statewise/i18n';
@@ -10,6 +10,6 @@ export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 /** Fetches every dropdown that the server keeps for an application tool, in the page's language. */
 export async function fetchDropdowns(request: Request, app: string, lang: Language): Promise<Choices> {
-  const call = createClient<BankContract>(request);
+  const call = createClient<Contract<readonly [typeof dropdowns]>>(request);
   return (await call('GET /dropdowns/getDropdowns/{app}', { app, lang })).dropdowns;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languages, loanNames, productNames, type Language } from '@statewise/i18n';
-import { loanTypeCatalogue } from '@statewise/i18n/answers/catalogues';
+import { loanTypeCatalogue } from '@statewise/i18n/answers/loan-types/catalogue';
 import { readContent } from './read-content.js';
 
 const { pages, blocks } = readContent();

@@ -60,7 +60,14 @@ function storedFrom(flow: Flow, snapshot: FlowSnapshot): StoredApplication {
 /** The engine's side of a flow: what the server adds to an event is what the samples carry. */
 function registeredFor(flow: Flow): RegisteredFlow {
   const prepare = (event: UnstampedEvent) => ({ ...flow.events[event.type]?.serverFields, ...event });
-  return { flow, handlers: {}, prepare, unique: {}, reportDefect: (defect) => expect(defect).toBeUndefined() };
+  return {
+    flow,
+    handlers: {},
+    prepare,
+    unique: {},
+    words: [],
+    reportDefect: (defect) => expect(defect).toBeUndefined(),
+  };
 }
 
 /** An application as each side knows it. */

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { statusTypes } from '@statewise/contract';
+import { statusTypes as tracked } from '@statewise/machines';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { colleague, programOf } from '../../testing/colleague.js';
@@ -46,6 +48,17 @@ async function upload(code: string): Promise<void> {
     .expect(200);
 }
 
+it('tells a console what each flow is called and has, in its language', async () => {
+  const { body } = await api.http.get('/api/v1/flows').set('Accept-Language', 'nl').expect(200);
+  const [loan, account] = body;
+  expect(loan).toMatchObject({ name: 'Lening', has_contacts: false, parts: [{ name: 'risk', label: 'Risico' }] });
+  expect(loan.statuses.map(({ type }: { type: string }) => type)).toEqual([...tracked]);
+  expect(tracked).toEqual(statusTypes);
+  expect(loan.statuses[5]).toMatchObject({ is_decision: true, is_listed: true });
+  expect(loan.statuses[5].values).toContainEqual({ value: 4, label: 'in afwachting' });
+  expect(account).toMatchObject({ id: 'e-banking', has_contacts: true, parts: [], statuses: [] });
+});
+
 describe('what may be done', () => {
   it('is what the chart takes from the caller, and nothing of it happens', async () => {
     const { code, version } = await createLoan(api);
@@ -86,7 +99,9 @@ describe('what may be done', () => {
     await api.database.query(`update risk_policy set thresholds = thresholds || '{"fourEyesAbove":5000}'`);
     const { code } = await atDocuments(api);
     const offered = (await get(at(code, '/acts')).expect(200)).body;
-    expect(offered.statuses).toContainEqual({ type: 'final', value: 1, state: 'documents', isProposal: true });
+    expect(offered.statuses).toContainEqual(
+      expect.objectContaining({ type: 'final', value: 1, state: 'documents', isProposal: true, is_decision: true }),
+    );
     await post(at(code, '/statuses'), { status_type: 'final', status_value: 1, reason: 'all there' }).expect(200);
     await api.database.query(`update risk_policy set thresholds = thresholds || '{"fourEyesAbove":25000}'`);
     const [mine, theirs, shown] = [

@@ -17,10 +17,19 @@ export interface FeedbackApi extends TestApi {
   transitionCount(code: string): Promise<number>;
 }
 
+const words = {
+  'act.comment.hide': 'Hide the comment',
+  'act.comment.hide.reason': 'Reason',
+  'act.comment.hide.ground.rude': 'Rude',
+};
+
 export async function startFeedbackApi(overrides: Record<string, string> = {}): Promise<FeedbackApi> {
   const api = await startApi(overrides);
   const world: FeedbackWorld = { thanks: [], failWrites: false };
-  api.app.get(FlowRegistry, { strict: false }).register(feedbackFlow, { handlers: feedbackHandlers(world) });
+  api.app.get(FlowRegistry, { strict: false }).register(feedbackFlow, {
+    handlers: feedbackHandlers(world),
+    words: [{ en: async () => ({ default: words }) }],
+  });
   await api.database.query('create table if not exists feedback_note (id bigint generated always as identity)');
   const engine = api.app.get(FlowEngine, { strict: false });
   return {

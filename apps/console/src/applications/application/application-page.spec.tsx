@@ -7,6 +7,7 @@ import { ApplicationPage } from './application-page.js';
 
 const id = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
 const path = `/api/v1/applications/${id}`;
+const loan = { id: 'loan-application', name: 'Loan', has_contacts: false, parts: [{ name: 'risk', label: 'Risk' }] };
 const created_at = '2026-11-20T10:00:00.000Z';
 
 /** A server with one application, which takes a status from who saw its present version alone. */
@@ -15,9 +16,20 @@ function application() {
   const acts = () => ({
     version: there.version,
     state: there.state,
+    acts: [],
     jumps: [],
     jump: null,
-    statuses: [{ type: 'nbb', value: 2, state: 'finished.rejected', isProposal: false }],
+    statuses: [
+      {
+        type: 'nbb',
+        value: 2,
+        label: 'Register',
+        value_label: 'failed',
+        is_decision: false,
+        state: 'finished.rejected',
+        isProposal: false,
+      },
+    ],
     acceptance_errors: {},
     proposal: null,
     erasure: null,
@@ -27,6 +39,8 @@ function application() {
     switch (call) {
       case `GET ${path}`:
         return { application: { ...standing, state: there.state, version: there.version } };
+      case 'GET /api/v1/flows':
+        return [{ ...loan, statuses: [] }];
       case `GET ${path}/acts`:
         return acts();
       case `GET ${path}/notes`:
@@ -68,6 +82,13 @@ it('renews what may be done with an application together with its head', async (
   await changeMeanwhile(there, user);
   expect(await screen.findByText('Stands in “Documents wanted”')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show the changes' })).toBeNull();
+});
+
+it('has the parts that the flow declares, and no other', async () => {
+  application();
+  await open('notes');
+  expect(await screen.findByRole('link', { name: 'Risk' })).toHaveAttribute('href', `/applications/${id}/risk`);
+  expect(screen.queryByRole('link', { name: 'Contacts' })).toBeNull();
 });
 
 it('renews the notes too', async () => {

@@ -11,17 +11,18 @@ import { Page } from '../../components/page.js';
 import { TabLinks } from '../../components/tab-links.js';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { call } from '../../requests/call.js';
+import { useFlows } from '../../requests/flows.js';
 import { usePerson } from '../../requests/session.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/states/use-state-name.js';
-import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
+import { bank } from '../../bank.js';
+import { stateTone, valueTone } from '../words.js';
 import { AnswersPart } from './answers-part.js';
 import { ContactsPart } from './contacts-part.js';
 import { DocumentsPart } from './documents-part.js';
 import { HistoryPart } from './history-part.js';
 import { LogPart } from './log-part.js';
 import { applicationKey, readAgain, type OpenApplication } from './open-application.js';
-import { RiskPart } from './risk-part.js';
 import { useChanges } from './use-changes.js';
 
 // A person who only reads does not fetch the part that decides.
@@ -71,10 +72,10 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
   const client = useQueryClient();
   const change = useChanges(id, version, readAt);
   const base = `/applications/${id}`;
-  const hasRisk = flow === 'loan-application';
-  const hasContacts = flow === 'e-banking';
+  const flows = useFlows();
+  const { has_contacts: hasContacts = false, parts = [] } = flows.find(flow) ?? {};
   return (
-    <Page title={name ?? t('list.nameless')} back={back} lead={flowName(t, flow)}>
+    <Page title={name ?? t('list.nameless')} back={back} lead={flows.name(flow)}>
       <Head application={application} />
       <div aria-live="polite">
         {change !== 'none' && (
@@ -93,7 +94,7 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
           { href: `${base}/history`, label: t('tab.history') },
           ...(hasContacts ? [{ href: `${base}/contacts`, label: t('tab.contacts') }] : []),
           { href: `${base}/documents`, label: t('tab.documents') },
-          ...(hasRisk ? [{ href: `${base}/risk`, label: t('tab.risk') }] : []),
+          ...parts.map(({ name: part, label }) => ({ href: `${base}/${part}`, label })),
           ...(role === 'qa'
             ? []
             : [
@@ -113,7 +114,9 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
             <Route path="history" element={<HistoryPart id={id} />} />
             <Route path="contacts" element={<ContactsPart id={id} />} />
             <Route path="documents" element={<DocumentsPart id={id} />} />
-            <Route path="risk" element={<RiskPart id={id} />} />
+            {Object.entries(bank.parts).map(([part, Part]) => (
+              <Route key={part} path={part} element={<Part id={id} />} />
+            ))}
             <Route path="log" element={<LogPart id={id} />} />
             {(['acts', 'notes', 'letters', 'data'] as const).map((part) => (
               <Route key={part} path={part} element={<CasePart id={id} part={part} />} />
@@ -130,7 +133,7 @@ function Head({ application }: { readonly application: OpenApplication }): React
   const format = useFormat();
   const stateName = useStateName();
   const { state, amount, version, locale, created_at, updated_at } = application;
-  const statuses = statusesIn(application);
+  const statuses = useFlows().statusesOf(application);
   return (
     <FactList
       facts={[
@@ -147,9 +150,9 @@ function Head({ application }: { readonly application: OpenApplication }): React
                 term: t('page.statuses'),
                 value: (
                   <span className="applications-badges">
-                    {statuses.map(({ type, value }) => (
+                    {statuses.map(({ type, value, text }) => (
                       <Badge key={type} tone={valueTone(value)}>
-                        {t(`status.${type}`)}: {t.text(`value.${value}`)}
+                        {text}
                       </Badge>
                     ))}
                   </span>

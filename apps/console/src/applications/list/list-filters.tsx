@@ -1,11 +1,12 @@
 import { Field, MoneyField, Select, TextField, type Option } from '@statewise/ui';
+import type { DescribedFlow } from '@statewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../components/filters.js';
-import { call, useCall } from '../../requests/call.js';
+import { call } from '../../requests/call.js';
+import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/states/use-state-name.js';
-import { flowName, statusTypes } from '../words.js';
 import type { FilterName } from './use-applications.js';
 
 /** Milliseconds without a key after which what was typed is searched. */
@@ -26,7 +27,7 @@ export function ListFilters({
     setClearings(clearings + 1);
     filters.clear();
   };
-  const { data: flows = [] } = useCall('GET /api/v1/flows');
+  const { flows } = useFlows();
   const kept = flows.filter(({ persisted }) => persisted);
   const isNarrow =
     values.status !== '' ||
@@ -34,12 +35,7 @@ export function ListFilters({
     values.to !== '' ||
     values.amount_from !== '' ||
     values.amount_to !== '';
-  const statuses = statusTypes.flatMap((type) =>
-    [1, 2, 3, 4, 5, 0].map((value) => ({
-      value: `${type}:${value}`,
-      label: `${t(`status.${type}`)}: ${t.text(`value.${value}`)}`,
-    })),
-  );
+  const asked = kept.filter(({ id }) => values.flow === '' || values.flow === id);
   return (
     <div className="applications-filters">
       <FilterBar onClear={filters.isEmpty ? undefined : clear}>
@@ -54,7 +50,7 @@ export function ListFilters({
           name="flow"
           label={t('list.flow')}
           value={values.flow}
-          options={kept.map(({ id }) => ({ value: id, label: flowName(t, id) }))}
+          options={kept.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(flow) => set({ flow, state: '' })}
         />
         <StateChoice flows={values.flow === '' ? kept.map(({ id }) => id) : [values.flow]} filters={filters} />
@@ -74,7 +70,7 @@ export function ListFilters({
             name="status"
             label={t('list.status')}
             value={values.status}
-            options={statuses}
+            options={asked.flatMap(statusOptions)}
             onChange={(status) => set({ status })}
           />
           <Day name="from" label={t('list.from')} value={values.from} onChange={(from) => set({ from })} />
@@ -171,6 +167,12 @@ function SearchField({
     />
   );
 }
+
+/** Every value of every status of a flow. */
+const statusOptions = ({ statuses }: DescribedFlow): Option[] =>
+  statuses.flatMap(({ type, label, values }) =>
+    values.map(({ value, label: worded }) => ({ value: `${type}:${value}`, label: `${label}: ${worded}` })),
+  );
 
 /** The browser’s own calendar: staff type dates of any year. */
 function Day({

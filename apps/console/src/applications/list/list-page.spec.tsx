@@ -31,7 +31,7 @@ function applications(...given: Kept[]): { kept: Kept[]; searched: unknown[] } {
       return { applications: listed, next_cursor: null, is_partial: false, total: null };
     }
     if (call === 'GET /api/v1/saved-views') return { views: [] };
-    if (call === 'GET /api/v1/flows') return [{ id: 'loan-application', persisted: true }];
+    if (call === 'GET /api/v1/flows') return [{ id: 'loan-application', name: 'Loan', persisted: true, statuses: [] }];
     return call.startsWith('GET /api/v1/flows/') ? { states: [] } : undefined;
   });
   return there;

@@ -10,7 +10,8 @@ import { RecordTable, type RecordColumn } from '../../components/record-table.js
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/states/use-state-name.js';
-import { flowName, stateTone, statusesIn, valueTone } from '../words.js';
+import { useFlows } from '../../requests/flows.js';
+import { stateTone, valueTone } from '../words.js';
 import { ListFilters } from './list-filters.js';
 import { SavedViews } from './saved-views.js';
 import { filterNames, useApplications } from './use-applications.js';
@@ -111,6 +112,7 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
   const t = useApplicationsText();
   const format = useFormat();
   const stateName = useStateName();
+  const flows = useFlows();
   return useMemo(
     () => [
       {
@@ -118,7 +120,7 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         header: t('list.name'),
         cell: ({ name, email }) => name ?? email ?? <em>{t('list.nameless')}</em>,
       },
-      { id: 'flow', header: t('list.flow'), cell: ({ flow }) => flowName(t, flow) },
+      { id: 'flow', header: t('list.flow'), cell: ({ flow }) => flows.name(flow) },
       {
         id: 'state',
         header: t('list.state'),
@@ -129,11 +131,12 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         header: t('list.status'),
         cell: (application) => (
           <span className="applications-badges">
-            {statusesIn(application)
-              .filter(({ type, value }) => type !== 'application' && value !== 1)
-              .map(({ type, value }) => (
+            {flows
+              .statusesOf(application)
+              .filter(({ value, isListed }) => isListed && value !== 1)
+              .map(({ type, value, text }) => (
                 <Badge key={type} tone={valueTone(value)}>
-                  {t(`status.${type}`)}: {t.text(`value.${value}`)}
+                  {text}
                 </Badge>
               ))}
           </span>
@@ -148,6 +151,6 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
       { id: 'created', header: t('list.created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
       { id: 'updated', header: t('list.updated'), cell: ({ updated_at }) => <RelativeTime at={updated_at} /> },
     ],
-    [t, format, stateName],
+    [t, flows, format, stateName],
   );
 }

@@ -4,13 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
-import type { Review } from './cases.js';
-import { useCasesText } from './messages/catalogue.js';
-import { CaseSection } from './section.js';
+import type { Review } from './review.js';
+import { useReviewsText } from './messages/catalogue.js';
+import { CaseSection } from '../cases/section.js';
 
 /** Who looks: taking it oneself, giving it to a colleague, giving it back. */
 export function Assignment({ review }: { readonly review: Review }): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const person = usePerson();
   const client = useQueryClient();
   const [chosen, setChosen] = useState('');

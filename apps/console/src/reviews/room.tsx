@@ -3,7 +3,7 @@ import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/feature-routes.js';
 import { QueuePage } from './queue-page.js';
 import { ReviewPage } from './review-page.js';
-import './cases.css';
+import '../cases/cases.css';
 
 /** Applicants who asked for a person. */
 export function Feature(): ReactNode {

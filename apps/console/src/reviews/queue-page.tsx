@@ -8,16 +8,16 @@ import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
-import { Choices } from './choices.js';
-import { deadlineTone, type Review } from './cases.js';
-import { useCasesText } from './messages/catalogue.js';
+import { Choices } from '../cases/choices.js';
+import { deadlineTone, type Review } from './review.js';
+import { useReviewsText } from './messages/catalogue.js';
 
 const lookEvery = 30_000;
 const parts = ['all', 'nobody', 'mine'] as const;
 
 /** Who waits for a person, the first deadline first. */
 export function QueuePage(): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const [search] = useSearchParams();
   const assigned = parts.find((part) => part === search.get('assigned')) ?? 'all';
   const pages = usePages('GET /api/v1/reviews', { assigned }, 'reviews', { lookEvery });
@@ -45,7 +45,7 @@ export function QueuePage(): ReactNode {
 }
 
 function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const { money } = useFormat();
   if (rows.length === 0) return <Empty title={t('queue.empty')}>{t('queue.emptyLead')}</Empty>;
   return (
@@ -79,7 +79,7 @@ const askedCell = ({ asked_at }: Review): ReactNode => <RelativeTime at={asked_a
 
 /** The deadline of a review, with a badge that says whether it is overdue. */
 export function Deadline({ review }: { readonly review: Review }): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   return (
     <>
       <Badge tone={deadlineTone(review)}>{t(review.is_overdue ? 'review.isOverdue' : 'review.isOpen')}</Badge>{' '}

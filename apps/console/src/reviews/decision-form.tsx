@@ -6,8 +6,8 @@ import { AnswerValue } from '../components/answer.js';
 import { FactList } from '../components/facts.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
-import type { Review } from './cases.js';
-import { useCasesText } from './messages/catalogue.js';
+import type { Review } from './review.js';
+import { useReviewsText } from './messages/catalogue.js';
 
 type Draft = Result<'GET /api/v1/reviews/{id}/letter'>['letter'];
 
@@ -21,7 +21,7 @@ type Choice = '' | 'true' | 'false';
 
 /** Yes or no, why, and the letter as it will be sent. Who changes their mind finds again what they typed for each answer. */
 export function DecisionForm({ review }: { readonly review: Review }): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const [choice, setChoice] = useState<Choice>('');
   const [typed, setTyped] = useState<Partial<Record<Choice, Words>>>({});
   const draft = useCall(
@@ -68,7 +68,7 @@ interface LetterFormProps {
 }
 
 function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();

@@ -8,15 +8,15 @@ import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { useCall } from '../requests/call.js';
 import { Assignment } from './assignment.js';
-import type { Review } from './cases.js';
+import type { Review } from './review.js';
 import { DecisionForm } from './decision-form.js';
-import { useCasesText } from './messages/catalogue.js';
+import { useReviewsText } from './messages/catalogue.js';
 import { Deadline } from './queue-page.js';
-import { CaseSection } from './section.js';
+import { CaseSection } from '../cases/section.js';
 
 /** One applicant who asked for a person: what they wrote, who looks, and the decision. */
 export function ReviewPage(): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/reviews/{id}', { id });
   const name = query.data?.review.name;
@@ -32,7 +32,7 @@ export function ReviewPage(): ReactNode {
 }
 
 function Details({ review }: { readonly review: Review }): ReactNode {
-  const t = useCasesText();
+  const t = useReviewsText();
   const reason = useT(riskReasonCatalogue);
   const { money } = useFormat();
   const { amount, words, reasons } = review;

@@ -1,12 +1,12 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Badge } from '../../components/badge.js';
-import { FactList } from '../../components/facts.js';
-import { RelativeTime } from '../../components/relative-time.js';
-import { useCall, type Result } from '../../requests/call.js';
-import { useApplicationsText } from '../messages/catalogue.js';
-import { valueTone } from '../words.js';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FactList } from '../components/facts.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { useCall, type Result } from '../requests/call.js';
+import { valueTone } from '../applications/words.js';
+import { useLendingText } from './messages/catalogue.js';
 
 type RiskJudgement = Result<'GET /api/v1/applications/{code}/risk'>['judgements'][number];
 
@@ -15,7 +15,7 @@ const plain = new Set(['term', 'lastAge']);
 
 /** What the risk rules said each time, with what they judged and the thresholds of that moment. */
 export function RiskPart({ id }: { readonly id: string }): ReactNode {
-  const t = useApplicationsText();
+  const t = useLendingText();
   const query = useCall('GET /api/v1/applications/{code}/risk', { code: id });
   return (
     <AnswerValue query={query}>
@@ -31,7 +31,7 @@ export function RiskPart({ id }: { readonly id: string }): ReactNode {
 }
 
 function Judgement({ judgement: { at, result, reasons, figures } }: { readonly judgement: RiskJudgement }): ReactNode {
-  const t = useApplicationsText();
+  const t = useLendingText();
   const { policy, ...judged } = figures ?? {};
   return (
     <section className="applications-card">
@@ -63,7 +63,7 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
 }
 
 function Figures({ figures }: { readonly figures: Readonly<Record<string, unknown>> }): ReactNode {
-  const t = useApplicationsText();
+  const t = useLendingText();
   const format = useFormat();
   const shown = (name: string, value: unknown): string => {
     if (value === null) return '–';

@@ -1,6 +1,6 @@
-import { operation, operations, type Area } from '../operation.js';
-import { list, mapOf, named, object, success, text, type OutputOf } from '../schema.js';
-import { everyone } from '../who.js';
+import { operation, operations, type Area } from './operation.js';
+import { list, mapOf, named, object, success, text, type OutputOf } from './schema.js';
+import { everyone } from './who.js';
 
 /** The front ends that ask for dropdowns. */
 export const dropdownApps = ['consumer_loans_application', 'consumer_loans_vm_stores', 'e_banking'] as const;

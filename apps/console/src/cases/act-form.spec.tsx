@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInConsole, serve } from '../testing/in-console.js';
+import { ActsPanel } from './acts-panel.js';
+
+const user = userEvent.setup();
+const field = { is_required: true, max_length: null, options: [] };
+const hide = {
+  type: 'comment.hide',
+  label: 'Hide the comment',
+  lead: 'Only colleagues see it then.',
+  done: 'The comment is hidden',
+  fields: [
+    { ...field, name: 'ground', label: 'Ground', input: 'choice', options: [{ value: 'rude', label: 'Rude' }] },
+    { ...field, name: 'reason', label: 'Reason', input: 'lines', max_length: 500 },
+  ],
+};
+
+/** A server whose chart takes these acts; what was sent to it is in the list that it returns. */
+function aCase(...acts: readonly object[]): unknown[] {
+  const sent: unknown[] = [];
+  const none = { jumps: [], jump: null, statuses: [], acceptance_errors: {}, proposal: null, erasure: null };
+  serve((call, body) => {
+    if (call === 'GET /api/v1/applications/7/acts') return { version: 3, state: 'done', acts, ...none };
+    if (call === 'POST /api/v1/applications/7/events') sent.push(body);
+    return {};
+  });
+  return sent;
+}
+
+it('asks for the fields of an act that the flow declares, and sends its event', async () => {
+  const sent = aCase(hide);
+  await renderInConsole(<ActsPanel id="7" />);
+  expect(await screen.findByText('Only colleagues see it then.')).toBeVisible();
+  const go = screen.getByRole('button', { name: 'Hide the comment' });
+  await user.click(go);
+  expect(screen.getAllByText('Fill this in')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Ground'), 'Rude');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Names a colleague');
+  await user.click(go);
+  expect(await screen.findByText('The comment is hidden')).toBeVisible();
+  expect(sent).toEqual([{ type: 'comment.hide', version: 3, ground: 'rude', reason: 'Names a colleague' }]);
+});
+
+it('needs a button alone where the event says nothing', async () => {
+  const sent = aCase({ ...hide, lead: null, done: null, fields: [] });
+  await renderInConsole(<ActsPanel id="7" />);
+  await user.click(await screen.findByRole('button', { name: 'Hide the comment' }));
+  expect(await screen.findByText('It is done')).toBeVisible();
+  expect(sent).toEqual([{ type: 'comment.hide', version: 3 }]);
+});

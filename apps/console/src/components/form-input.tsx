@@ -1,0 +1,58 @@
+import { Checkbox, Select, TextArea, TextField } from '@statewise/ui';
+import type { ReactNode } from 'react';
+
+/** A value of a field as a form shows and sends it. */
+export type FormValue = string | number | boolean;
+
+/** A field as the server describes it, worded for its reader. */
+export interface WordedField {
+  readonly name: string;
+  readonly label: string;
+  /** `text` and any other that is not named here are one line of text. */
+  readonly input: string;
+  readonly is_required: boolean;
+  readonly max_length: number | null;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface FormInputProps {
+  readonly field: WordedField;
+  readonly value: FormValue | undefined;
+  /** Shown where no option is chosen. */
+  readonly placeholder: string;
+  readonly onChange: (value: FormValue) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+const numeric: readonly string[] = ['integer', 'money', 'percentage'];
+
+/** The number of lines of a text of several lines, by how it is entered. */
+const rows: Readonly<Record<string, number>> = { lines: 4, markdown: 18 };
+
+/** One field of a form that the server describes. */
+export function FormInput({ field, value, placeholder, onChange, ...more }: FormInputProps): ReactNode {
+  const { name, label, input, options, is_required, max_length } = field;
+  const own = { ...more, name, label, optional: !is_required };
+  const text = value === undefined ? '' : String(value);
+  if (input === 'boolean')
+    return <Checkbox {...more} name={name} label={label} checked={value === true} onChange={onChange} />;
+  if (input === 'choice')
+    return <Select {...own} value={text} placeholder={placeholder} options={options} onChange={onChange} />;
+  const length = max_length === null ? {} : { maxLength: max_length };
+  const height = rows[input];
+  if (height !== undefined) return <TextArea {...own} {...length} rows={height} value={text} onChange={onChange} />;
+  const isNumber = numeric.includes(input);
+  return (
+    <TextField
+      {...own}
+      {...length}
+      {...((isNumber || input === 'day' || input === 'date') && { width: 'medium' as const })}
+      {...(isNumber && { inputMode: 'decimal' as const })}
+      autoComplete="off"
+      value={text}
+      onChange={onChange}
+    />
+  );
+}

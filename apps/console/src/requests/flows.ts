@@ -1,0 +1,45 @@
+import type { DescribedFlow } from '@statewise/contract';
+import { useMemo } from 'react';
+import { useCall } from './call.js';
+
+const none: readonly DescribedFlow[] = [];
+
+/** What the flows of this installation are called and have, as they declare it; without any until that is known. */
+export interface ListedFlowWords {
+  readonly flows: readonly DescribedFlow[];
+  readonly find: (id: string) => DescribedFlow | undefined;
+  /** The name of a flow, its id where there is none. */
+  readonly name: (id: string) => string;
+  /** The statuses of an application that have a value, as they are called. */
+  readonly statusesOf: (application: { readonly flow: string }) => readonly WordedStatus[];
+}
+
+export interface WordedStatus {
+  readonly type: string;
+  readonly value: number;
+  /** The status and its value: `Identity: passed` */
+  readonly text: string;
+  readonly isListed: boolean;
+}
+
+/** The flows of this installation, read once. */
+export function useFlows(): ListedFlowWords {
+  const { data: flows = none } = useCall('GET /api/v1/flows', {}, { staleTime: Infinity });
+  return useMemo(() => {
+    const find = (id: string) => flows.find((flow) => flow.id === id);
+    return {
+      flows,
+      find,
+      name: (id) => find(id)?.name ?? id,
+      statusesOf: (application) => statusesIn(find(application.flow), new Map(Object.entries(application))),
+    };
+  }, [flows]);
+}
+
+function statusesIn(flow: DescribedFlow | undefined, application: ReadonlyMap<string, unknown>): WordedStatus[] {
+  return (flow?.statuses ?? []).flatMap(({ type, label, is_listed, values }) => {
+    const value = Number(application.get(`${type}_status_id`) ?? 0);
+    const worded = values.find((known) => known.value === value)?.label ?? String(value);
+    return value === 0 ? [] : [{ type, value, text: `${label}: ${worded}`, isListed: is_listed }];
+  });
+}

@@ -1,0 +1,19 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ConsoleKey } from './messages/catalogue.js';
+import type { Role } from './requests/session.js';
+
+/** A part of the console with pages of its own, fetched when it is first opened. */
+export interface Feature {
+  /** Its address below `/console`, and everything below that. */
+  readonly path: string;
+  readonly title: ConsoleKey;
+  /** Where the navigation shows it. */
+  readonly group: FeatureGroup;
+  /** Who may enter; the server checks each call besides. */
+  readonly roles: readonly Role[];
+  readonly page: LazyExoticComponent<ComponentType>;
+}
+
+/** The parts of the navigation, in order. */
+export const featureGroups = ['work', 'charts', 'house'] as const;
+export type FeatureGroup = (typeof featureGroups)[number];

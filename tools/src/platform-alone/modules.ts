@@ -1,0 +1,100 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { parse } from '../lint/source-files.ts';
+
+/** Names that a module takes from another one, by the address as it is written. */
+export interface Import {
+  readonly specifier: string;
+  /** As the other module exports them; undefined where all of it is meant. */
+  readonly names: readonly string[] | undefined;
+  readonly node: ts.Node;
+}
+
+/** The file that an address leads to, of a module of the workspace; undefined for a package of others. */
+export function resolve(root: string, from: string, specifier: string): string | undefined {
+  const [, library, inside] = /^@statewise\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  if (library === undefined && !specifier.startsWith('.')) return undefined;
+  const target =
+    library === undefined
+      ? path.posix.join(path.posix.dirname(from), specifier)
+      : `libs/${library}/src/${inside ?? 'index'}`;
+  const bare = target.replace(/\.jsx?$/, '');
+  const all = [target, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`];
+  return all.find((file) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()) ?? bare;
+}
+
+/** Every import, re-export and dynamic import of a file. */
+export function importsOf(source: ts.SourceFile): Import[] {
+  const found: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const named = node.importClause?.namedBindings;
+      const names = named && ts.isNamedImports(named) ? named.elements.map(nameOf) : undefined;
+      found.push({ specifier: node.moduleSpecifier.text, names, node });
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      const named = node.exportClause;
+      const names = named && ts.isNamedExports(named) ? named.elements.map(nameOf) : undefined;
+      found.push({ specifier: node.moduleSpecifier.text, names, node });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [asked] = node.arguments;
+      if (asked && ts.isStringLiteral(asked)) found.push({ specifier: asked.text, names: undefined, node });
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+const nameOf = ({ propertyName, name }: ts.ImportOrExportSpecifier): string => (propertyName ?? name).text;
+
+/** The names that a module exports, through whatever it passes on. */
+export function exportsOf(root: string, file: string, known = new Map<string, Set<string>>()): Set<string> {
+  const before = known.get(file);
+  if (before) return before;
+  const names = new Set<string>();
+  known.set(file, names);
+  for (const statement of parse(root, file).statements) {
+    if (ts.isExportDeclaration(statement)) addReexported(root, file, statement, names, known);
+    else if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport))
+      for (const name of declaredBy(statement)) names.add(name);
+  }
+  return names;
+}
+
+const isExport = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.ExportKeyword;
+
+function addReexported(
+  root: string,
+  file: string,
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+  names: Set<string>,
+  known: Map<string, Set<string>>,
+): void {
+  if (exportClause && ts.isNamedExports(exportClause)) {
+    for (const { name } of exportClause.elements) names.add(name.text);
+    return;
+  }
+  const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+  const target = from === undefined ? undefined : resolve(root, file, from);
+  if (target !== undefined && existsSync(path.join(root, target)))
+    for (const name of exportsOf(root, target, known)) names.add(name);
+}
+
+/** The names that a statement declares. */
+export function declaredBy(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
+  const named =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement);
+  return named && statement.name ? [statement.name.text] : [];
+}
+
+function namesIn(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
+}
