@@ -103,7 +103,7 @@ it('keeps both of two contacts that two devices add to one list', async () => {
 it('says so when the list does not hold any more with what somebody else added meanwhile', async () => {
   const tab = await device();
   server.happen(director('1'));
-  tab.send(director('1'));
+  tab.send(director('1', { surname: 'Zammit' }));
   await idle(tab);
   expect(tab.view().refusal?.errors).toEqual({ idcard: ['unique'] });
   expect(contactsOf(tab)).toEqual(['101 1']);
@@ -174,7 +174,13 @@ async function deliveries(tab: FlowClient, ...events: readonly (ReturnType<typeo
 
 it('delivers an event once its turn comes, and tells how it ended', async () => {
   const tab = await device();
-  const ends = await deliveries(tab, director('2'), director('2'), director('1'), undefined);
+  const ends = await deliveries(
+    tab,
+    director('2'),
+    director('2', { surname: 'Zammit' }),
+    director('1', { surname: 'Borg' }),
+    undefined,
+  );
   expect(ends.filter((errors) => errors === undefined)).toHaveLength(2);
   expect(ends.filter((errors) => errors !== undefined)).toEqual([{ idcard: ['unique'] }, { idcard: ['unique'] }]);
   expect(contactsOf(tab).map((text) => text.split(' ')[1])).toEqual(['1', '2']);

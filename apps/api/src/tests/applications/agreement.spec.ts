@@ -95,7 +95,9 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
     jest.useFakeTimers({ now: new Date(sampleAt), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const random = numbers(20_261_121);
     const registered = registeredFor(flow);
-    const samples = eventSamples(flow).map(({ at: _at, actor: _actor, ...event }): UnstampedEvent => ({ ...event }));
+    // What the server words itself, such as an upload, no browser sends.
+    const sent = eventSamples(flow).filter(({ type }) => flow.events[type]?.internal !== true);
+    const samples = sent.map(({ at: _at, actor: _actor, ...event }): UnstampedEvent => ({ ...event }));
     const differences: string[] = [];
     const chart = new LocalChart(flow, () => new Date(sampleAt));
     let sides = sidesOf(flow, await beginning(registered, samples));
@@ -105,7 +107,8 @@ it.each([...flows, feedbackFlow].map((flow) => [flow.id, flow] as const))(
       const { current_step } = sides.stored;
       const saves = samples.filter(({ type, step }) => type === 'step.save' && step === current_step);
       const event = varied(random(2) === 0 ? saves : samples, sides.setAside, random);
-      const isAdmin = random(3) === 0;
+      // An admin's save is help, which the server words and the browser foresees: findings E1 hold it.
+      const isAdmin = random(3) === 0 && event.type !== 'step.save';
       const server = await onServer(registered, sides.stored, event, isAdmin ? admin : applicant);
       const application = isAdmin ? sides.admin : sides.applicant;
       const decision = chart.decide(

@@ -30,7 +30,13 @@ describe('the configuration', () => {
   });
 
   it('says that one person does what takes two', () => {
-    const env = { ...database, PUBLIC_URL: 'https://bank.example', ALLOW_UNSAFE: '1', SINGLE_ADMIN: 'on' };
+    const env = {
+      ...database,
+      PUBLIC_URL: 'https://bank.example',
+      TRUST_PROXY: '1',
+      ALLOW_UNSAFE: '1',
+      SINGLE_ADMIN: 'on',
+    };
     expect(readConfig(env).questionable).toContainEqual(expect.stringMatching(/^SINGLE_ADMIN is on/));
     expect(complaintsOf({ ...database, SINGLE_ADMIN: 'perhaps' })).toEqual([expect.stringMatching(/^SINGLE_ADMIN /)]);
   });
@@ -222,6 +228,7 @@ describe('the configuration', () => {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://bank.example',
         CLAMAV_URL: 'tcp://scanner:3310',
+        TRUST_PROXY: '1',
       };
       expect(readConfig(real)).toMatchObject({ demoContent: true, demoPeople: false });
       expect(readConfig({ ...real, ALLOW_UNSAFE: '1' }).demoPeople).toBe(true);
