@@ -268,12 +268,12 @@ export const loanEvents = {
     description: 'The bank gives one of the six statuses a value.',
   }),
   'decision.confirm': event({
-    who: actOf(['staff', 'admin'], { fresh: true, second: 'acceptance', told: 'applicant' }),
+    who: actOf(['staff', 'admin'], { person: true, fresh: true, second: 'acceptance', told: 'applicant' }),
     serverFields: { ...looked, person: 'second' },
     description: 'A second person confirms the proposed acceptance.',
   }),
   'decision.decline': event({
-    who: actOf(['staff', 'admin'], { fresh: true }),
+    who: actOf(['staff', 'admin'], { person: true, fresh: true }),
     payload: Declining,
     description: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),

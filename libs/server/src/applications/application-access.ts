@@ -96,7 +96,8 @@ export class ApplicationAccess {
     if (declared === undefined) return;
     const isDryRun = declared.dryRunFor?.includes(actor.role) === true;
     const isTheirs = maySend(declared.who, actor, snapshot.context, isDryRun) && this.mayDecide(declared, actor);
-    if (isInsider(actor) && !isTheirs) await this.refuse(stored, options);
+    const isProgram = declared.who.person && options.session === undefined;
+    if (isInsider(actor) && (!isTheirs || isProgram)) await this.refuse(stored, options);
     if (asksFresh(declared.who, event)) demandFresh(options);
   }
 

