@@ -55,15 +55,6 @@ export class LoanApi {
     return (await this.call('POST /consumer-loans-application/api/canResume', { body: { code } })).can_resume;
   }
 
-  /** Returns the six digits last mailed to an address, as the outbox shows them; empty where there are none. */
-  async numberMailedTo(email: string): Promise<string> {
-    const cookie = await this.signIn();
-    const call = platformClient(this.url, cookie);
-    const { mails } = await call('GET /api/v1/outbox', { q: email });
-    const { mail } = await call('GET /api/v1/outbox/{id}', { id: mails[0]?.id ?? '' });
-    return /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
-  }
-
   /** Mails the applicant the plan of the loan, and how to go on. */
   mailPlan(code: string): Promise<unknown> {
     return this.call('POST /consumer-loans-application/api/sendLoanPlan', { body: { code } });

@@ -58,7 +58,8 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await second.page.getByRole('button', { name: 'Confirm the acceptance' }).click();
   await expect(second.page.getByText('Stands in “Accepted”')).toBeVisible();
 
-  const other = await call(page, `${api}/${await loans.at(3, anApplicant('looked at again'))}`);
+  const code = await loans.at(3, anApplicant('looked at again'));
+  const other = await call(page, `${api}/${code}`);
   await first.open(`/applications/${other.id}/acts`);
   await page.getByLabel('To', { exact: true }).selectOption('Step 5: check and send');
   await expect(
@@ -77,7 +78,13 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await expectAccessible(page);
 
   await call(page, `${api}/${other.id}/statuses`, { status_type: 'nbb', status_value: 2, reason: 'listed' });
-  await call(page, `${api}/${other.id}/events`, { type: 'review.request', words: 'The credit was repaid in May.' });
+  // The applicant asks, whose event no colleague sends.
+  const applicant = await browser.newContext();
+  await call(await applicant.newPage(), `${api}/${code}/events`, {
+    type: 'review.request',
+    words: 'The credit was repaid in May.',
+  });
+  await applicant.close();
   await first.open('/reviews?assigned=nobody');
   await expect(page.getByRole('cell', { name: /In time/ }).first()).toBeVisible();
   await expectAccessible(page);

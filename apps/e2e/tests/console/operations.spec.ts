@@ -94,14 +94,14 @@ test('an admin reads mails without their codes, makes a token, and looks at jobs
   await expectAccessible(page);
   await page.getByRole('link', { name: /Your loan plan/ }).click();
   await expect(page.getByText('••••-••••-••••').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText(code.match(/.{4}/g)?.join('-') ?? '').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0);
+  await expect(page.getByText(code.match(/.{4}/g)?.join('-') ?? '')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(backOffice.heading('Outbox')).toBeVisible();
   await backOffice.open('/audit');
-  await expect(page.getByRole('table').getByText('Saw a code')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Read about people').first()).toBeVisible();
 
   await backOffice.open('/operations/tokens');
   await page.getByRole('button', { name: 'New token' }).click();

@@ -34,7 +34,7 @@ test('one admin proposes, another looks at it and confirms, and the owner of an 
     await expect(second.page.getByRole('row', { name: /E-mail address .*other@example.com/ })).toBeVisible();
     await expectAccessible(second.page);
     await second.page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(second.page.getByText('Confirmed and done')).toBeVisible();
+    await expect(second.page.getByText('Confirmed and done', { exact: true })).toBeVisible();
     await context.close();
     await page.reload();
     await first.open('/accounts?q=other@example.com');
@@ -57,6 +57,7 @@ test('an installation with a single admin says so on every page', async ({ page 
       await backOffice.open(at);
       await expect(page.getByText('This installation has a single admin')).toBeVisible();
     }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   } finally {
     await statewise.stop();

@@ -11,6 +11,6 @@ test('the bank’s own menu leads to the application', async ({ visitor, busines
 
 test('the page of the business account leads to it too', async ({ visitor, business, statewise }) => {
   await visitor.goto(`${statewise.url}/be-en/meridian-pro`, { waitUntil: 'networkidle' });
-  await visitor.getByRole('main').getByRole('link', { name: 'Seven steps online' }).click();
+  await visitor.getByRole('main').getByRole('link', { name: 'Online, step by step' }).click();
   await expect(business.heading('start.title')).toBeVisible();
 });

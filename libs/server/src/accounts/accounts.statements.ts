@@ -75,7 +75,10 @@ export const anyAdmin = statement<{ id: string }>(
 );
 
 /** $1 an address in small letters */
-export const staffByEmail = statement<{ id: string }>('account-staff-by-email', 'select id from "user" where lower(email) = $1');
+export const staffByEmail = statement<{ id: string }>(
+  'account-staff-by-email',
+  'select id from "user" where lower(email) = $1',
+);
 /** $1 the account of the caller */
 export const otherAdmin = statement<{ id: string }>(
   'account-other-admin',
