@@ -12,6 +12,8 @@ import { runMain, stopSignal } from './workspace.ts';
 
 const port = process.env.PORT ?? '3000';
 const url = `http://localhost:${port}`;
+/** A demonstration on a Postgres of its own has one admin, who need not wait for a second person. */
+const people = process.env.DATABASE_URL === undefined ? { SINGLE_ADMIN: process.env.SINGLE_ADMIN ?? 'on' } : {};
 
 async function serve(): Promise<number> {
   const began = performance.now();
@@ -22,7 +24,7 @@ async function serve(): Promise<number> {
   const database = openDatabase();
   const env = database.then((opened) => opened.env);
   const log = consoleLines(path.join(dataFolder, 'api.log'));
-  const starting = build().then(() => startApiEarly({ PORT: port }, env, log));
+  const starting = build().then(() => startApiEarly({ PORT: port, ...people }, env, log));
   try {
     const api = await Promise.race([started(starting, env), stopped]);
     if (api === undefined) return 0;
