@@ -6,7 +6,7 @@ import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engin
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
-import { demandFresh, isInsider, type Caller } from '../platform/auth/access.js';
+import { demandFresh, isInsider, refuseProgram, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Budgets } from '../platform/rate-limit/budgets.js';
@@ -96,8 +96,8 @@ export class ApplicationAccess {
     if (declared === undefined) return;
     const isDryRun = declared.dryRunFor?.includes(actor.role) === true;
     const isTheirs = maySend(declared.who, actor, snapshot.context, isDryRun) && this.mayDecide(declared, actor);
-    const isProgram = declared.who.person && options.session === undefined;
-    if (isInsider(actor) && (!isTheirs || isProgram)) await this.refuse(stored, options);
+    if (isInsider(actor) && !isTheirs) await this.refuse(stored, options);
+    if (declared.who.person) refuseProgram(actor);
     if (asksFresh(declared.who, event)) demandFresh(options);
   }
 
