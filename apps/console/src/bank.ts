@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Option } from '@statewise/ui';
+import { useContentLabel } from './content/use-content-label.js';
 import { usePartnerStores } from './lending/use-partner-stores.js';
 import type { Feature } from './room.js';
 
@@ -10,6 +11,8 @@ interface BankConsole {
   readonly parts: Readonly<Record<string, LazyExoticComponent<ComponentType<{ readonly id: string }>>>>;
   /** The stores for which people of a partner work. */
   readonly useStores?: () => readonly Option[];
+  /** What labels a field of what the bank edits. */
+  readonly useFieldLabel?: () => (name: string) => string | undefined;
 }
 
 /** What this bank adds. */
@@ -32,4 +35,5 @@ export const bank: BankConsole = {
   ],
   parts: { risk: lazy(async () => ({ default: (await import('./lending/risk-part.js')).RiskPart })) },
   useStores: usePartnerStores,
+  useFieldLabel: useContentLabel,
 };

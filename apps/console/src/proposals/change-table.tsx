@@ -1,18 +1,21 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useContentText } from '../content/messages/catalogue.js';
+import { bank } from '../bank.js';
 import { RecordTable } from '../components/record-table.js';
 import { useProposalsText } from './messages/catalogue.js';
 import { changesOf, type Proposal } from './proposal.js';
 
+const noLabels = () => (): undefined => undefined;
+const useBankLabel = bank.useFieldLabel ?? noLabels;
+
 /** What a proposal changes, value by value, in words. */
 export function ChangeTable({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const t = useProposalsText();
-  const content = useContentText();
+  const bankLabel = useBankLabel();
   const show = useShown();
   const labelOf = (name: string): string => {
     if (t.has(`field.${name}`)) return t.text(`field.${name}`);
-    return content.has(`field.${name}`) ? content.text(`field.${name}`) : name;
+    return bankLabel(name) ?? name;
   };
   return (
     <RecordTable
