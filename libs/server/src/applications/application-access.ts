@@ -8,6 +8,7 @@ import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { demandFresh, isInsider, refuseProgram, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
+import { SecondPerson } from '../platform/auth/second-person.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Budgets } from '../platform/rate-limit/budgets.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
@@ -36,6 +37,7 @@ export class ApplicationAccess {
     private readonly devices: Devices,
     private readonly notices: Notices,
     private readonly config: Config,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /** Brings an application into being, which this device may open from then on. */
@@ -97,8 +99,12 @@ export class ApplicationAccess {
     const isDryRun = declared.dryRunFor?.includes(actor.role) === true;
     const isTheirs = maySend(declared.who, actor, snapshot.context, isDryRun) && this.mayDecide(declared, actor);
     if (isInsider(actor) && !isTheirs) await this.refuse(stored, options);
-    if (declared.who.person) refuseProgram(actor);
-    if (asksFresh(declared.who, event)) demandFresh(options);
+    const { who } = declared;
+    const isFresh = asksFresh(who, event);
+    if (who.person || (isFresh && who.second !== undefined)) refuseProgram(actor);
+    if (isFresh) demandFresh(options);
+    // Of an act that takes two, the half that no program may send is the confirming one.
+    if (isInsider(actor) && who.person && who.second !== undefined) await this.secondPerson.demand(options);
   }
 
   /** Whether an actor may send what decides: an installation can keep its admins from it, who own the limits. */

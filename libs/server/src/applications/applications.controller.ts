@@ -1,10 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { formStep, type UnstampedEvent } from '@statewise/flow';
+import { formStep } from '@statewise/flow';
 import { applications } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import { demandFresh, isInsider, refuseProgram, type Caller } from '../platform/auth/access.js';
-import { SecondPerson } from '../platform/auth/second-person.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -26,7 +24,6 @@ export class ApplicationsController {
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
     private readonly humanCheck: CreationHumanCheck,
-    private readonly secondPerson: SecondPerson,
   ) {}
 
   @Handles(applications.page)
@@ -63,7 +60,6 @@ export class ApplicationsController {
   @Handles(applications.send)
   async send({ code, body, caller, key }: Input<typeof applications.send>) {
     const { version, ...event } = body;
-    await this.demandDecider(event, caller);
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
   }
@@ -89,22 +85,7 @@ export class ApplicationsController {
   async setStatus({ code, body, caller, key }: Input<typeof applications.setStatus>) {
     const { status_type: statusType, status_value: statusValue, reason, version } = body;
     const event = { type: 'status.change', statusType, statusValue, reason };
-    await this.demandDecider(event, caller);
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
   }
-
-  /** Throws where a program decides, a sign-in is too old for it, or a second person may not confirm. */
-  private async demandDecider(event: UnstampedEvent, caller: Caller): Promise<void> {
-    if (!isInsider(caller.actor)) return;
-    if (event.type === 'application.jump') return demandFresh(caller);
-    if (!isDecision(event)) return;
-    refuseProgram(caller.actor);
-    demandFresh(caller);
-    if (event.type === 'decision.confirm') await this.secondPerson.demand(caller);
-  }
 }
-
-/** Whether an event is the bank's decision: the status that ends an application, or a second person's word on it. */
-const isDecision = ({ type, ...event }: UnstampedEvent): boolean =>
-  type.startsWith('decision.') || (type === 'status.change' && 'statusType' in event && event.statusType === 'final');

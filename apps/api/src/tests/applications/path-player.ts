@@ -68,7 +68,7 @@ export class PathPlayer {
 
   private actorOf({ actor, person }: SentEvent): Actor {
     const role = isActor(actor) ? actor.role : 'applicant';
-    if (typeof person === 'string') return { role, person };
+    if (typeof person === 'string') return { role, id: person, person };
     return role === 'intermediary' && this.intermediary !== undefined ? { role, id: this.intermediary } : { role };
   }
 }
