@@ -37,12 +37,16 @@ const modules = [
   'type-fest',
   'fast-check',
   'pure-rand',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 export const base = {
   rootDir: import.meta.dirname,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/test/empty.cjs',
+    '^fast-check$': '<rootDir>/tools/test/fast-check.cjs',
     '^@statewise/(finance|fields|flow|machines|contract|i18n|ui|flow-client|wizard|lending)$':
       '<rootDir>/libs/$1/src/index.ts',
     '^@statewise/(contract|flow|flow-client|i18n|lending|machines|ui|wizard)/(.*)$': '<rootDir>/libs/$1/src/$2',

@@ -43,19 +43,21 @@ function install(which) {
     );
 }
 
+const packagedNode = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+/** Refuses a Node that is too old on a system for which none comes with the packages. */
+function demandOwnNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return;
+  refuse(`On ${process.platform}-${process.arch} Node 22.22 or newer is needed; this is ${process.version}.`);
+}
+
 /** The Node that came with the packages; where there is none for this system, the one that runs us. */
 function findNode() {
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const packaged = path.join(
-    modules,
-    `node-${system}-${process.arch}`,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
+  const packaged = path.join(modules, packagedNode, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
-  return refuse(`On ${process.platform}-${process.arch} Node 22.22 or newer is needed; this is ${process.version}.`);
+  demandOwnNode();
+  return process.execPath;
 }
 
 /** @param {string} node */
@@ -87,5 +89,7 @@ if (serves && !(await isFree(port)))
   refuse(
     `Port ${port} is taken by another program (another "npm start", perhaps). Stop that one, or choose another port: PORT=${port + 1} npm start`,
   );
+// Said before half a minute is spent on packages.
+if (packagesOf(path.join(root, 'package-lock.json'))[`node_modules/${packagedNode}`] === undefined) demandOwnNode();
 installMissing();
 run(findNode());

@@ -14,14 +14,16 @@ export const reporters: ReporterDescription[] = [
 
 export default defineConfig({
   testDir: 'tests',
+  // One text for each screen, whichever machine and width.
+  snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   // Journeys wait more than they work: two cores walk three of them at once, and run the server and its Postgres too.
   workers: 3,
   // Patience costs nothing when things go well.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   reporter: reporters,
   use: {
     // Pictures of every step cost a quarter of the processor's time: TRACE=on takes them, to look into a failure.

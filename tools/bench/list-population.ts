@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { answers } from './sample-answers.ts';
 
 /** What the running flows themselves stored of one application each. */
 export interface Samples {
@@ -115,4 +116,31 @@ export async function populate(client: pg.Client, count: number, { loan, busines
     `insert into application_word select id, -1, '#' || left(md5((id % 1048576)::text), 12) from application`,
   );
   await client.query('vacuum (analyze) application, application_step, application_word');
+}
+
+const basics = {
+  companyType: 'bv',
+  countryCode: 'be',
+  vat: 'BE0403170701',
+  email: 'accounts@harbour-plumbing.example',
+  accept_gdpr: true,
+  account_type: 'current',
+};
+
+/** One application of each flow, made through the API itself, tells what the engine stores for all others. */
+export async function samples(client: pg.Client, url: string): Promise<Samples> {
+  const made = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (response.status !== 201) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    const { rows } = await client.query<Samples['loan']>('select facts, flow_version from application');
+    await client.query('truncate application cascade');
+    if (!rows[0]) throw new Error('nothing was stored');
+    return rows[0];
+  };
+  const first = { current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] };
+  return {
+    loan: await made('/consumer-loans-application/api/create', first),
+    business: await made('/e-banking/api/saveStepOne', { page: 1, data: basics }),
+  };
 }

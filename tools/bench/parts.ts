@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Profile {
   readonly nodes: readonly {
     readonly id: number;
-    readonly callFrame: { readonly functionName: string; readonly url: string };
+    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
     readonly children?: readonly number[];
   }[];
   readonly samples: readonly number[];
@@ -18,12 +18,12 @@ const parts: readonly (readonly [name: string, file: RegExp])[] = [
   ['parse the request', /body-parser|raw-body|\/qs\/|node:_http_(incoming|common)|iconv-lite/],
   ['read from Postgres', /pg-protocol|pg\/lib\/(result|type-overrides)|pg-types|postgres-(date|array|bytea|interval)/],
   ['write to Postgres', /pg\/lib|pg-pool|platform\/database/],
-  ['chart', /xstate|libs\/machines|@statewise\/machines/],
+  ['chart', /xstate|libs\/(machines|flow)\/|@statewise\/(machines|flow)/],
   ['validate', /class-validator|class-transformer|libs\/(fields|i18n)|@statewise\/(fields|i18n)/],
-  ['engine and log', /apps\/api\/dist\/engine|node:internal\/crypto/],
+  ['engine and log', /libs\/server\/dist\/engine|node:internal\/crypto/],
   ['answer', /express\/lib\/(response|utils)|node:_http_(outgoing|server)|etag|content-(type|disposition)/],
   ['route', /\/router\/|@nestjs|express|node:_http/],
-  ['endpoint', /apps\/api\/dist/],
+  ['endpoint', /(apps\/api|libs\/(server|flow|contract))\/dist|@statewise\//],
 ];
 
 /** A question to the inspector of a process, by its protocol's method. */
@@ -92,6 +92,26 @@ export function partsTable(profile: Profile, requests: number): string {
     .sort(([, a], [, b]) => b - a)
     .map(([name, time]) => `| ${name} | ${(time / requests).toFixed(0)} | ${((100 * time) / total).toFixed(0)} % |`);
   return ['| part of a save | µs | share |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The functions that used the most processor time themselves, dearest first: microseconds a request, name, file and line. */
+export function dearestTable({ nodes, samples, timeDeltas }: Profile, requests: number, count = 10): string {
+  const names = new Map(
+    nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
+      id,
+      `${functionName || '(anonymous)'} | ${url.replace(/^.*?\/(?=node_modules\/|libs\/|apps\/)/, '')}:${lineNumber + 1}`,
+    ]),
+  );
+  const spent = new Map<string, number>();
+  for (const [index, id] of samples.entries()) {
+    const name = names.get(id) ?? '';
+    if (!name.startsWith('(idle)')) spent.set(name, (spent.get(name) ?? 0) + (timeDeltas[index] ?? 0));
+  }
+  const rows = [...spent]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([name, time]) => `| ${(time / requests).toFixed(1)} | ${name} |`);
+  return ['| µs | function | where |', '|---|---|---|', ...rows].join('\n');
 }
 
 function partsOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {

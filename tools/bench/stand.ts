@@ -77,3 +77,11 @@ export function median<M extends string>(rounds: readonly Readonly<Record<M, num
   const sorted = rounds.map((one) => one[measure]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** Signs the admin of the stand in and answers the cookie to send. */
+export async function signIn(url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/v1/session`, { method: 'POST', headers, body: JSON.stringify(benchAdmin) });
+  if (response.status !== 200) throw new Error(`signing in answered ${response.status}: ${await response.text()}`);
+  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+}

@@ -103,3 +103,21 @@ test('decisions are named by numbers that exist', () => {
   );
   expect(named.filter((number) => !known.includes(number))).toEqual([]);
 });
+
+test.each(['asvs', 'keys', 'threats'])('docs/%s.md names files that are there, and commands', (name) => {
+  const sources = globSync('{apps,libs,tools,.github}/**/*.ts', { cwd: root, exclude: built }).map(
+    (file) => `/${file}`,
+  );
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+  const text = read(`docs/${name}.md`);
+  const files = unique(matches(text, /`([\w./-]+\.ts)`/g));
+  expect(files.filter((file) => !sources.some((source) => source.endsWith(`/${file}`)))).toEqual([]);
+  const commands = unique(matches(text, /`npm run ([\w:-]+)/g));
+  expect(commands.filter((command) => scripts[command] === undefined)).toEqual([]);
+});
+
+test('docs/asvs.md says of every row whether it is held, by one of its five words', () => {
+  const words = matches(read('docs/asvs.md'), /^\| [\d,. to]+\.?\d* [^|]*\| ([^|]+) \|/gm);
+  expect(words.length).toBeGreaterThan(60);
+  expect(unique(words).filter((word) => !['Held', 'None', 'Not', 'Outside', 'Partly'].includes(word))).toEqual([]);
+});

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refuseClashes } from './new-flow/clashes.ts';
 import { readNewFlow, type NewFlow } from './new-flow/names.ts';
 import { registration } from './new-flow/registration.ts';
 import { newFiles, type WrittenFiles } from './new-flow/written-files.ts';
-import { CommandRefusal, root, runMain } from './workspace.ts';
+import { format } from './format.ts';
+import { root, runMain } from './workspace.ts';
 
 /** Writes files and formats them; the lockfile is npm's own. */
 function write(files: WrittenFiles): void {
@@ -13,13 +13,7 @@ function write(files: WrittenFiles): void {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   }
-  const formatted = Object.keys(files).filter((file) => file !== 'package-lock.json');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), '--no-error-on-unmatched-pattern', ...formatted],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new CommandRefusal(`The files are written, but could not be formatted:\n${stderr}`);
+  format(Object.keys(files).filter((file) => file !== 'package-lock.json'));
 }
 
 function announce({ kebab, steps }: NewFlow, written: WrittenFiles, changed: WrittenFiles): void {

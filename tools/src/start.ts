@@ -8,10 +8,12 @@ import { consoleLines } from './console-lines.ts';
 import { dataFolder, openDatabase } from './database.ts';
 import { externalDatabase } from './external-database.ts';
 import { lockFolder } from './lock.ts';
+import { publicAddress } from './public-address.ts';
 import { runMain, stopSignal } from './workspace.ts';
 
 const port = process.env.PORT ?? '3000';
 const url = `http://localhost:${port}`;
+const publicUrl = publicAddress(process.env, port);
 /** A demonstration on a Postgres of its own has one admin, who need not wait for a second person. */
 const people = process.env.DATABASE_URL === undefined ? { SINGLE_ADMIN: process.env.SINGLE_ADMIN ?? 'on' } : {};
 
@@ -24,7 +26,7 @@ async function serve(): Promise<number> {
   const database = openDatabase();
   const env = database.then((opened) => opened.env);
   const log = consoleLines(path.join(dataFolder, 'api.log'));
-  const starting = build().then(() => startApiEarly({ PORT: port, ...people }, env, log));
+  const starting = build().then(() => startApiEarly({ PORT: port, PUBLIC_URL: publicUrl, ...people }, env, log));
   try {
     const api = await Promise.race([started(starting, env), stopped]);
     if (api === undefined) return 0;

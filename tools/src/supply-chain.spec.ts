@@ -41,10 +41,11 @@ test('E17: actions are pinned by commit, and images by digest', () => {
   expect(actions.length).toBeGreaterThan(2);
   for (const action of actions) expect(action).toMatch(/@[\da-f]{40}$/);
   const images = [
-    ...matches('docker/compose.yml', /^ +image: (\S+)/gm).filter((image) => image !== 'statewise'),
+    // One that an installation names itself is asked for by digest.
+    ...matches('docker/compose.yml', /^ +image: ([^\s*$&]\S*)/gm),
     ...matches('docker/Dockerfile', /^FROM (\S+)/gm),
   ];
-  expect(images.length).toBeGreaterThan(6);
+  expect(images.length).toBeGreaterThan(5);
   for (const image of images) expect(image).toMatch(/:[\w.-]+@sha256:[\da-f]{64}$/);
   expect(matches('docker/Dockerfile', /^# (syntax)=/gm)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   type TestOutcome,
   type OutcomeRow,
 } from './testing/outcome.ts';
+import { otherBrowsers } from './testing/other-browsers.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
 import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
@@ -46,6 +47,14 @@ const inBrowser = async (run: () => Promise<TestOutcome>): Promise<TestOutcome> 
   return run();
 };
 
+/** The core walks in Debian's other browsers; one that is not installed is named and left out. */
+const elsewhere: Stage = async () => {
+  const missing = otherBrowsers().filter(({ isInstalled }) => !isInstalled);
+  for (const { name, packages } of missing) console.log(`Not in ${name}: ${packages.join(' and ')} not installed.`);
+  if (missing.length === otherBrowsers().length) return successfulOutcome;
+  return runPlaywright([], { config: 'elsewhere.config.ts' });
+};
+
 const stages: Readonly<Record<string, Stage>> = {
   lint: () => program('tools/src/lint.ts'),
   types: () => program('node_modules/@typescript/native/bin/tsc', '-b'),
@@ -54,6 +63,7 @@ const stages: Readonly<Record<string, Stage>> = {
   db: (words) => runJest('jest.db.config.js', words),
   e2e: (words) => inBrowser(() => runPlaywright(words)),
   walks,
+  elsewhere,
 };
 
 /** What the first word of the command line asks for; without one, everything. */
@@ -63,6 +73,8 @@ const selections: Readonly<Record<string, readonly string[]>> = {
   // Some of them run the commands as they are built.
   db: ['types', 'db'],
   e2e: ['build', 'e2e'],
+  walks: ['build', 'walks'],
+  elsewhere: ['build', 'elsewhere'],
 };
 
 async function runAll(names: readonly string[], words: readonly string[]): Promise<number> {
@@ -84,7 +96,7 @@ await runMain(async () => {
   const names = selections[part];
   if (names === undefined)
     throw new CommandRefusal(
-      `"${part}" is not a part of the tests. Parts: unit, db, e2e, and what to run of them: npm run test:unit -- calendar`,
+      `"${part}" is not a part of the tests. Parts: unit, db, e2e, walks, elsewhere, and what to run of them: npm run test:unit -- calendar`,
     );
   const code = await Promise.race([runAll(names, words), stopSignal().then(() => 130)]);
   await stopChildren();

@@ -1,27 +1,16 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { chartCatalogue } from '@statewise/machines/catalogue';
-import { AuditModule } from '@statewise/server/platform/audit/audit.module.js';
-import { AuthModule } from '@statewise/server/platform/auth/auth.module.js';
-import { CaptchaModule } from '@statewise/server/platform/captcha/captcha.module.js';
 import type { Config } from '@statewise/server/platform/config/config.js';
-import { ConfigModule } from '@statewise/server/platform/config/config.module.js';
 import { DatabaseModule } from '@statewise/server/platform/database/database.module.js';
-import { FrontEndsModule } from '@statewise/server/platform/front-ends/front-ends.module.js';
-import { HealthModule } from '@statewise/server/platform/health/health.module.js';
-import { HttpModule } from '@statewise/server/platform/http/http.module.js';
-import { JobsModule } from '@statewise/server/platform/jobs/jobs.module.js';
 import type { Log } from '@statewise/server/platform/logging/log.js';
-import { LoggingModule } from '@statewise/server/platform/logging/logging.module.js';
-import { MailModule } from '@statewise/server/platform/mail/mail.module.js';
-import { MetricsModule } from '@statewise/server/platform/metrics/metrics.module.js';
+import { PlatformModule } from '@statewise/server/platform/platform.module.js';
+import { TracingModule } from '@statewise/server/platform/tracing/tracing.module.js';
 import { OpenApiModule } from '@statewise/server/platform/openapi/openapi.module.js';
-import { ProblemModule } from '@statewise/server/platform/problem/problem.module.js';
-import { RateLimitModule } from '@statewise/server/platform/rate-limit/rate-limit.module.js';
-import { StorageModule } from '@statewise/server/platform/storage/storage.module.js';
-import { UploadsModule } from '@statewise/server/platform/uploads/uploads.module.js';
 import { DocumentsModule } from '@statewise/server/documents/documents.module.js';
 import { ErrorReportsModule } from '@statewise/server/error-reports/error-reports.module.js';
+import { BulkActsModule } from '@statewise/server/bulk-acts/bulk-acts.module.js';
 import { CasesModule } from '@statewise/server/cases/cases.module.js';
+import { PeopleModule } from '@statewise/server/people/people.module.js';
 import { SavedViewsModule } from '@statewise/server/saved-views/saved-views.module.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { InspectorModule } from '@statewise/server/inspector/inspector.module.js';
@@ -31,6 +20,7 @@ import { OperationsModule } from '@statewise/server/operations/operations.module
 import { ProposalsModule } from '@statewise/server/proposals/proposals.module.js';
 import { SessionModule } from '@statewise/server/session/session.module.js';
 import { StatisticsModule } from '@statewise/server/statistics/statistics.module.js';
+import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
 import { TokensModule } from '@statewise/server/tokens/tokens.module.js';
 import { WebhooksModule } from '@statewise/server/webhooks/webhooks.module.js';
 import { AnswerChoices } from './dropdowns/answer-choices.service.js';
@@ -53,26 +43,14 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
-        LoggingModule.with(log),
+        PlatformModule.with(config, log),
+        TracingModule,
         DatabaseModule.with(migrations),
-        ProblemModule,
-        AuditModule,
-        AuthModule,
-        HttpModule,
-        MetricsModule,
-        FrontEndsModule,
-        RateLimitModule,
-        JobsModule,
-        CaptchaModule,
-        MailModule,
-        StorageModule,
-        UploadsModule,
-        HealthModule,
         // Routes are tried in this order: applicants go first.
         ...flowModules,
         OpenApiModule.with({ operations, flows }),
         SessionModule,
+        TasksModule,
         ProposalsModule,
         AccountsModule.with(PartnerStoresModule, PartnerStores),
         IntermediariesModule,
@@ -85,6 +63,8 @@ export class AppModule {
         DocumentsModule,
         EditingModule,
         CasesModule.with(DropdownsModule, AnswerChoices),
+        BulkActsModule,
+        PeopleModule,
         SavedViewsModule,
         SiteModule,
         ErrorReportsModule,

@@ -13,9 +13,10 @@ const InvitationPage = lazy(async () => ({
   default: (await import('./first-sign-in/invitation-page.js')).InvitationPage,
 }));
 const ApprovalPage = lazy(async () => ({ default: (await import('./first-sign-in/approval-page.js')).ApprovalPage }));
+const ConfirmedPage = lazy(async () => ({ default: (await import('./sign-in/confirmed-page.js')).ConfirmedPage }));
 const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/setup-page.js')).SetupPage }));
 
-/** Four pages for who is not signed in, and the rooms for who is. */
+/** Five pages for who is not signed in, and the rooms for who is. */
 export function ConsoleApp(): ReactNode {
   const [client] = useState(createQueryClient);
   return (
@@ -31,6 +32,7 @@ export function ConsoleApp(): ReactNode {
                       <Route path="/sign-in" element={<SignInPage />} />
                       <Route path="/invitation" element={<InvitationPage />} />
                       <Route path="/approval" element={<ApprovalPage />} />
+                      <Route path="/confirmed" element={<ConfirmedPage />} />
                       <Route path="/setup" element={<SetupPage />} />
                       <Route path="*" element={<Inside />} />
                     </Routes>

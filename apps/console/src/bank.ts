@@ -1,14 +1,22 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ListedTask } from '@statewise/contract';
 import type { Option } from '@statewise/ui';
+import { editorPath } from './components/editor-path.js';
 import { useContentLabel } from './content/use-content-label.js';
+import { usePriceActs } from './content/use-price-acts.js';
 import { usePartnerStores } from './lending/use-partner-stores.js';
-import type { Feature } from './room.js';
+import { useDecisionActs } from './reviews/use-decision-acts.js';
+import type { Feature, Hit } from './room.js';
 
 /** What a bank adds to the console of every flow. */
 interface BankConsole {
   readonly features: readonly Feature[];
   /** Parts of an application's page, by the name under which its flow declares them. */
   readonly parts: Readonly<Record<string, LazyExoticComponent<ComponentType<{ readonly id: string }>>>>;
+  /** Where tasks of its kinds are done, where that is not the page of acts of their application. */
+  readonly taskPaths: Readonly<Record<string, (task: ListedTask) => string>>;
+  /** What can be done from anywhere or on the page that is open, beside what charts declare. */
+  readonly useBankActs?: () => readonly Hit[];
   /** The stores for which people of a partner work. */
   readonly useStores?: () => readonly Option[];
   /** What labels a field of what the bank edits. */
@@ -29,11 +37,17 @@ export const bank: BankConsole = {
       path: 'content',
       title: 'room.content',
       group: 'house',
-      roles: ['admin', 'staff', 'qa'],
+      roles: ['admin', 'staff', 'editor', 'qa'],
       page: lazy(async () => ({ default: (await import('./content/feature.js')).Feature })),
     },
   ],
   parts: { risk: lazy(async () => ({ default: (await import('./lending/risk-part.js')).RiskPart })) },
+  taskPaths: {
+    review: ({ subject }) => `/reviews/${subject}`,
+    price: ({ subject }) => `/content/price/${subject}`,
+    unpublished: ({ subject }) => editorPath(subject),
+  },
+  useBankActs: () => [...useDecisionActs(), ...usePriceActs()],
   useStores: usePartnerStores,
   useFieldLabel: useContentLabel,
 };

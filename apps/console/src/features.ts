@@ -58,7 +58,7 @@ export const features: readonly Feature[] = [
     path: 'proposals',
     title: 'room.proposals',
     group: 'house',
-    roles: ['admin'],
+    roles: ['admin', 'staff', 'editor'],
     page: lazy(async () => ({ default: (await import('./proposals/room.js')).Feature })),
   },
   {
@@ -79,7 +79,7 @@ export const features: readonly Feature[] = [
     path: 'me',
     title: 'room.me',
     group: 'house',
-    roles: ['admin', 'staff', 'qa', 'intermediary'],
+    roles: ['admin', 'staff', 'editor', 'qa', 'intermediary'],
     page: lazy(async () => ({ default: (await import('./accounts/own-account-feature.js')).Feature })),
   },
 ];

@@ -6,19 +6,28 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.js';
 import { consoleCatalogue } from './messages/catalogue.js';
-import { consoleLocale } from './shell/language.js';
+import { consoleLocale, onLanguageChosen } from './shell/language.js';
 
 watchFailures(consoleCatalogue.area);
-const locale = consoleLocale();
-document.documentElement.lang = locale.language;
 const reportMissing = missingTextReporter(consoleCatalogue.area);
-const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
-      <ConsoleApp />
-    </LiveI18nProvider>
-  </StrictMode>,
-);
+const element = document.getElementById('root');
+if (element === null) throw new Error('the page has no root');
+const root = createRoot(element);
+
+/** Draws the console in the language that is chosen. */
+async function draw(): Promise<void> {
+  const locale = consoleLocale();
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
+  if (locale.language !== consoleLocale().language) return;
+  document.documentElement.lang = locale.language;
+  root.render(
+    <StrictMode>
+      <LiveI18nProvider locale={locale} catalogues={catalogues} onMissing={reportMissing}>
+        <ConsoleApp />
+      </LiveI18nProvider>
+    </StrictMode>,
+  );
+}
+
+onLanguageChosen(draw);
+await draw();

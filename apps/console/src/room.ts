@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ConsoleKey } from './messages/catalogue.js';
-import type { Role } from './requests/session.js';
+import type { Person } from './requests/session.js';
 
 /** A part of the console with pages of its own, fetched when it is first opened. */
 export interface Feature {
@@ -10,10 +10,16 @@ export interface Feature {
   /** Where the navigation shows it. */
   readonly group: FeatureGroup;
   /** Who may enter; the server checks each call besides. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly Person['role'][];
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
 /** The parts of the navigation, in order. */
 export const featureGroups = ['work', 'charts', 'house'] as const;
 export type FeatureGroup = (typeof featureGroups)[number];
+
+/** Something that can be gone to: where it leads, and what it is called. */
+export interface Hit {
+  readonly to: string;
+  readonly label: string;
+}

@@ -1,8 +1,8 @@
 import { fetchDropdowns, type Choices, type FlowSetup } from '@statewise/wizard';
 import type { Request } from '@statewise/flow-client';
 import type { Language } from '@statewise/i18n';
-import { fetchCompanyTypes } from './api/company-types.js';
 
+export { businessErrors as errors } from './errors/catalogue.js';
 export { businessAccountFlow as flow } from '@statewise/machines';
 export { businessTransport as transport } from './api/business-transport.js';
 export { resumeBusiness as resume } from './api/resume-business.js';
@@ -12,13 +12,9 @@ export { forgetEntries as forget } from './contacts/remembered-entries.js';
 /** The summary is a step of its own. */
 export const lastStep = 7;
 
-/** The dropdowns of business accounts, and the legal forms of each country. */
-export async function fetchChoices(request: Request, language: Language): Promise<Choices> {
-  const [dropdowns, companyTypes] = await Promise.all([
-    fetchDropdowns(request, 'e_banking', language),
-    fetchCompanyTypes(request, language),
-  ]);
-  return { ...dropdowns, ...companyTypes };
+/** The dropdowns of business accounts. */
+export function fetchChoices(request: Request, language: Language): Promise<Choices> {
+  return fetchDropdowns(request, 'e_banking', language);
 }
 
 /** Fields whose answers are short; the others take the whole width. */

@@ -3,12 +3,13 @@ import '@statewise/wizard/wizard.css';
 import './styles/e-banking.css';
 import './styles/contacts.css';
 import { createWizard } from '@statewise/wizard';
-import { businessCatalogue } from './messages/catalogue.js';
+import { businessCatalogue, businessFirstTexts } from './messages/catalogue.js';
 import { StartPage } from './start/start-page.js';
 
 void createWizard({
   base: '/e-banking',
   catalogue: businessCatalogue,
+  firstTexts: businessFirstTexts,
   flow: () => import('./flow.js'),
   screens: {
     basics: () => import('./steps/basics.js'),

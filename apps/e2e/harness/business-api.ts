@@ -24,7 +24,7 @@ const basicsOf: Readonly<Record<BusinessKind, object>> = {
 };
 
 /** What an application holds, as the API loads it. */
-export interface Loaded {
+interface Loaded {
   readonly data: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
   readonly contacts: readonly Readonly<Record<string, unknown>>[];
 }
@@ -64,6 +64,10 @@ export class BusinessApi {
     const example = exampleOf(contactClasses[contact_type]);
     const data = { ...example, ...('idcard' in example && { idcard: nextNumber() }), ...other };
     return (await this.call<{ readonly id: string }>('saveContact', { code, contact_type, data })).id;
+  }
+
+  finish(code: string): Promise<unknown> {
+    return this.call('finish', { code });
   }
 
   goTo(code: string, page: number): Promise<unknown> {

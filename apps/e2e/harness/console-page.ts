@@ -7,7 +7,7 @@ import { admin } from './statewise.ts';
 export interface Colleague {
   readonly email: string;
   readonly password: string;
-  readonly role: 'admin' | 'staff' | 'qa';
+  readonly role: 'admin' | 'staff' | 'editor' | 'qa';
 }
 
 const password = 'walks the dog at six';
@@ -63,8 +63,8 @@ export class ConsolePage {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A session of the first admin outside of the browser. */
-  private async adminCookie(): Promise<string> {
+  /** The cookie of a session of the first admin outside of the browser. */
+  async adminCookie(): Promise<string> {
     const { email, password: secret } = admin;
     const session = await fetch(`${this.origin}/api/v1/session`, sent({ email, password: secret }));
     return (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';

@@ -4,19 +4,23 @@ import { nextNumber } from './business-api.ts';
 import type { BusinessKey } from './texts.ts';
 import { fillIn, type WizardPage } from './wizard-page.ts';
 
-export type ListName =
+/** Lists with a form of their own; all people and companies stand in one. */
+export type ListName = 'people' | 'client_number';
+
+/** The roles that a person or company can have. */
+type Role =
   | 'beneficial_owner'
   | 'director'
   | 'authorised_signatory'
   | 'owner_partner'
   | 'politically_exposed_person'
   | 'principal_account_holder'
-  | 'additional_card_holder'
-  | 'client_number';
+  | 'additional_card_holder';
 
 /** What a new entry is, besides its fields. */
 export interface ContactKind {
   readonly isCompany?: boolean;
+  readonly roles?: readonly Role[];
   /** The company-owner below which it stands. */
   readonly below?: string;
 }
@@ -34,12 +38,18 @@ export class ContactListPage {
   }
 
   /** Opens the form of a new entry. */
-  async begin({ isCompany = false, below }: ContactKind = {}): Promise<void> {
+  async begin({ isCompany = false, roles = [], below }: ContactKind = {}): Promise<void> {
     const button = this.addButton(below);
     const title = await button.innerText();
     await button.click();
     await expect(this.region.getByRole('group', { name: title.trim(), exact: true })).toBeVisible();
     if (isCompany) await this.region.getByRole('tab', { name: this.wizard.text('sector.Company') }).click();
+    for (const role of roles) await this.tick(role).check();
+  }
+
+  /** The tick of a role in the open form. */
+  tick(role: Role): Locator {
+    return this.region.locator(`[name="people-role-${role}"]`);
   }
 
   addButton(below?: string): Locator {

@@ -28,9 +28,27 @@ export class Mailbox {
 
   /** Waits for the six digits that were mailed to an address last. */
   async numberFor(email: string): Promise<string> {
-    const last = () => this.mails.findLast(({ to }) => to === email)?.raw ?? '';
-    await expect.poll(() => /^\d{6}\r?$/m.test(last()), { timeout: 20_000 }).toBe(true);
+    const last = () => this.mails.findLast(({ to, raw }) => to === email && /^\d{6}\r?$/m.test(raw))?.raw ?? '';
+    await expect.poll(last, { timeout: 20_000 }).not.toBe('');
     return /^\d{6}/m.exec(last().slice(last().search(/^\d{6}\r?$/m)))?.[0] ?? '';
+  }
+
+  /** Waits for the code, in its groups, that was mailed to an address last. */
+  async codeFor(email: string): Promise<string> {
+    const groups = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}\b/;
+    const last = () => this.mails.findLast(({ to, raw }) => to === email && groups.test(raw))?.raw ?? '';
+    await expect.poll(last, { timeout: 20_000 }).not.toBe('');
+    return groups.exec(last())?.[0] ?? '';
+  }
+
+  /** What an address was written, as it was sent. */
+  textFor(email: string): string {
+    return this.mails.flatMap(({ to, raw }) => (to === email ? [raw] : [])).join('\n');
+  }
+
+  /** Waits until an address has been written to so often. */
+  async hasMails(email: string, count: number): Promise<void> {
+    await expect.poll(() => this.mails.filter(({ to }) => to === email).length, { timeout: 20_000 }).toBe(count);
   }
 
   stop(): Promise<void> {

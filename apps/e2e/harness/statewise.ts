@@ -17,6 +17,9 @@ export const admin = { email: 'admin@meridian.example', password: 'a password fo
 /** The partner's staff of the demo content. */
 export const intermediary = { username: 'demo-store', password: 'a password for shops' };
 
+/** Milliseconds in which the product or a browser has started, however busy the machine is. */
+export const startTimeout = 300_000;
+
 /** The product as people reach it: its built API and front ends on a Postgres of their own. */
 export class Statewise {
   readonly url: string;
@@ -38,7 +41,7 @@ export class Statewise {
   /** `more` is configured besides what all journeys share. */
   static async start(more: NodeJS.ProcessEnv = {}): Promise<Statewise> {
     const [port, postgres, register] = await Promise.all([
-      freePort(),
+      more.PORT ?? freePort(),
       startThrowawayServer(),
       StubbedVatRegister.start(),
     ]);
@@ -77,6 +80,11 @@ export class Statewise {
   /** Changes what no page and no call can: the content of the public site. */
   runSql(text: string): Promise<void> {
     return runSql(this.postgres.url, text);
+  }
+
+  /** Dates what was changed of accounts two days back: whose account is new confirms nothing for a day. */
+  ageAccounts(): Promise<void> {
+    return this.runSql(`update "user" set changed_at = changed_at - interval '2 days'`);
   }
 
   /** Leaves what the tests drawn from charts came to, as their command does. */

@@ -3,7 +3,7 @@ import { anApplicant, type SampleApplicant } from './applicant.ts';
 import { BusinessApi } from './business-api.ts';
 import { BusinessWizard } from './business-wizard.ts';
 import { LoanApi } from './loan-api.ts';
-import { Statewise } from './statewise.ts';
+import { startTimeout, Statewise } from './statewise.ts';
 import { StoreWizard } from './store-wizard.ts';
 import { Wizard } from './wizard.ts';
 import { acceptPrivacy } from './wizard-page.ts';
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(statewise);
       await statewise.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startTimeout },
   ],
   // eslint-disable-next-line no-empty-pattern
   applicant: async ({}, use, testInfo) => {

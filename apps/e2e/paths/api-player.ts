@@ -2,7 +2,7 @@ import type { BankContract } from '@statewise/contract/bank';
 import type { PlatformContract, ResultOf } from '@statewise/contract';
 import type { Client } from '@statewise/contract/client';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
-import { clientEvent } from '@statewise/machines/testing';
+import { addedContacts, clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
 import { platformClient } from '../harness/platform-client.ts';
@@ -11,7 +11,7 @@ import { nextNumber } from '../harness/business-api.ts';
 
 type Read = ResultOf<PlatformContract['GET /api/v1/applications/{code}']>;
 /** One line of an application's log. */
-export type LoggedTransition = ResultOf<
+type LoggedTransition = ResultOf<
   PlatformContract['GET /api/v1/applications/{code}/transitions']
 >['transitions'][number];
 
@@ -99,15 +99,10 @@ export class ApiPlayer {
     const { application } = await call('POST /api/v1/applications/{code}/events', { code: this.code, body });
     // What a store prepared gets a new code with the applicant's first save.
     this.code = application.code ?? this.code;
-    if (typeof event['id'] === 'string') await this.noteContact(event['id']);
-  }
-
-  /** The server gives contacts ids of its own. */
-  private async noteContact(id: string): Promise<void> {
-    const { contacts } = await this.whole();
-    const known = [...this.contacts.values()];
-    const added = contacts.find((contact) => !known.includes(contact.id));
-    if (added) this.contacts.set(id, added.id);
+    if (event.type.startsWith('contact')) {
+      const { contacts } = await this.whole();
+      for (const [id, added] of addedContacts(event, contacts, this.contacts)) this.contacts.set(id, added);
+    }
   }
 
   private async upload({ documentType }: SentEvent): Promise<void> {

@@ -36,6 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext();
       const office = new ConsolePage(await context.newPage(), statewise.url);
       const colleague: Colleague = await office.colleague('admin', 'Maria Borg');
+      await statewise.ageAccounts();
       await office.signIn(colleague);
       await statewise.runSql(staysFresh);
       await use(await context.storageState());

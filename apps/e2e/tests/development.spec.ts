@@ -13,11 +13,11 @@ async function open(page: Page, address: string): Promise<Response | null> {
 }
 
 test.describe('npm run dev', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'serial', timeout: 900_000 });
   let development: Development;
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     development = await Development.start();
   });
   test.afterAll(() => development.stop());
@@ -51,14 +51,14 @@ test.describe('npm run dev', () => {
   test('starts the API again when it changes, and shows why it does not start', async ({ page, request }) => {
     development.change(script, "'User-agent: *'", "'User-agent: changed'");
     const robots = async () => (await request.get(`${development.url}/robots.txt`)).text();
-    await expect.poll(robots, { timeout: 60_000 }).toContain('User-agent: changed');
+    await expect.poll(robots, { timeout: 240_000 }).toContain('User-agent: changed');
     development.change(script, 'robots(): string {', 'robots(): number {');
-    await expect.poll(() => development.output, { timeout: 60_000 }).toContain('error TS2322');
+    await expect.poll(() => development.output, { timeout: 240_000 }).toContain('error TS2322');
     await page.goto(`${development.url}/mt-en/`);
     await expect(page.getByRole('heading', { name: 'The API does not run' })).toBeVisible();
     await expect(page.getByText('error TS2322')).toBeVisible();
     development.change(script, 'robots(): number {', 'robots(): string {');
     // The page tries again by itself.
-    await expect(page.getByRole('heading', { name: 'Changed: ' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Changed: ' })).toBeVisible({ timeout: 240_000 });
   });
 });

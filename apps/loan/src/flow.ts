@@ -8,10 +8,11 @@ import { mailWish } from './api/loan-transport.js';
 import { forgetWords } from './outcome/review-words.js';
 import { forgetLoan } from './start/loan-choice.js';
 
+export { loanErrors as errors } from './errors/catalogue.js';
 export { loanApplicationFlow as flow } from '@statewise/machines';
 export { loanTransport as transport, mailCode } from './api/loan-transport.js';
 export { resumeLoan as resume } from './api/resume-loan.js';
-export { LoanLine as BannerLine } from './loan/loan-line.js';
+export { BannerLoan as BannerLine } from './loan/loan-line.js';
 export { LoanAnswer as Answer } from './loan/loan-answer.js';
 
 /** Empties what the tab knows beside the application: the device may be shared. */

@@ -4,13 +4,14 @@ import '@statewise/lending/lending.css';
 import './styles/loan.css';
 import { createWizard } from '@statewise/wizard';
 import { LoanProvider } from './loan-services.js';
-import { loanCatalogue } from './messages/catalogue.js';
+import { loanCatalogue, loanFirstTexts } from './messages/catalogue.js';
 import { recallLoan } from './start/loan-choice.js';
 import { StartPage } from './start/start-page.js';
 
 void createWizard({
   base: '/loan-application',
   catalogue: loanCatalogue,
+  firstTexts: loanFirstTexts,
   flow: () => import('./flow.js'),
   screens: {
     stepVm: () => import('./steps/step-vm.js'),

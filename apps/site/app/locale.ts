@@ -1,4 +1,4 @@
-import { localePrefix, localisePath, parseLocalisedPath, type Locale } from '@statewise/i18n';
+import { localePrefix, localisePath, pagePaths, parseLocalisedPath, type Locale } from '@statewise/i18n';
 import { data, redirect } from 'react-router';
 import { preferredLocale } from './preferred-locale.js';
 
@@ -22,6 +22,14 @@ export function redirectToLocale({ url, headers }: Request): void {
   // A country alone leads to each visitor's own language.
   const isChoice = pathname.split('/')[1]?.length === 2;
   throw redirect(`${meant}${search}`, isChoice ? { headers: { Vary: 'Cookie, Accept-Language' } } : 301);
+}
+
+/** Leads to the anniversary from every other address whose last part is its name, whatever stands before that. */
+export function redirectToAnniversary({ url, headers }: Request): void {
+  const pathname = new URL(url).pathname.replace(/\/$/, '');
+  const { path, locale = preferredLocale(headers) } = parseLocalisedPath(pathname) ?? {};
+  if (!pathname.endsWith(pagePaths.anniversary) || path === pagePaths.anniversary) return;
+  throw redirect(localisePath(locale, pagePaths.anniversary), { headers: { Vary: 'Cookie, Accept-Language' } });
 }
 
 /** Undefined where an address means nothing else than it says. */

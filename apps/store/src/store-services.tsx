@@ -10,7 +10,8 @@ export const intermediaryHash = '#intermediary';
 
 /** What the pages of a store need besides what every wizard has. */
 export interface StoreServices {
-  readonly stores: () => Promise<readonly Store[]>;
+  /** The partner's stores; undefined where the server does not answer, and their number is typed. */
+  readonly storesIfKnown: () => Promise<readonly Store[] | undefined>;
   /** What can be borrowed in a store, by the route of who sells. */
   readonly loans: (route: Route, storeNumber: string) => Promise<LoanCatalogue>;
   /** The sign-in of this tab; its chart is fetched beside that of the application. */
@@ -39,7 +40,7 @@ function createStoreServices({ application, basename, request }: WizardServices)
     return startLogin({ client, request, storage: localStorage, isMarked, leave });
   };
   return {
-    stores: once(() => fetchStores(request)),
+    storesIfKnown: once(() => fetchStores(request).catch(() => undefined)),
     loans: once((route: Route, storeNumber: string) => fetchLoanCatalogue(request, { route, storeNumber })),
     login: once(start),
   };

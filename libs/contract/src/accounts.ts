@@ -12,26 +12,14 @@ import {
   Text,
 } from '@statewise/fields';
 import { absent, Reason, SearchText } from './members.js';
-import { operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
+import { ok, reply, operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
 import { proposed } from './proposals.js';
-import {
-  flag,
-  instant,
-  list,
-  named,
-  nextCursor,
-  nullable,
-  object,
-  success,
-  text,
-  uuid,
-  type OutputOf,
-} from './schema.js';
-import { admins, byPerson, freshly, signedIn } from './who.js';
+import * as s from './schema.js';
+import { admins, byPerson, freshly, ofBank, reading, signedIn } from './who.js';
 
 /** Roles of the bank's own people; the partner's have a kind of account of their own. */
-export const staffRoles = ['admin', 'staff', 'qa'] as const;
+export const staffRoles = ofBank;
 export const accountRoles = [...staffRoles, 'intermediary'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
@@ -41,58 +29,30 @@ const isIntermediary = condition('`role` is `intermediary`', ({ role }) => role 
 
 /** The person whom an admin invites. */
 export class NewAccount {
-  @Required()
-  @Email()
-  @Example('noor.haddad@example.com')
-  email: string;
-
-  @Required()
-  @Text()
-  @Example('Noor Haddad')
-  name: string;
-
-  @Required()
-  @OneOf(accountRoles)
-  @Example('staff')
-  role: AccountRole;
-
-  @RequiredIf(isIntermediary)
-  @Text({ max: 20 })
-  store_number?: string;
+  @Required() @Email() @Example('noor.haddad@example.com') email: string;
+  @Required() @Text() @Example('Noor Haddad') name: string;
+  @Required() @OneOf(accountRoles) @Example('staff') role: AccountRole;
+  @RequiredIf(isIntermediary) @Text({ max: 20 }) store_number?: string;
 
   /** Read by the second person where one is needed. */
-  @Reason()
-  reason?: string;
+  @Reason() reason?: string;
 }
 
 /** Why an account is reset, for the second person to read. */
 export class AccountReset {
-  @Reason()
-  @Example('Lost phone, called back on the number we know.')
-  reason?: string;
+  @Reason() @Example('Lost phone, called back on the number we know.') reason?: string;
 }
 
 /** What an admin changes of an account; what is left out stays. */
 export class AccountChange {
-  @Text()
-  name?: string;
-
-  @Email()
-  email?: string;
-
-  @OneOf(staffRoles)
-  @Example('qa')
-  role?: StaffRole;
-
-  @Flag()
-  active?: boolean;
-
-  @Text({ max: 20 })
-  store_number?: string;
+  @Text() name?: string;
+  @Email() email?: string;
+  @OneOf(staffRoles) @Example('qa') role?: StaffRole;
+  @Flag() active?: boolean;
+  @Text({ max: 20 }) store_number?: string;
 
   /** Read by the second person where one is needed. */
-  @Reason()
-  reason?: string;
+  @Reason() reason?: string;
 }
 
 /** Where a page of accounts goes on: behind the account of this name and id. */
@@ -103,8 +63,7 @@ export interface AccountPlace {
 
 /** Which accounts are listed, by name. */
 export class AccountsPage {
-  @SearchText({ max: 400, description: 'Part of a name, an address or a user name.' })
-  q?: string;
+  @SearchText({ max: 400, description: 'Part of a name, an address or a user name.' }) q?: string;
 
   @field(
     { kind: 'text', description: 'The `next_cursor` of the page before.', normalise: placeOf },
@@ -112,8 +71,7 @@ export class AccountsPage {
   )
   cursor?: AccountPlace;
 
-  @PageLimit()
-  limit = 50;
+  @PageLimit() limit = 50;
 }
 
 /** The `cursor` behind an account. */
@@ -139,42 +97,33 @@ export const accountsArea: Area = {
   description: 'Who may sign in: the bank’s own people, and the partner’s.',
 };
 
-const account = named(
-  'Account',
-  object({
-    id: text('A uuid, or a number for the partner’s people'),
-    role: text(undefined, { enum: accountRoles }),
-    name: text(),
-    email: nullable(text()),
-    username: nullable(text('With which an intermediary signs in')),
-    active: flag('Whether the account is not switched off'),
-    has_password: flag('Whether an invitation was taken'),
-    store_number: nullable(text('The store that an intermediary works for')),
-    store_name: nullable(text()),
-    created_at: instant('When it was made'),
-    invited_until: nullable(instant('Until when its invitation counts; null when there is none')),
-  }),
-);
-const invitation = named(
-  'Invitation',
-  object({
-    expires_at: instant('72 hours after it was sent'),
-    link: nullable(
-      text('Only where no mail server is configured and people see no https: somebody brings it to the person'),
-    ),
-  }),
-);
-const openSession = named(
-  'OpenSession',
-  object({
-    id: text(),
-    browser: text('What the browser said that it is'),
-    created_at: instant('When the person signed in'),
-    last_seen_at: instant('To the minute'),
-    expires_at: instant('When it ends, however much it is used'),
-    is_current: flag('Whether it is the one that asks'),
-  }),
-);
+const account = s.namedObject('Account', {
+  id: s.text('A uuid, or a number for the partner’s people'),
+  role: s.text(undefined, { enum: accountRoles }),
+  name: s.text(),
+  email: s.nullable(s.text()),
+  username: s.nullable(s.text('With which an intermediary signs in')),
+  active: s.flag('Whether the account is not switched off'),
+  has_password: s.flag('Whether its person can sign in: an invitation was taken, or single sign-on opens it'),
+  store_number: s.nullable(s.text('The store that an intermediary works for')),
+  store_name: s.nullable(s.text()),
+  created_at: s.instant('When it was made'),
+  invited_until: s.nullable(s.instant('Until when its invitation counts; null when there is none')),
+});
+const invitation = s.namedObject('Invitation', {
+  expires_at: s.instant('72 hours after it was sent'),
+  link: s.nullable(
+    s.text('Only where no mail server is configured and people see no https: somebody brings it to the person'),
+  ),
+});
+const openSession = s.namedObject('OpenSession', {
+  id: s.text(),
+  browser: s.text('What the browser said that it is'),
+  created_at: s.instant('When the person signed in'),
+  last_seen_at: s.instant('To the minute'),
+  expires_at: s.instant('When it ends, however much it is used'),
+  is_current: s.flag('Whether it is the one that asks'),
+});
 
 const example = {
   id: '9d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6d',
@@ -187,82 +136,70 @@ const example = {
   created_at: '2026-11-20T10:00:00.000Z',
   invited_until: '2026-11-23T10:00:00.000Z',
 };
-const invited = {
-  schema: success({ account, invitation }),
-  example: { success: true, account: example, invitation: { expires_at: example.invited_until, link: null } },
-};
-const id: Parameter = { schema: text(), description: 'As the list names it', example: example.id };
+const invited = reply(
+  { account, invitation },
+  { account: example, invitation: { expires_at: example.invited_until, link: null } },
+);
+const id: Parameter = { schema: s.text(), description: 'As the list names it', example: example.id };
 
 const freshAdmins = freshly(byPerson(admins));
 
 const page = {
-  who: admins,
+  who: reading(admins),
   summary: 'The accounts, by name',
   query: AccountsPage,
-  answers: {
-    200: {
-      schema: success({ accounts: list(account), next_cursor: nextCursor }),
-      example: { success: true, accounts: [example], next_cursor: null },
-    },
-  },
+  answers: ok({ accounts: s.list(account), next_cursor: s.nextCursor }, { accounts: [example], next_cursor: null }),
   problems: ['REQUEST.FIELDS'],
 } as const satisfies Declaration;
 
 /** Accounts in the hands of admins, and where their people are signed in. */
-export const accounts = operations('accounts', accountsArea, {
-  page: operation('GET', '/api/v1/accounts', page),
-  search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
-  invite: operation('POST', '/api/v1/accounts', {
-    who: freshAdmins,
-    summary: 'Invite somebody',
-    description:
-      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name. An admin waits for a second person (202), except the first one beside the caller.',
-    isLocalised: true,
-    body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
-    answers: { 201: invited, 202: proposed },
-    problems: ['ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
-  }),
-  read: operation('GET', '/api/v1/accounts/{id}', {
-    who: admins,
-    summary: 'One account',
-    path: { id },
-    answers: { 200: { schema: success({ account }), example: { success: true, account: example } } },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  change: operation('PATCH', '/api/v1/accounts/{id}', {
-    who: freshAdmins,
-    summary: 'Change an account',
-    description:
-      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
-    path: { id },
-    body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
-    answers: {
-      200: { schema: success({ account }), example: { success: true, account: { ...example, role: 'qa' } } },
-      202: proposed,
-    },
-    problems: ['REQUEST.NOT_FOUND', 'ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
-  }),
-  reset: operation('POST', '/api/v1/accounts/{id}/reset', {
-    who: freshAdmins,
-    summary: 'Reset an account',
-    description:
-      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
-    isLocalised: true,
-    path: { id },
-    body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
-    answers: { 200: invited, 202: proposed },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
-  }),
-  sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
-    who: signedIn,
-    summary: 'Where somebody is signed in',
-    description: 'Everybody sees their own; admins see those of others.',
-    path: { id },
-    answers: {
-      200: {
-        schema: success({ sessions: list(openSession) }),
-        example: {
-          success: true,
+export const accounts = operations(
+  'accounts',
+  { ...accountsArea, path: { id } },
+  {
+    page: operation('GET', '/api/v1/accounts', page),
+    search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
+    invite: operation('POST', '/api/v1/accounts', {
+      who: { ...freshAdmins, second: 'adminRole', told: 'admins' },
+      summary: 'Invite somebody',
+      description:
+        'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name. An admin waits for a second person (202), except the first one beside the caller.',
+      isLocalised: true,
+      body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
+      answers: { 201: invited, 202: proposed },
+      problems: ['ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
+    }),
+    read: operation('GET', '/api/v1/accounts/{id}', {
+      who: reading(admins),
+      summary: 'One account',
+      answers: ok({ account }, { account: example }),
+    }),
+    change: operation('PATCH', '/api/v1/accounts/{id}', {
+      who: { ...freshAdmins, second: 'accountAddress', told: 'bothAddresses' },
+      summary: 'Change an account',
+      description:
+        'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
+      body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
+      answers: { 200: reply({ account }, { account: { ...example, role: 'qa' } }), 202: proposed },
+      problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
+    }),
+    reset: operation('POST', '/api/v1/accounts/{id}/reset', {
+      who: { ...freshAdmins, second: 'accountReset', told: 'owner' },
+      summary: 'Reset an account',
+      description:
+        'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
+      isLocalised: true,
+      body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
+      answers: { 200: invited, 202: proposed },
+      problems: ['REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
+    }),
+    sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
+      who: signedIn,
+      summary: 'Where somebody is signed in',
+      description: 'Everybody sees their own; admins see those of others.',
+      answers: ok(
+        { sessions: s.list(openSession) },
+        {
           sessions: [
             {
               id: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
@@ -274,30 +211,27 @@ export const accounts = operations('accounts', accountsArea, {
             },
           ],
         },
+      ),
+    }),
+    endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
+      who: signedIn,
+      summary: 'End a session',
+      description: 'Everybody ends their own; admins end those of others.',
+      path: {
+        session: {
+          schema: s.uuid(),
+          description: 'As the list names it',
+          example: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
+        },
       },
-    },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
-    who: signedIn,
-    summary: 'End a session',
-    description: 'Everybody ends their own; admins end those of others.',
-    path: {
-      id,
-      session: {
-        schema: uuid(),
-        description: 'As the list names it',
-        example: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
-      },
-    },
-    answers: { 204: { description: 'Ended' } },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-});
+      answers: { 204: { description: 'Ended' } },
+    }),
+  },
+);
 
 /** An account of either kind as admins see it. */
-export type Account = OutputOf<typeof account>;
+export type Account = s.OutputOf<typeof account>;
 /** An invitation as the admin sees it who sent it. */
-export type Invitation = OutputOf<typeof invitation>;
+export type Invitation = s.OutputOf<typeof invitation>;
 /** A session as its owner sees it. */
-export type OpenSession = OutputOf<typeof openSession>;
+export type OpenSession = s.OutputOf<typeof openSession>;

@@ -1,25 +1,6 @@
 import { statusTypes } from './statuses.js';
 import type { Area, Parameter } from './operation.js';
-import {
-  anyObject,
-  flag,
-  instant,
-  integer,
-  storedSchema,
-  list,
-  mapOf,
-  named,
-  nullable,
-  number,
-  object,
-  ofFlows,
-  text,
-  uuid,
-  type JsonSchema,
-  type Schema,
-} from './schema.js';
-
-export const applicationsArea: Area = { name: 'Applications', description: 'The applications of every flow.' };
+import * as s from './schema.js';
 
 /** The data of examples belong to no real person. */
 export const exampleCode = '7K3M-9QWX-2TRB';
@@ -45,112 +26,126 @@ export const exampleApplication = {
 };
 
 /** The application that a path names. */
-export const codeInPath: Parameter = {
-  schema: text(),
+const codeInPath: Parameter = {
+  schema: s.text(),
   description:
     'The secret code of the application, in any case, with or without hyphens and spaces; for the bank’s own people and their programs also its id',
   example: exampleCode,
 };
 
-/** The application that a body names. */
-export const codeMember = text('The secret code of the application, in any case, with or without hyphens and spaces', {
-  example: exampleCode,
-});
+export const applicationsArea: Area = {
+  name: 'Applications',
+  description: 'The applications of every flow.',
+  path: { code: codeInPath },
+};
 
-export const versionMember: JsonSchema = {
+/** The application that a body names. */
+export const codeMember = s.text(
+  'The secret code of the application, in any case, with or without hyphens and spaces',
+  { example: exampleCode },
+);
+
+export const versionMember: s.JsonSchema = {
   type: ['integer', 'null'],
   description: 'The version of the last answer; an older one is refused with 409. Error key: `numbers`',
 };
 
-export const captchaMember: JsonSchema = {
+export const captchaMember: s.JsonSchema = {
   type: ['string', 'null'],
   description:
     'The solution of a challenge (`GET /captcha/challenge`), needed unless an intermediary or the bank’s own people are signed in, the server has the check switched off, or the call repeats an earlier one by its key. Error keys: `required`, `wrong`',
 };
 
-const status = integer('0 absent, 1 passed, 2 failed, 3 review, 4 pending, 5 completed; only in flows with statuses', {
-  minimum: 0,
-  maximum: 5,
-});
+const status = s.integer(
+  '0 absent, 1 passed, 2 failed, 3 review, 4 pending, 5 completed; only in flows with statuses',
+  { minimum: 0, maximum: 5 },
+);
 type StatusMember = `${(typeof statusTypes)[number]}_status_id`;
 const statuses = Object.fromEntries(statusTypes.map((type) => [`${type}_status_id`, status])) as Record<
   StatusMember,
-  Schema<number>
+  s.Schema<number>
 >;
 
-const locale: Schema<string> = text('The language in which it was created', { enum: ['en', 'nl', 'fr'] });
+const locale: s.Schema<string> = s.text('The language in which it was created', { enum: ['en', 'nl', 'fr'] });
 const standing = {
-  flow: text('The id of its flow', { example: 'loan-application' }),
-  state: text('Where it is, as a dotted path', { example: 'finished.rejected' }),
-  version: integer('One more with every transition'),
-  current_step: integer('The step of its state'),
-  furthest_step: integer('The last step that was reached'),
+  flow: s.text('The id of its flow', { example: 'loan-application' }),
+  state: s.text('Where it is, as a dotted path', { example: 'finished.rejected' }),
+  version: s.integer('One more with every transition'),
+  current_step: s.integer('The step of its state'),
+  furthest_step: s.integer('The last step that was reached'),
   locale,
-  created_at: instant('When it came into being'),
-  updated_at: instant('When it last changed'),
+  created_at: s.instant('When it came into being'),
+  updated_at: s.instant('When it last changed'),
 };
 const shownByFlow = {
   ...statuses,
-  is_staff: flag('Whether staff applies; only in flows that tell staff apart'),
-  referrer: nullable(text('Where it came from; only in flows that ask')),
+  is_staff: s.flag('Whether staff applies; only in flows that tell staff apart'),
+  referrer: s.nullable(s.text('Where it came from; only in flows that ask')),
 };
 
-const code = nullable(
-  text('The present code; null where the application was named by its id', { pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }),
+const unreadable = s.text(
+  'Only of one whose state this release does not have: `newer` where a newer release brought it further, `lost` where no release has it any more',
+  { enum: ['newer', 'lost'] as const },
 );
-const publicId = uuid('Names it to the bank’s own people; opens it to nobody else');
-const isAdmin = flag('Whether an admin asks');
-const adminCode = text('Opens it with the admin’s rights; told to an admin who opened it by that, or resumes it');
+const isEnded = s.flag('Whether it has come to an end for its applicant: sent, decided on or handed over');
 
-type SchemaMembers = Readonly<Record<string, JsonSchema>>;
+const code = s.nullable(
+  s.text('The present code; null where the application was named by its id', { pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }),
+);
+const publicId = s.uuid('Names it to the bank’s own people; opens it to nobody else');
+const isAdmin = s.flag('Whether an admin asks');
+const adminCode = s.text('Opens it with the admin’s rights; told to an admin who opened it by that, or resumes it');
+
+type SchemaMembers = Readonly<Record<string, s.JsonSchema>>;
 
 /** An application as answers show it; `more` are members of one kind of answer. */
 export const applicationMembers = <M extends SchemaMembers>(more: M) =>
-  object({ code, ...standing, ...more }, { ...shownByFlow, id: publicId, is_admin: isAdmin, admin_code: adminCode });
+  s.object(
+    { code, ...standing, ...more },
+    { ...shownByFlow, unreadable, is_ended: isEnded, id: publicId, is_admin: isAdmin, admin_code: adminCode },
+  );
 
-export const applicationSchema = named('Application', applicationMembers({}));
+export const applicationSchema = s.named('Application', applicationMembers({}));
 
-export const listedApplicationSchema = named(
+export const listedApplicationSchema = s.namedObject(
   'ListedApplication',
-  object(
-    {
-      id: publicId,
-      name: nullable(text('Of the person or the business that applies')),
-      email: nullable(text('Of the same')),
-      amount: nullable(number('Of the loan, in euro')),
-      flow_version: integer('The release of its flow'),
-      ...standing,
-    },
-    shownByFlow,
-  ),
+  {
+    id: publicId,
+    name: s.nullable(s.text('Of the person or the business that applies')),
+    email: s.nullable(s.text('Of the same')),
+    amount: s.nullable(s.number('What is applied for, in euro, where the flow says so')),
+    flow_version: s.integer('The release of its flow'),
+    ...standing,
+  },
+  { ...shownByFlow, unreadable, is_ended: isEnded },
 );
 
 const transition = {
-  seq: integer('1 is the creation'),
-  event: text('The type of the event', { example: 'step.save' }),
-  from: text('State before'),
-  to: text('State after'),
-  actor: object({ role: text() }, { id: text('Of a person or token who was signed in') }),
-  at: instant('When it happened'),
+  seq: s.integer('1 is the creation'),
+  event: s.text('The type of the event', { example: 'step.save' }),
+  from: s.text('State before'),
+  to: s.text('State after'),
+  actor: s.object({ role: s.text() }, { id: s.text('Of a person or token who was signed in') }),
+  at: s.instant('When it happened'),
 };
-const reason = text('Why, where the event says; told to the bank’s own people');
+const reason = s.text('Why, where the event says; told to the bank’s own people');
 
 /** A row of the log as answers show it; `more` and `optional` are members of one kind of answer. */
 export const transitionMembers = <M extends SchemaMembers, O extends SchemaMembers>(more: M, optional: O) =>
-  object({ ...transition, ...more }, { reason, ...optional });
+  s.object({ ...transition, ...more }, { reason, ...optional });
 
-export const transitionSchema = named('Transition', transitionMembers({}, {}));
+export const transitionSchema = s.named('Transition', transitionMembers({}, {}));
 
 /** Answers that count, by step number: of a step of several flows any of their shapes. */
-export const answersByStep = ofFlows<
+export const answersByStep = s.ofFlows<
   Readonly<Record<number, object>>,
   Readonly<Record<number, Readonly<Record<string, unknown>>>>
 >((flows) => {
   const forms = flows.flatMap(({ steps }) =>
     Object.values(steps).flatMap(({ step, fields }) => (fields ? [{ step, fields }] : [])),
   );
-  const ofStep = (number: number): JsonSchema => {
-    const schemas = forms.filter(({ step }) => step === number).map(({ fields }) => storedSchema(fields));
+  const ofStep = (number: number): s.JsonSchema => {
+    const schemas = forms.filter(({ step }) => step === number).map(({ fields }) => s.storedSchema(fields));
     return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas };
   };
   return {
@@ -160,6 +155,6 @@ export const answersByStep = ofFlows<
     additionalProperties: { type: 'object' },
   };
 });
-export const setAsideByStep = mapOf(anyObject(), 'Answers that another one made irrelevant, by step number');
-export const draftsByStep = mapOf(anyObject(), 'What is typed but not saved, by step number');
-export const allowedEvents = list(text(), { description: 'The events that the chart takes from this caller now' });
+export const setAsideByStep = s.mapOf(s.anyObject(), 'Answers that another one made irrelevant, by step number');
+export const draftsByStep = s.mapOf(s.anyObject(), 'What is typed but not saved, by step number');
+export const allowedEvents = s.list(s.text(), { description: 'The events that the chart takes from this caller now' });

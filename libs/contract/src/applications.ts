@@ -8,7 +8,6 @@ import {
   Required,
   rule,
   Text,
-  trimmed,
   type Fields,
 } from '@statewise/fields';
 import {
@@ -16,34 +15,22 @@ import {
   answersByStep,
   applicationMembers,
   applicationsArea,
-  codeInPath,
   draftsByStep,
   exampleApplication,
   listedApplicationSchema,
   setAsideByStep,
   transitionSchema,
 } from './application-schemas.js';
+import { maxSelected } from './bulk-limits.js';
 import { creationExamples, creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
 import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
-import { absent, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
-import { operation, operations } from './operation.js';
+import { absent, IdList, Instant, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
+import { ok, operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
-import { exampleProposal, proposalSchema } from './proposals.js';
+import { changeProblems } from './problems.js';
+import { exampleProposal, proposalHash, proposalSchema } from './proposals.js';
 import { statusTypes, type StatusType } from './statuses.js';
-import {
-  anyObject,
-  flag,
-  instant,
-  integer,
-  list,
-  named,
-  nextCursor,
-  nullable,
-  object,
-  success,
-  text,
-  type OutputOf,
-} from './schema.js';
+import * as s from './schema.js';
 import {
   admins,
   byPerson,
@@ -56,19 +43,11 @@ import {
   reading,
   staff,
 } from './who.js';
-import { insideRoles } from '@statewise/flow';
+import { insideRoles, roles, type Role } from '@statewise/flow';
+import { FileFormat, tableAnswers, type TableFormat } from './table-format.js';
 
 /** How a list may be ordered: by the moment of creation, or by the amount, highest first. */
 export const listOrders = ['newest', 'oldest', 'amount'] as const;
-
-const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
-
-/** An instant of a query as ISO 8601 with its zone. */
-const Instant = (description: string): PropertyDecorator =>
-  field({ kind: 'instant', description, normalise: (value) => absent(trimmed(value)) }, rule('format', isInstant));
 
 /** An amount of a query: euro with at most two decimals. */
 const Amount = (description: string): PropertyDecorator =>
@@ -86,9 +65,7 @@ const oneStatus = `(${statusTypes.join('|')}):[0-5]`;
 
 /** What the list of applications is narrowed by, and its order. */
 export class ApplicationsQuery {
-  @QueryText({ description: 'Of one flow.' })
-  @Example('loan-application')
-  flow?: string;
+  @QueryText({ description: 'Of one flow.' }) @Example('loan-application') flow?: string;
 
   @QueryText({ description: 'In one state, or in one of several with commas between.' })
   @Example('finished.rejected')
@@ -101,21 +78,14 @@ export class ApplicationsQuery {
   @Example('risk:2')
   status?: string;
 
-  @Instant('Created at this instant or later.')
-  from?: string;
-
-  @Instant('Created before this instant.')
-  to?: string;
-
-  @Amount('For this amount or more; applications for no loan have none.')
-  amount_from?: number;
-
-  @Amount('For this amount or less.')
-  amount_to?: number;
+  @Instant('Created at this instant or later.') from?: string;
+  @Instant('Created before this instant.') to?: string;
+  @Amount('For this amount or more, of those whose flow names an amount.') amount_from?: number;
+  @Amount('For this amount or less.') amount_to?: number;
 
   @QueryText({
     description:
-      'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Also a code or its last four characters, or an id.',
+      'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Or a phone number in any way of writing, a date, or a number as of a card or for VAT, of those whose flow says so. Also a code or its last four characters, or an id.',
   })
   q?: string;
 
@@ -125,38 +95,43 @@ export class ApplicationsQuery {
   @QueryText({ pattern: /^\d{1,16}-\d{1,18}$/, description: 'The `next_cursor` of the page before.' })
   cursor?: string;
 
-  @PageLimit()
-  limit = 50;
+  @PageLimit() limit = 50;
+}
+
+/** Applications that were chosen one by one, or all that a list finds. */
+export class SelectedApplications extends ApplicationsQuery {
+  @IdList(maxSelected)
+  @Description('These alone, narrowed by the rest without `q`; none means all that the rest finds.')
+  ids: string[];
+}
+
+/** Which applications are handed out as a file. */
+export class ApplicationsExport extends SelectedApplications {
+  @FileFormat() format: TableFormat = 'csv';
+}
+
+/** What the rows of a log are narrowed by. */
+export class LogFilters {
+  @QueryText({ max: 60, description: 'Of one type of event.' }) event?: string;
+  @OneOfTexts(roles, { description: 'Caused by one role.' }) actor?: Role;
 }
 
 /** Which rows of a log are answered. */
-export class LogQuery {
-  @WholeNumber({ description: 'Only those with a higher `seq`.' })
-  after = 0;
-
-  @PageLimit()
-  limit = 100;
+export class LogQuery extends LogFilters {
+  @WholeNumber({ description: 'Only those with a higher `seq`.' }) after = 0;
+  @PageLimit() limit = 100;
 }
 
 /** The first event of an application; the flow's declaration of it checks its other members. */
 export class NewApplication {
-  @Required()
-  @Text({ multiline: true })
-  flow: string;
-
-  @Required()
-  @Text({ multiline: true })
-  type: string;
+  @Required() @Text({ multiline: true }) flow: string;
+  @Required() @Text({ multiline: true }) type: string;
 }
 
 /** An event; the flow's declaration of it checks its other members. */
 export class SentEvent {
-  @Required()
-  @Text({ multiline: true })
-  type: string;
-
-  @Version()
-  version?: number;
+  @Required() @Text({ multiline: true }) type: string;
+  @Version() version?: number;
 }
 
 /** What is typed into a step. */
@@ -169,29 +144,15 @@ export class Draft {
 }
 
 /** To which state an admin brings an application, and why. */
-export class Jump {
-  @Required()
-  @Text({ multiline: true })
-  @Description('As a dotted path.')
-  @Example('stepFour')
-  state: string;
-
-  @Required()
-  @Reason()
-  @Description('It is logged.')
-  @Example('The customer asked by phone')
-  reason: string;
-
-  @Version()
-  version?: number;
+class Jump {
+  @Required() @Text({ multiline: true }) @Description('As a dotted path.') @Example('stepFour') state: string;
+  @Required() @Reason() @Description('It is logged.') @Example('The customer asked by phone') reason: string;
+  @Version() version?: number;
 }
 
 /** A status that is decided, and why. */
 export class StatusChange {
-  @Required()
-  @OneOf(statusTypes)
-  @Example('payslip')
-  status_type: StatusType;
+  @Required() @OneOf(statusTypes) @Example('payslip') status_type: StatusType;
 
   @Required()
   @OneOf([0, 1, 2, 3, 4, 5])
@@ -199,14 +160,8 @@ export class StatusChange {
   @Example(1)
   status_value: number;
 
-  @Required()
-  @Reason()
-  @Description('It is logged.')
-  @Example('Payslip checked')
-  reason: string;
-
-  @Version()
-  version?: number;
+  @Required() @Reason() @Description('It is logged.') @Example('Payslip checked') reason: string;
+  @Version() version?: number;
 }
 
 /** A number that was mailed to the applicant. */
@@ -220,17 +175,21 @@ export class DeviceNumber {
 
 /** Which transitions the stream tells of. */
 export class TransitionFilter {
-  @QueryText({ max: 100, description: 'Of one flow.' })
-  flow?: string;
+  @QueryText({ max: 100, description: 'Of one flow.' }) flow?: string;
+  @QueryText({ max: 100, description: 'Into one state or out of it.' }) state?: string;
+  @QueryText({ max: 100, description: 'By events of one type.' }) event?: string;
+  @QueryText({ max: 100, description: 'Sent by one role.' }) role?: string;
+}
 
-  @QueryText({ max: 100, description: 'Into one state or out of it.' })
-  state?: string;
+/** From which place of the log on transitions are answered. */
+export class EventsQuery extends TransitionFilter {
+  @QueryText({
+    pattern: /^\d{1,18}$/,
+    description: 'The `next_cursor` of the page before; without it from the beginning.',
+  })
+  cursor?: string;
 
-  @QueryText({ max: 100, description: 'By events of one type.' })
-  event?: string;
-
-  @QueryText({ max: 100, description: 'Sent by one role.' })
-  role?: string;
+  @PageLimit() limit = 100;
 }
 
 /** Seconds until another number may be asked for. */
@@ -243,29 +202,49 @@ export const deviceNumberLimits: readonly RateLimit[] = [
   { name: 'device-number-daily', limit: 10, seconds: 86_400, per: 'application' },
 ];
 
-const withFacts = named(
+const withFacts = s.named(
   'ApplicationWithFacts',
-  applicationMembers({ facts: anyObject('What the flow’s chart knows besides answers') }),
+  applicationMembers({ facts: s.anyObject('What the flow’s chart knows besides answers') }),
 );
-const answer = success({ application: withFacts });
+/** Asking for an erasure, or confirming the one that was seen. */
+export class ErasureRequest {
+  /** The hash of the proposal that is confirmed. */
+  @Text(proposalHash) hash?: string;
 
-const proposal = named(
+  /** Why, for the second person and the audit; without what names people. */
+  @Reason() reason?: string;
+}
+
+const answer = s.success({ application: withFacts });
+
+const proposal = s.namedObject(
   'Proposal',
-  object({
-    by: text('The account of who proposed it; of a program, of who made its token'),
-    at: instant('When'),
-    reason: text(),
-    letter: nullable(text('What the applicant is to be written')),
-  }),
+  {
+    by: s.text('The account of who proposed it; of a program, of who made its token'),
+    at: s.instant('When'),
+    reason: s.text(),
+    letter: s.nullable(s.text('What the applicant is to be written')),
+  },
+  { until: s.instant('Until when another person can confirm it') },
 );
 
 /** An application after a decision, which may have been taken as a proposal only. */
-export const answeredApplication = success({ application: withFacts }, { proposal });
+export const answeredApplication = s.success(
+  { application: withFacts },
+  {
+    proposal,
+    handed_over: s.object(
+      { flow: s.text(), code: s.text('Told here alone: it is for its applicant to know') },
+      {},
+      { description: 'The application of another person that the event brought into being' },
+    ),
+  },
+);
 const example = { success: true, application: { ...exampleApplication, facts: {} } };
 const wasDecided = { 200: { schema: answeredApplication, example } };
 
-const contact = object(
-  { id: text(), parent_id: nullable(text('The contact that it belongs to')), contact_type: text() },
+const contact = s.object(
+  { id: s.text(), parent_id: s.nullable(s.text('The contact that it belongs to')), contact_type: s.text() },
   {},
   { description: 'Beside its answers', additionalProperties: true },
 );
@@ -276,7 +255,7 @@ export const wholeApplication = {
   data: answersByStep,
   set_aside: setAsideByStep,
   drafts: draftsByStep,
-  contacts: list(contact, { description: 'Of flows with contacts' }),
+  contacts: s.list(contact, { description: 'Of flows with contacts' }),
   allowed_events: allowedEvents,
 };
 export const wholeApplicationExample = {
@@ -298,33 +277,37 @@ export const transitionExample = {
   at: '2026-11-20T10:00:00.000Z',
 };
 const seesMore = 'An admin also opens it by the admin code, and sees that code and the reason of a jump.';
-const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 
 const page = {
   who: reading(insiders),
-  answers: {
-    200: {
-      schema: success({
-        applications: list(listedApplicationSchema),
-        next_cursor: nextCursor,
-        is_partial: flag(
-          'Whether the page may be short because the search was broken off; it goes on behind the cursor',
+  answers: ok(
+    {
+      applications: s.list(listedApplicationSchema),
+      next_cursor: s.nextCursor,
+      is_partial: s.flag(
+        'Whether the page may be short because the search was broken off; it goes on behind the cursor',
+      ),
+      total: s.nullable(
+        s.object({ count: s.integer('How many there are, up to 1,000'), is_exact: s.flag('Otherwise there are more') }),
+      ),
+      left_out: s.nullable(
+        s.object(
+          { count: s.nullable(s.integer('How many; null where they are too many to be counted')) },
+          {},
+          { description: 'What an order by amount leaves out: applications without one' },
         ),
-        total: nullable(
-          object({ count: integer('How many there are, up to 1,000'), is_exact: flag('Otherwise there are more') }),
-        ),
-      }),
-      example: {
-        success: true,
-        applications: [
-          { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
-        ],
-        next_cursor: '1795168800000000-1042',
-        is_partial: false,
-        total: { count: 1_000, is_exact: false },
-      },
+      ),
     },
-  },
+    {
+      applications: [
+        { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
+      ],
+      next_cursor: '1795168800000000-1042',
+      is_partial: false,
+      total: { count: 1_000, is_exact: false },
+      left_out: null,
+    },
+  ),
   problems: ['REQUEST.FIELDS'],
 } as const;
 const finding =
@@ -347,17 +330,20 @@ export const applications = operations('applications', applicationsArea, {
       examples: { search: { q: 'ada@example.com', flow: 'loan-application', limit: 20 } },
     },
   }),
+  exportList: operation('POST', '/api/v1/applications/search/export', {
+    who: freshly(reading(staff)),
+    summary: 'The list of applications as a file, in its order',
+    description: 'Asked for by a body, as a search is. Without statuses of flows that have none.',
+    body: { type: ApplicationsExport, examples: { rejected: { state: 'finished.rejected', format: 'csv' } } },
+    answers: tableAnswers({ id: exampleId, flow: 'loan-application', state: 'stepTwo', name: 'Ada Vella' }),
+    problems: ['REQUEST.FIELDS'],
+  }),
   create: operation('POST', '/api/v1/applications', {
     who: everyone,
     summary: 'Bring an application of any flow into being by its first event',
     signedIn: 'Who is signed in needs no human check.',
     isRepeatable: true,
-    body: {
-      type: NewApplication,
-      isOpen: true,
-      schema: creationsSchema,
-      examples: creationExamples,
-    },
+    body: { type: NewApplication, isOpen: true, schema: creationsSchema, examples: creationExamples },
     answers: { 201: { schema: answer, example } },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
@@ -366,23 +352,15 @@ export const applications = operations('applications', applicationsArea, {
     summary: 'An application with its answers',
     description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
     signedIn: seesMore,
-    path: { code: codeInPath },
-    answers: { 200: { schema: success(wholeApplication), example: wholeApplicationExample } },
-    problems: ['APPLICATION.NOT_FOUND'],
+    answers: ok(wholeApplication, wholeApplicationExample),
   }),
   transitions: operation('GET', '/api/v1/applications/{code}/transitions', {
     who: onPlatform,
     summary: 'The transitions of an application, in order',
     signedIn: seesMore,
-    path: { code: codeInPath },
     query: LogQuery,
-    answers: {
-      200: {
-        schema: success({ transitions: list(transitionSchema) }),
-        example: { success: true, transitions: [transitionExample] },
-      },
-    },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
+    answers: ok({ transitions: s.list(transitionSchema) }, { transitions: [transitionExample] }),
+    problems: ['REQUEST.FIELDS'],
   }),
   send: operation('POST', '/api/v1/applications/{code}/events', {
     who: { ...onPlatform, noted: 'changes' },
@@ -390,38 +368,27 @@ export const applications = operations('applications', applicationsArea, {
     description: 'Refused with 409 and the allowed events when the chart does not take it where the application is.',
     signedIn: 'What may be sent depends on the caller’s role.',
     isRepeatable: true,
-    path: { code: codeInPath },
     body: { type: SentEvent, isOpen: true, schema: eventsSchema, examples: eventExamples },
     answers: wasDecided,
-    problems: [...changes, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'SESSION.ROLE', 'PROPOSAL.SECOND_PERSON'],
+    problems: [...changeProblems, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'SESSION.ROLE', 'PROPOSAL.SECOND_PERSON'],
   }),
   putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
     who: { ...onPlatform, own: insideRoles, noted: 'changes' },
     summary: 'Keep what is typed but not saved',
     description: 'Unvalidated, up to 32 kB; it goes with the next save of the step.',
     signedIn: seesMore,
-    path: {
-      code: codeInPath,
-      step: { schema: integer(undefined, { minimum: 0 }), description: 'The number of the step', example: 2 },
-    },
+    path: { step: { schema: s.integer(undefined, { minimum: 0 }), description: 'The number of the step', example: 2 } },
     body: { type: Draft, examples: { half: exampleOf(Draft) } },
     answers: { 204: { description: 'Kept' } },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   }),
   jump: operation('POST', '/api/v1/applications/{code}/jump', {
-    who: freshly(onApplication(admins)),
+    who: byPerson(freshly(onApplication(admins))),
     summary: 'Open any state for an applicant',
     description: 'The answer names the requirements that the jump passed over.',
     isRepeatable: true,
-    path: { code: codeInPath },
     body: { type: Jump, examples: { jump: exampleOf(Jump) } },
-    answers: {
-      200: {
-        schema: success({ application: withFacts, passed_over: list(text()) }),
-        example: { ...example, passed_over: ['stepThree'] },
-      },
-    },
-    problems: changes,
+    answers: ok({ application: withFacts, passed_over: s.list(s.text()) }, { ...example, passed_over: ['stepThree'] }),
+    problems: changeProblems,
   }),
   setStatus: operation('POST', '/api/v1/applications/{code}/statuses', {
     who: {
@@ -434,46 +401,42 @@ export const applications = operations('applications', applicationsArea, {
     description:
       'A final yes above the amount of the policy is taken as a proposal: the answer carries it as `proposal`, and another person confirms it. `version` has to be named where answers changed after they were sent or checked. A final yes needs an application that is COMPLETED or was judged as it stands. Error keys: `version: required`, `status_value: completed`.',
     isRepeatable: true,
-    path: { code: codeInPath },
     body: { type: StatusChange, examples: { passed: exampleOf(StatusChange) } },
     answers: wasDecided,
-    problems: [...changes, 'SESSION.NOT_FRESH'],
+    problems: [...changeProblems, 'SESSION.NOT_FRESH'],
   }),
   showCode: operation('POST', '/api/v1/applications/{code}/code', {
-    who: freshly(onApplication(staff)),
+    who: byPerson(freshly(onApplication(staff))),
     summary: 'Show the code of an application, which is the applicant’s to know',
     description: 'Who did so is logged.',
-    path: { code: codeInPath },
-    answers: {
-      200: {
-        schema: success({ code: text('The present code') }, { admin_code: text('Told to admins') }),
-        example: { success: true, code: exampleSecret },
-      },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
+    answers: ok(
+      { code: s.text('The present code') },
+      { code: exampleSecret },
+      { admin_code: s.text('Told to admins') },
+    ),
+    problems: ['APPLICATION.LOST'],
   }),
   erase: operation('DELETE', '/api/v1/applications/{code}', {
-    who: { ...byPerson(freshly(onApplication(admins))), second: 'erasure' },
+    who: { ...byPerson(freshly(onApplication(admins))), second: 'erasure', told: 'admins' },
     summary: 'Erase an application for good',
     description:
-      'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202); when another one asks it is done (204).',
-    path: { code: codeInPath },
+      'Its answers, log, mails, notes and documents, and what a store wrote down of it. The first person asks for it (202, with its proposal); it is done (204) when another one sends the `hash` of that proposal. Without it the answer is the proposal that waits.',
+    body: { type: ErasureRequest, isOptional: true, examples: { asked: { reason: 'Asked for by letter' } } },
     answers: {
       202: {
         description: 'It waits for another person',
-        schema: success({ requested_at: instant('When it was first asked for'), proposal: proposalSchema }),
+        schema: s.success({ requested_at: s.instant('When it was first asked for'), proposal: proposalSchema }),
         example: { success: true, requested_at: '2026-11-20T10:00:00.000Z', proposal: exampleProposal },
       },
       204: { description: 'Erased' },
     },
-    problems: ['APPLICATION.NOT_FOUND', 'PROPOSAL.SECOND_PERSON'],
+    problems: ['PROPOSAL.SECOND_PERSON', 'PROPOSAL.STALE', 'REQUEST.FIELDS'],
   }),
   keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
     who: byPerson(onApplication(admins)),
     summary: 'Take back that an application is to be erased',
-    path: { code: codeInPath },
     answers: { 204: { description: 'It stays' } },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
+    problems: ['REQUEST.NOT_FOUND'],
   }),
 });
 
@@ -484,17 +447,13 @@ export const devices = operations('devices', applicationsArea, {
     summary: 'Mail the applicant a number with which this device opens the application',
     description:
       'Where the installation asks for it (`RESUME_CHECK=mail`). The answer is the same when there is nothing to mail: where it does not ask, or the application has no e-mail address yet.',
-    path: { code: codeInPath },
-    answers: {
-      200: {
-        schema: success({
-          wait_seconds: integer('Until another one may be asked for'),
-          valid_seconds: integer('For which the number counts'),
-        }),
-        example: { success: true, wait_seconds: 60, valid_seconds: 600 },
+    answers: ok(
+      {
+        wait_seconds: s.integer('Until another one may be asked for'),
+        valid_seconds: s.integer('For which the number counts'),
       },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
+      { wait_seconds: 60, valid_seconds: 600 },
+    ),
     limits: [...deviceNumberLimits, applicationMailsOfMailbox],
   }),
   confirm: operation('POST', '/api/v1/applications/{code}/device', {
@@ -502,58 +461,74 @@ export const devices = operations('devices', applicationsArea, {
     summary: 'Confirm the number that was mailed',
     description:
       'Sets a cookie with which this device opens the application by its code from now on. A number counts once, for ten minutes, and may be typed five times.',
-    path: { code: codeInPath },
     body: { type: DeviceNumber, examples: { number: exampleOf(DeviceNumber) } },
-    answers: { 200: { schema: success({}), example: { success: true } } },
-    problems: ['APPLICATION.NOT_FOUND'],
+    answers: ok({}, {}),
   }),
 });
 
-const streamed = `id: 48213
-data: {"flow":"loan-application","id":"0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11","seq":2,"event":"step.save","from":"stepTwo","to":"stepThree","actor":"applicant","at":"2026-11-20T10:00:00.000Z"}
+const exampleTransition = {
+  flow: 'loan-application',
+  id: exampleId,
+  seq: 2,
+  event: 'step.save',
+  from: 'stepTwo',
+  to: 'stepThree',
+  actor: 'applicant',
+  at: '2026-11-20T10:00:00.000Z',
+};
+const streamed = `id: 48213\ndata: ${JSON.stringify(exampleTransition)}\n\n`;
 
-`;
+const streamedTransition = s.namedObject('StreamedTransition', {
+  flow: s.text(),
+  id: s.uuid('The application’s'),
+  seq: s.integer('The place in its log'),
+  event: s.text(),
+  from: s.text(),
+  to: s.text(),
+  actor: s.text('A role'),
+  at: s.text('ISO 8601'),
+});
 
 /** A transition as the data of a message of the stream; no answers, no names, no codes. */
-export interface StreamedTransition {
-  readonly flow: string;
-  /** The application's id. */
-  readonly id: string;
-  readonly seq: number;
-  readonly event: string;
-  readonly from: string;
-  readonly to: string;
-  /** A role. */
-  readonly actor: string;
-  /** ISO 8601. */
-  readonly at: string;
-}
+export type StreamedTransition = s.OutputOf<typeof streamedTransition>;
 
-/** Every transition as it happens. */
+/** Every transition, as it happens and from any place of the log on. */
 export const transitions = operations('transitions', applicationsArea, {
   live: operation('GET', '/api/v1/transitions/stream', {
     who: insiders,
     summary: 'Every transition of every replica as it happens',
     description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
+      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. A reader without a filter gets a message of the type `tasks` when what waits for the bank’s people is not what it was. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
     query: TransitionFilter,
     headers: {
       'Last-Event-ID': {
-        schema: text(undefined, { pattern: '^\\d{1,18}$' }),
+        schema: s.text(undefined, { pattern: '^\\d{1,18}$' }),
         description: 'The id of the last message that the reader has. Error key: `format`',
         example: '48213',
       },
     },
-    answers: {
-      200: { description: 'A stream', schema: text(), types: ['text/event-stream'], example: streamed },
-    },
+    answers: { 200: { description: 'A stream', schema: s.text(), types: ['text/event-stream'], example: streamed } },
     problems: ['REQUEST.FIELDS', 'REQUEST.STREAMS'],
+  }),
+  page: operation('GET', '/api/v1/events', {
+    who: insiders,
+    summary: 'The transitions of all applications, page by page',
+    description:
+      'In the order of the log, without an end: a program keeps `next_cursor` and asks again with it, so that it fetches what messages of the stream or of a webhook did not reach it, each once. `is_at_end` says that nothing more is there now. A page of few matches can be short, or empty, before the end. Applications that were erased are left out.',
+    query: EventsQuery,
+    answers: ok(
+      {
+        events: s.list(streamedTransition),
+        next_cursor: s.text('Names the place behind the page'),
+        is_at_end: s.flag(),
+      },
+      { events: [exampleTransition], next_cursor: '48213', is_at_end: true },
+    ),
+    problems: ['REQUEST.FIELDS'],
   }),
 });
 
 /** A decision that waits for a second person. */
-export type Proposal = OutputOf<typeof proposal>;
+export type Proposal = s.OutputOf<typeof proposal>;
 /** An application as the list shows it. */
-export type ListedApplication = OutputOf<typeof listedApplicationSchema>;
-/** A row of a log without the answers that its event carried. */
-export type Transition = OutputOf<typeof transitionSchema>;
+export type ListedApplication = s.OutputOf<typeof listedApplicationSchema>;

@@ -8,8 +8,8 @@ Every operation of the API and every event of every flow, as they are declared b
 \`libs/contract\`, \`who\` of an event in the flow's \`events.ts\`. Guards, allowed events, the description of the API, the console's page
 and the tests of every pair follow from the same declarations. This page is printed by \`npm run authority\`; a test holds it.
 
-- **Who**: roles; in brackets those who may only where their role brought the application into being and no applicant took it over. A program is
-  never more than its token's role.
+- **Who**: roles; in brackets those who may only where they brought the application into being themselves and no applicant took it over. A program is
+  never more than its token's role, and nothing outside of the operations, flows and addresses that its token names.
 - **Named by**: what a call names its object by; by anything else it is unknown. An id counts for the bank's own people, an admin code for a
   signed-in admin.
 - **Asks**: a person (no program), a sign-in confirmed a moment ago, a second person.

@@ -1,6 +1,6 @@
-import { insideRoles, namings, roles, type Flow, type Role, type Told } from '@statewise/flow';
-import { operation, operations, type Area, type Operation } from './operation.js';
-import { flag, list, named, nullable, object, success, text, type OutputOf } from './schema.js';
+import { insideRoles, mayCall, namings, roles, tolds, type Flow, type Role } from '@statewise/flow';
+import { ok, operation, operations, type Area, type Operation } from './operation.js';
+import * as s from './schema.js';
 import { actsNeedingTwo, insiders, type Naming, type Who } from './who.js';
 
 const area: Area = {
@@ -8,30 +8,26 @@ const area: Area = {
   description: 'Who may do what: every operation and every event of every flow, as they are declared.',
 };
 
-const tolds: readonly Told[] = ['applicant', 'bothAddresses', 'admins'];
-const act = named(
-  'AuthorityRow',
-  object({
-    name: text('An operation by method and address, an event by its type'),
-    flow: nullable(text('The flow of an event; null for an operation')),
-    area: text('Of an operation, or the title of the flow'),
-    says: text('What it does'),
-    roles: list(text(undefined, { enum: roles }), { description: 'None means everyone, signed in or not' }),
-    own: list(text(undefined, { enum: roles }), {
-      description: 'Those who may do so only to applications that their role brought into being',
-    }),
-    named_by: list(text(undefined, { enum: namings }), { description: 'What the call may name its object by' }),
-    person: flag('No program may'),
-    fresh: text('Whether a sign-in confirmed a moment ago is asked for', { enum: ['no', 'sometimes', 'yes'] }),
-    second: nullable(text('The act of the register by which another person confirms it', { enum: actsNeedingTwo })),
-    told: nullable(text('Who gets a mail about it', { enum: tolds })),
-    noted: text('What leaves a row of the audit', { enum: ['no', 'changes', 'reads'] }),
-    is_masked: flag('What `qa` sees of real people is dots'),
+const act = s.namedObject('AuthorityRow', {
+  name: s.text('An operation by method and address, an event by its type'),
+  flow: s.nullable(s.text('The flow of an event; null for an operation')),
+  area: s.text('Of an operation, or the title of the flow'),
+  says: s.text('What it does'),
+  roles: s.list(s.text(undefined, { enum: roles }), { description: 'None means everyone, signed in or not' }),
+  own: s.list(s.text(undefined, { enum: roles }), {
+    description: 'Those who may do so only to applications that they brought into being themselves',
   }),
-);
+  named_by: s.list(s.text(undefined, { enum: namings }), { description: 'What the call may name its object by' }),
+  person: s.flag('No program may'),
+  fresh: s.text('Whether a sign-in confirmed a moment ago is asked for', { enum: ['no', 'sometimes', 'yes'] }),
+  second: s.nullable(s.text('The act of the register by which another person confirms it', { enum: actsNeedingTwo })),
+  told: s.nullable(s.text('Who gets a mail about it', { enum: tolds })),
+  noted: s.text('What leaves a row of the audit', { enum: ['no', 'changes', 'reads'] }),
+  is_masked: s.flag('What `qa` sees of real people is dots'),
+});
 
 /** One row of the table of authority. */
-export type AuthorityRow = OutputOf<typeof act>;
+export type AuthorityRow = s.OutputOf<typeof act>;
 
 const example: AuthorityRow = {
   name: 'POST /api/v1/applications/{code}/jump',
@@ -55,7 +51,7 @@ export const authority = operations('authority', area, {
     who: insiders,
     summary: 'Who may do what',
     description: 'Every operation and every event of every flow, with all that is declared of who may cause it.',
-    answers: { 200: { schema: success({ acts: list(act) }), example: { success: true, acts: [example] } } },
+    answers: ok({ acts: s.list(act) }, { acts: [example] }),
   }),
 });
 
@@ -107,7 +103,7 @@ export function expectedOf(
   { role, isProgram }: { readonly role: Role; readonly isProgram: boolean },
   naming: Naming,
 ): Expected {
-  if ((may.length > 0 && !may.includes(role)) || (person && isProgram)) return 'refused';
+  if (!mayCall({ roles: may, namedBy }, role) || (person && isProgram)) return 'refused';
   if (naming === 'nothing') return 'let in';
   const isTheirs = naming === 'id' ? insideRoles.includes(role) : naming !== 'adminCode' || role === 'admin';
   if (!isTheirs || !namedBy.includes(naming)) return 'unknown';

@@ -1,11 +1,8 @@
 import { operation, operations, type Area } from './operation.js';
-import { integer, object, text } from './schema.js';
+import * as s from './schema.js';
 import { everyone } from './who.js';
 
-const area: Area = {
-  name: 'Human check',
-  description: 'Tells people from programs by a proof of work.',
-};
+const area: Area = { name: 'Human check', description: 'Tells people from programs by a proof of work.' };
 
 /** What shows that a person sends a form. */
 export const captcha = operations('captcha', area, {
@@ -15,18 +12,18 @@ export const captcha = operations('captcha', area, {
     description: 'Its solution, base64 of JSON, is sent as `captcha`, once and within twenty minutes.',
     answers: {
       200: {
-        schema: object({
-          parameters: object({
-            algorithm: text(undefined, { const: 'PBKDF2/SHA-256' }),
-            nonce: text(),
-            salt: text(),
-            cost: integer('Iterations of one attempt'),
-            keyLength: integer('Bytes'),
-            keyPrefix: text('What the derived key must begin with'),
-            keySignature: text(),
-            expiresAt: integer('Seconds since 1970'),
+        schema: s.object({
+          parameters: s.object({
+            algorithm: s.text(undefined, { const: 'PBKDF2/SHA-256' }),
+            nonce: s.text(),
+            salt: s.text(),
+            cost: s.integer('Iterations of one attempt'),
+            keyLength: s.integer('Bytes'),
+            keyPrefix: s.text('What the derived key must begin with'),
+            keySignature: s.text(),
+            expiresAt: s.integer('Seconds since 1970'),
           }),
-          signature: text(),
+          signature: s.text(),
         }),
         example: {
           parameters: {

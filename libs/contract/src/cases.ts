@@ -1,25 +1,12 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
-import { applicationsArea, codeInPath, transitionSchema } from './application-schemas.js';
+import { applicationsArea, transitionSchema } from './application-schemas.js';
 import { formField } from './form-fields.js';
 import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
+import type { RateLimit } from './limits.js';
 import { OneOfTexts } from './members.js';
-import { operation, operations, type Area } from './operation.js';
-import {
-  flag,
-  instant,
-  integer,
-  list,
-  mapOf,
-  named,
-  nullable,
-  object,
-  success,
-  text,
-  uuid,
-  type OutputOf,
-  type Schema,
-} from './schema.js';
-import { admins, byPerson, freshly, insiders, onApplication, staff } from './who.js';
+import { ok, reply, operation, operations, type Area } from './operation.js';
+import * as s from './schema.js';
+import { admins, byPerson, freshly, insiders, onApplication, onPlatform, staff } from './who.js';
 
 /** What a colleague writes beside an application. */
 export class NewNote {
@@ -31,9 +18,7 @@ export class NewNote {
 
 /** How the data of a person are handed over. */
 export class ExportFormat {
-  @Description('As data, or as an archive.')
-  @OneOfTexts(['json', 'zip'])
-  format: 'json' | 'zip' = 'json';
+  @Description('As data, or as an archive.') @OneOfTexts(['json', 'zip']) format: 'json' | 'zip' = 'json';
 }
 
 const area: Area = {
@@ -42,84 +27,89 @@ const area: Area = {
     'What the bank’s own people do with an application: what they may do now, notes, letters, and the data of one person.',
 };
 
-const colleague = named('Colleague', object({ id: text('Of the account'), name: text() }));
+const colleague = s.namedObject('Colleague', { id: s.text('Of the account'), name: s.text() });
 const exampleColleague = { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', name: 'Maria Borg' };
 const at = '2026-11-20T10:00:00.000Z';
-const requirements = list(text(), { description: 'Names of requirements' });
+const requirements = s.list(s.text(), { description: 'Names of requirements' });
 
-const jump = named(
-  'PossibleJump',
-  object({
-    state: text(),
-    path: nullable(text('Last part of the page’s address')),
-    description: nullable(text()),
-    is_allowed: flag(),
-    passed_over: requirements,
-    unmet: requirements,
-  }),
+const writesTo = s.nullable(
+  s.text('The applicant’s address where the act writes to it; null where it writes to nobody'),
 );
-const status = named(
-  'PossibleStatus',
-  object({
-    type: text('One that the flow tracks'),
-    value: integer(undefined, { minimum: 0, maximum: 5 }),
-    state: text('Where the application would then be'),
-    label: text('What the status is called in the language asked for'),
-    value_label: text('What the value is called'),
-    is_decision: flag('Whether the status is the decision on the application'),
-    isProposal: flag('Whether a second person would have to confirm it'),
-  }),
-);
-const waitingProposal = named(
-  'WaitingProposal',
-  object({
-    by: colleague,
-    at: instant('When'),
-    reason: text(),
-    letter: nullable(text()),
-    is_own: flag('Whether the caller proposed it'),
-    can_confirm: flag(),
-    can_decline: flag(),
-  }),
-);
-const act = named(
-  'PossibleAct',
-  object({
-    type: text('Of the event to send, with its fields beside it'),
-    label: text('In the language asked for'),
-    lead: nullable(text('What comes of it')),
-    done: nullable(text('What is said once it is done')),
-    fields: list(formField),
-  }),
-);
+
+const jump = s.namedObject('PossibleJump', {
+  state: s.text(),
+  path: s.nullable(s.text('Last part of the page’s address')),
+  description: s.nullable(s.text()),
+  is_allowed: s.flag(),
+  passed_over: requirements,
+  unmet: requirements,
+  leads_to: s.text('Where it would come to rest: what a state asks for may be answered at once'),
+  can_undo: s.flag('Whether the jump could be undone there'),
+  writes_to: writesTo,
+});
+const status = s.namedObject('PossibleStatus', {
+  type: s.text('One that the flow tracks'),
+  value: s.integer(undefined, { minimum: 0, maximum: 5 }),
+  state: s.text('Where the application would then be'),
+  label: s.text('What the status is called in the language asked for'),
+  value_label: s.text('What the value is called'),
+  is_decision: s.flag('Whether the status is the decision on the application'),
+  isProposal: s.flag('Whether a second person would have to confirm it'),
+  writes_to: writesTo,
+});
+const waitingProposal = s.namedObject('WaitingProposal', {
+  by: colleague,
+  at: s.instant('When'),
+  reason: s.text(),
+  letter: s.nullable(s.text()),
+  until: s.nullable(s.instant('Until when it can be confirmed')),
+  is_own: s.flag('Whether the caller proposed it'),
+  can_confirm: s.flag(),
+  can_decline: s.flag(),
+});
+const act = s.namedObject('PossibleAct', {
+  type: s.text('Of the event to send, with its fields beside it'),
+  label: s.text('In the language asked for'),
+  lead: s.nullable(s.text('What comes of it')),
+  done: s.nullable(s.text('What is said once it is done')),
+  writes_to: writesTo,
+  fields: s.list(formField),
+});
 const possibleActs = {
-  version: integer('Deciding names it'),
-  state: text(),
-  acts: list(act, { description: 'What else the flow lets the caller do' }),
-  jumps: list(jump),
-  jump: nullable(object({ from: text(), reason: text(), passed_over: requirements, can_undo: flag() })),
-  statuses: list(status),
-  acceptance_errors: mapOf(list(text()), 'What keeps the application from a final yes, by field'),
-  proposal: nullable(waitingProposal),
-  erasure: nullable(object({ by: colleague, at: instant('When'), is_own: flag() })),
+  version: s.integer('Deciding names it'),
+  state: s.text(),
+  acts: s.list(act, { description: 'What else the flow lets the caller do' }),
+  jumps: s.list(jump),
+  jump: s.nullable(s.object({ from: s.text(), reason: s.text(), passed_over: requirements, can_undo: s.flag() })),
+  statuses: s.list(status),
+  acceptance_errors: s.mapOf(s.list(s.text()), 'What keeps the application from a final yes, by field'),
+  proposal: s.nullable(waitingProposal),
+  erasure: s.nullable(
+    s.object({
+      by: colleague,
+      at: s.instant('When'),
+      is_own: s.flag(),
+      hash: s.text('Sent by who confirms it'),
+      reason: s.nullable(s.text('Why')),
+    }),
+  ),
 };
-const note = named(
-  'Note',
-  object({ id: text(), text: text(), written_at: instant('When'), author: nullable(colleague) }),
-);
+const note = s.namedObject('Note', {
+  id: s.text(),
+  text: s.text(),
+  written_at: s.instant('When'),
+  author: s.nullable(colleague),
+});
 const exampleNote = { id: '1', ...exampleOf(NewNote), written_at: at, author: exampleColleague };
-const letter = named(
-  'Letter',
-  object({
-    id: text(),
-    to: text(),
-    subject: text(),
-    text: text('Without the code of the application'),
-    attachments: list(text()),
-    created_at: instant('When it was written'),
-    sent_at: nullable(instant('When the mail server took it; null while it waits')),
-  }),
-);
+const letter = s.namedObject('Letter', {
+  id: s.text(),
+  to: s.text(),
+  subject: s.text(),
+  text: s.text('Without the code of the application'),
+  attachments: s.list(s.text()),
+  created_at: s.instant('When it was written'),
+  sent_at: s.nullable(s.instant('When the mail server took it; null while it waits')),
+});
 const exampleLetter = {
   id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
   to: 'ada@example.com',
@@ -129,213 +119,199 @@ const exampleLetter = {
   created_at: at,
   sent_at: null,
 };
-const document = object({
-  id: text(),
-  name: text(),
-  document_type: text(),
-  content_type: text(),
-  size: integer('In bytes'),
-  sha256: text(),
-  created_at: instant('When'),
+const document = s.object({
+  id: s.text(),
+  name: s.text(),
+  document_type: s.text(),
+  content_type: s.text(),
+  size: s.integer('In bytes'),
+  sha256: s.text(),
+  created_at: s.instant('When'),
 });
 
-const path = { code: codeInPath };
 const ofStaff = onApplication(staff);
 const personOfStaff = byPerson(ofStaff);
 const readers = onApplication(insiders);
 
 /** What the bank's own people do with an application besides answering it. */
-export const cases = operations('casework', area, {
-  possible: operation('GET', '/api/v1/applications/{code}/acts', {
-    who: readers,
-    summary: 'What the caller may do with an application now',
-    description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
-    path,
-    isLocalised: true,
-    answers: {
-      200: {
-        schema: success(possibleActs),
-        example: {
-          success: true,
-          version: 7,
-          state: 'documents',
-          acts: [],
-          jumps: [
-            {
-              state: 'stepTwo',
-              path: 'step-two',
-              description: 'Address and how to reach the applicant.',
-              is_allowed: true,
-              passed_over: [],
-              unmet: [],
-            },
-          ],
-          jump: null,
-          statuses: [
-            {
-              type: 'final',
-              value: 1,
-              state: 'finished.accepted',
-              label: 'Final decision',
-              value_label: 'passed',
-              is_decision: true,
-              isProposal: false,
-            },
-          ],
-          acceptance_errors: {},
-          proposal: null,
-          erasure: null,
+export const cases = operations(
+  'casework',
+  { ...area, path: applicationsArea.path },
+  {
+    possible: operation('GET', '/api/v1/applications/{code}/acts', {
+      who: readers,
+      summary: 'What the caller may do with an application now',
+      description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
+      isLocalised: true,
+      answers: ok(possibleActs, {
+        version: 7,
+        state: 'documents',
+        acts: [],
+        jumps: [
+          {
+            state: 'stepTwo',
+            path: 'step-two',
+            description: 'Address and how to reach the applicant.',
+            is_allowed: true,
+            passed_over: [],
+            unmet: [],
+            leads_to: 'stepTwo',
+            can_undo: true,
+            writes_to: null,
+          },
+        ],
+        jump: null,
+        statuses: [
+          {
+            type: 'final',
+            value: 1,
+            state: 'finished.accepted',
+            label: 'Final decision',
+            value_label: 'passed',
+            is_decision: true,
+            isProposal: false,
+            writes_to: 'ada@example.com',
+          },
+        ],
+        acceptance_errors: {},
+        proposal: null,
+        erasure: null,
+      }),
+    }),
+    notes: operation('GET', '/api/v1/applications/{code}/notes', {
+      who: ofStaff,
+      summary: 'Notes of colleagues, the newest first',
+      description:
+        'Never shown to the applicant in the application; applicants who ask for their data get them, for they are personal data.',
+      answers: ok({ notes: s.list(note) }, { notes: [exampleNote] }),
+    }),
+    addNote: operation('POST', '/api/v1/applications/{code}/notes', {
+      who: personOfStaff,
+      summary: 'Note something for colleagues',
+      body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
+      answers: { 201: reply({ note }, { note: exampleNote }) },
+      problems: ['SESSION.ROLE'],
+    }),
+    removeNote: operation('DELETE', '/api/v1/applications/{code}/notes/{note}', {
+      who: personOfStaff,
+      summary: 'Take a note away',
+      description: 'One’s own; an admin any.',
+      path: { note: { schema: s.text(), description: 'The id of the note', example: '1' } },
+      answers: { 204: { description: 'Gone' } },
+      problems: ['SESSION.ROLE'],
+    }),
+    letters: operation('GET', '/api/v1/applications/{code}/letters', {
+      who: ofStaff,
+      summary: 'What the applicant was written, the newest first',
+      answers: ok({ letters: s.list(letter) }, { letters: [exampleLetter] }),
+    }),
+    export: operation('GET', '/api/v1/applications/{code}/export', {
+      who: freshly(onApplication(admins)),
+      summary: 'Everything that is kept about the person behind an application',
+      description:
+        'Answers, those set aside, drafts, the log, letters, notes and documents; as an archive with the documents themselves.',
+      query: ExportFormat,
+      answers: {
+        200: {
+          schema: s.success({
+            ...wholeApplication,
+            transitions: s.list(
+              s.named('TransitionWithPayload', {
+                ...transitionSchema,
+                properties: { ...Object(transitionSchema['properties']), payload: { type: 'object' } },
+              }),
+            ),
+            letters: s.list(letter),
+            notes: s.list(note),
+            documents: s.list(document),
+          }),
+          example: {
+            ...wholeApplicationExample,
+            transitions: [{ ...transitionExample, payload: { type: 'application.create' } }],
+            letters: [exampleLetter],
+            notes: [exampleNote],
+            documents: [],
+          },
+          types: ['application/json', 'application/zip'],
         },
       },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
-  }),
-  notes: operation('GET', '/api/v1/applications/{code}/notes', {
-    who: ofStaff,
-    summary: 'Notes of colleagues, the newest first',
-    description:
-      'Never shown to the applicant in the application; applicants who ask for their data get them, for they are personal data.',
-    path,
-    answers: { 200: { schema: success({ notes: list(note) }), example: { success: true, notes: [exampleNote] } } },
-    problems: ['APPLICATION.NOT_FOUND'],
-  }),
-  addNote: operation('POST', '/api/v1/applications/{code}/notes', {
-    who: personOfStaff,
-    summary: 'Note something for colleagues',
-    path,
-    body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
-    answers: { 201: { schema: success({ note }), example: { success: true, note: exampleNote } } },
-    problems: ['APPLICATION.NOT_FOUND', 'SESSION.ROLE'],
-  }),
-  removeNote: operation('DELETE', '/api/v1/applications/{code}/notes/{note}', {
-    who: personOfStaff,
-    summary: 'Take a note away',
-    description: 'One’s own; an admin any.',
-    path: { ...path, note: { schema: text(), description: 'The id of the note', example: '1' } },
-    answers: { 204: { description: 'Gone' } },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'SESSION.ROLE'],
-  }),
-  letters: operation('GET', '/api/v1/applications/{code}/letters', {
-    who: ofStaff,
-    summary: 'What the applicant was written, the newest first',
-    path,
-    answers: {
-      200: { schema: success({ letters: list(letter) }), example: { success: true, letters: [exampleLetter] } },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
-  }),
-  export: operation('GET', '/api/v1/applications/{code}/export', {
-    who: freshly(onApplication(admins)),
-    summary: 'Everything that is kept about the person behind an application',
-    description:
-      'Answers, those set aside, drafts, the log, letters, notes and documents; as an archive with the documents themselves.',
-    path,
-    query: ExportFormat,
-    answers: {
-      200: {
-        schema: success({
-          ...wholeApplication,
-          transitions: list(
-            named('TransitionWithPayload', {
-              ...transitionSchema,
-              properties: { ...Object(transitionSchema['properties']), payload: { type: 'object' } },
-            }),
-          ),
-          letters: list(letter),
-          notes: list(note),
-          documents: list(document),
-        }),
-        example: {
-          ...wholeApplicationExample,
-          transitions: [{ ...transitionExample, payload: { type: 'application.create' } }],
-          letters: [exampleLetter],
-          notes: [exampleNote],
-          documents: [],
-        },
-        types: ['application/json', 'application/zip'],
-      },
-    },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.FIELDS'],
-  }),
-});
-
-const wordedAnswer = named(
-  'WordedAnswer',
-  object({
-    name: text('As the form calls it'),
-    label: text('As the applicant reads it'),
-    value: { description: 'As it is kept' },
-    text: text('As the applicant reads it; empty for an answer that was taken back'),
-  }),
+      problems: ['REQUEST.FIELDS'],
+    }),
+  },
 );
+
+const wordedAnswer = s.namedObject('WordedAnswer', {
+  name: s.text('As the form calls it'),
+  label: s.text('As the applicant reads it'),
+  value: { description: 'As it is kept' },
+  text: s.text('As the applicant reads it; empty for an answer that was taken back'),
+});
 const exampleAnswer = { name: 'first_name', label: 'First name', value: 'Ada', text: 'Ada' };
 
-const step = named(
-  'WordedStep',
-  object({
-    step: integer('Its number'),
-    state: text('The state that stands for it'),
-    title: text('As the applicant reads it'),
-    answers: list(wordedAnswer, { description: 'That count' }),
-    draft: list(wordedAnswer, { description: 'Typed but not saved' }),
-    set_aside: list(wordedAnswer, { description: 'That another answer made irrelevant' }),
-  }),
-);
+const step = s.namedObject('WordedStep', {
+  step: s.integer('Its number'),
+  state: s.text('The state that stands for it'),
+  title: s.text('As the applicant reads it'),
+  answers: s.list(wordedAnswer, { description: 'That count' }),
+  draft: s.list(wordedAnswer, { description: 'Typed but not saved' }),
+  set_aside: s.list(wordedAnswer, { description: 'That another answer made irrelevant' }),
+});
 
-const contact = named(
-  'WordedContact',
-  object({
-    id: uuid(),
-    parent_id: nullable(text('Of the company that this one owns a part of')),
-    contact_type: text(),
-    title: text('What the type is called'),
-    name: text('What the contact goes by'),
-    answers: list(wordedAnswer),
-  }),
-);
+const contact = s.namedObject('WordedContact', {
+  id: s.uuid(),
+  parent_id: s.nullable(s.text('Of the company that this one owns a part of')),
+  contact_type: s.text(),
+  title: s.text('What the type is called'),
+  name: s.text('What the contact goes by'),
+  answers: s.list(wordedAnswer),
+});
 
-const stepOfChange: Schema<number | null> = {
+const stepOfChange: s.Schema<number | null> = {
   type: ['integer', 'null'],
   description: 'The number of its step; null for a contact’s',
 };
-const change = named(
-  'AnswerChange',
-  object({
-    seq: integer('Of the transition that changed it'),
-    at: instant('When'),
-    event: text('The type of the event', { example: 'step.save' }),
-    actor: object({ role: text() }, { id: text('Of a person or token who was signed in') }),
-    step: stepOfChange,
-    contact: nullable(text('Whose answer it is, where it is a contact’s')),
-    name: text('As the form calls it'),
-    label: text('As the applicant reads it'),
-    old: nullable(text('What stood there before, in words; null for nothing')),
-    new: nullable(text('What stands there since; null for nothing')),
-  }),
-);
+const change = s.namedObject('AnswerChange', {
+  seq: s.integer('Of the transition that changed it'),
+  at: s.instant('When'),
+  event: s.text('The type of the event', { example: 'step.save' }),
+  actor: s.object({ role: s.text() }, { id: s.text('Of a person or token who was signed in') }),
+  step: stepOfChange,
+  contact: s.nullable(s.text('Whose answer it is, where it is a contact’s')),
+  name: s.text('As the form calls it'),
+  label: s.text('As the applicant reads it'),
+  old: s.nullable(s.text('What stood there before, in words; null for nothing')),
+  new: s.nullable(s.text('What stands there since; null for nothing')),
+});
+
+/** Summaries of one application: each is drawn anew. */
+export const summaries: RateLimit = { name: 'summary', limit: 30, seconds: 60, per: 'application' };
 
 /** What the bank's own people read of one application, besides what its applicant does. */
 export const caseAnswers = operations('caseFile', applicationsArea, {
+  summary: operation('GET', '/api/v1/applications/{code}/summary', {
+    who: onPlatform,
+    summary: 'What was entered so far, as a PDF',
+    description:
+      'Every step that is asked for with its contacts, and the documents sent and missing, in words of the flow. Moves nothing.',
+    isLocalised: true,
+    limits: [summaries],
+    answers: {
+      200: { description: 'A PDF', schema: s.text(undefined, { format: 'binary' }), types: ['application/pdf'] },
+    },
+  }),
   answers: operation('GET', '/api/v1/applications/{code}/answers', {
     who: readers,
     summary: 'The answers of an application in words, as its applicant reads them',
     description:
       'With what is typed but not saved and what is set aside, and the contacts. Opening an application is noted.',
     isLocalised: true,
-    path,
-    answers: {
-      200: {
-        schema: success({ steps: list(step), contacts: list(contact) }),
-        example: {
-          success: true,
-          steps: [
-            { step: 1, state: 'stepOne', title: 'About you', answers: [exampleAnswer], draft: [], set_aside: [] },
-          ],
-          contacts: [],
-        },
+    answers: ok(
+      { steps: s.list(step), contacts: s.list(contact) },
+      {
+        steps: [{ step: 1, state: 'stepOne', title: 'About you', answers: [exampleAnswer], draft: [], set_aside: [] }],
+        contacts: [],
       },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
+    ),
   }),
   history: operation('GET', '/api/v1/applications/{code}/history', {
     who: readers,
@@ -343,41 +319,36 @@ export const caseAnswers = operations('caseFile', applicationsArea, {
     description:
       'Who changed it, when, and what stood there before; at most the last thousand. `people` are the names that those who did have now, by id.',
     isLocalised: true,
-    path,
-    answers: {
-      200: {
-        schema: success({ changes: list(change), people: mapOf(text(), 'Names by id') }),
-        example: {
-          success: true,
-          changes: [
-            {
-              seq: 3,
-              at,
-              event: 'step.save',
-              actor: { role: 'applicant' },
-              step: 1,
-              contact: null,
-              name: 'last_name',
-              label: 'Last name',
-              old: 'Vela',
-              new: 'Vella',
-            },
-          ],
-          people: {},
-        },
+    answers: ok(
+      { changes: s.list(change), people: s.mapOf(s.text(), 'Names by id') },
+      {
+        changes: [
+          {
+            seq: 3,
+            at,
+            event: 'step.save',
+            actor: { role: 'applicant' },
+            step: 1,
+            contact: null,
+            name: 'last_name',
+            label: 'Last name',
+            old: 'Vela',
+            new: 'Vella',
+          },
+        ],
+        people: {},
       },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
+    ),
   }),
 });
 
 /** A person of the bank, as colleagues read it. */
-export type Colleague = OutputOf<typeof colleague>;
+export type Colleague = s.OutputOf<typeof colleague>;
 /** What a colleague noted beside an application. */
-export type Note = OutputOf<typeof note>;
+export type Note = s.OutputOf<typeof note>;
 /** A mail about an application, sent or waiting. */
-export type Letter = OutputOf<typeof letter>;
+export type Letter = s.OutputOf<typeof letter>;
 /** An answer as its applicant reads it, beside its value for programs. */
-export type WordedAnswer = OutputOf<typeof wordedAnswer>;
+export type WordedAnswer = s.OutputOf<typeof wordedAnswer>;
 /** One answer that an event changed. */
-export type AnswerChange = OutputOf<typeof change>;
+export type AnswerChange = s.OutputOf<typeof change>;

@@ -1,15 +1,10 @@
 import { Description, Example } from '@statewise/fields';
-import {
-  applicationsArea,
-  applicationSchema,
-  codeInPath,
-  exampleApplication,
-  exampleCode,
-} from './application-schemas.js';
+import { applicationsArea, applicationSchema, exampleApplication, exampleCode } from './application-schemas.js';
 import type { RateLimit } from './limits.js';
 import { AsSent, Code } from './members.js';
-import { operation, operations, type Area } from './operation.js';
-import { body, instant, integer, list, named, nullable, object, success, text, type Schema } from './schema.js';
+import { ok, operation, operations, type Area } from './operation.js';
+import { changeProblems } from './problems.js';
+import * as s from './schema.js';
 import { codeHolders, onApplication, staff } from './who.js';
 
 /** Uploads of one application; a code does not fill the store. */
@@ -21,34 +16,28 @@ export const uploadShape = { files: 'files', maxFiles: 10, fields: ['document_ty
 const contentTypes: readonly string[] = ['application/pdf', 'image/png', 'image/jpeg'];
 
 const documentMembers = {
-  id: text(),
-  name: text('As the sender called it'),
-  document_type: text(),
-  content_type: text('Recognised by its content', { enum: contentTypes }),
-  size: integer('Bytes'),
-  sha256: text('Of the content, in hexadecimal'),
-  created_at: instant('When it arrived'),
+  id: s.text(),
+  name: s.text('As the sender called it'),
+  document_type: s.text(),
+  content_type: s.text('Recognised by its content', { enum: contentTypes }),
+  size: s.integer('Bytes'),
+  sha256: s.text('Of the content, in hexadecimal'),
+  created_at: s.instant('When it arrived'),
 };
 
 /** The file of an answer. */
 const fileAnswer = {
-  200: { description: 'The file as it was sent', schema: text(undefined, { format: 'binary' }), types: contentTypes },
+  200: { description: 'The file as it was sent', schema: s.text(undefined, { format: 'binary' }), types: contentTypes },
 } as const;
 
 /** An application by its code in the query. */
 export class CodeQuery {
-  @Code()
-  @Description('The secret code of the application')
-  @Example(exampleCode)
-  code: string;
+  @Code() @Description('The secret code of the application') @Example(exampleCode) code: string;
 }
 
 /** A document by its id; staff and admins need no code. */
 export class DocumentQuery {
-  @AsSent({ type: 'string' })
-  @Description('As the list of documents names it')
-  @Example('1')
-  id?: unknown;
+  @AsSent({ type: 'string' }) @Description('As the list of documents names it') @Example('1') id?: unknown;
 
   @AsSent({ type: 'string' })
   @Description('The secret code of the application')
@@ -86,56 +75,49 @@ export interface DocumentsDescription {
 /** The operations by which the holder of a code sends, lists and reads documents of a flow, and the schema of a list of them. */
 export function documentOperations<const B extends string>(described: DocumentsDescription & { readonly base: B }) {
   const { group, area, base, kinds, isSpecified } = described;
-  const document = named(
-    described.schema,
-    object({ ...documentMembers, document_type: text(undefined, { enum: kinds }) }),
-  );
+  const document = s.namedObject(described.schema, {
+    ...documentMembers,
+    document_type: s.text(undefined, { enum: kinds }),
+  });
   const example = { ...exampleDocument, ...described.example.document };
-  const form = body({
-    files: list(text(undefined, { format: 'binary' }), {
+  const form = s.body({
+    files: s.list(s.text(undefined, { format: 'binary' }), {
       minItems: 1,
       maxItems: uploadShape.maxFiles,
       description: 'Error keys: `required`, `max`, `unknown`',
     }),
-    document_type: text('Error keys: `required`, `oneOf`, `length`', { enum: kinds, example: example.document_type }),
+    document_type: s.text('Error keys: `required`, `oneOf`, `length`', { enum: kinds, example: example.document_type }),
   });
-  const documents = list(document);
+  const documents = s.list(document);
   const declared = operations(group, area, {
     upload: operation('POST', `${base}/uploadDocuments`, {
       who: codeHolders,
       accepts: 'upload',
       summary: 'Upload documents',
       description:
-        'PDF, PNG or JPEG, recognised by their content, of at most 10 MB each; a virus scanner may look at them. A PDF that is encrypted, or holds scripts, actions or files, is refused.',
+        'PDF, PNG or JPEG, recognised by their content, of at most 10 MB each; a virus scanner may look at them. A PDF that asks for a password (`DOCUMENT.LOCKED`), or holds scripts, actions or files (`DOCUMENT.ACTIVE`), is refused; one that only its owner’s password protects is taken.',
       isRepeatable: true,
       isLocalised: true,
       isSpecified,
       query: CodeQuery,
       body: { schema: form, types: ['multipart/form-data'], examples: {} },
-      answers: {
-        200: {
-          schema: success(
-            { message: text('For the applicant'), documents, application: applicationSchema },
-            statusMembers,
-          ),
-          example: {
-            success: true,
-            ...described.example.answer,
-            message: 'Your documents have arrived. Thank you.',
-            documents: [example],
-            application: described.example.application,
-          },
+      answers: ok(
+        { message: s.text('For the applicant'), documents, application: applicationSchema },
+        {
+          ...described.example.answer,
+          message: 'Your documents have arrived. Thank you.',
+          documents: [example],
+          application: described.example.application,
         },
-      },
+        statusMembers,
+      ),
       problems: [
-        'APPLICATION.NOT_FOUND',
-        'APPLICATION.STALE',
-        'APPLICATION.REFUSED',
-        'APPLICATION.FULL',
+        ...changeProblems,
         'DOCUMENT.QUOTA',
         'DOCUMENT.UNREADABLE',
         'DOCUMENT.INFECTED',
         'DOCUMENT.ACTIVE',
+        'DOCUMENT.LOCKED',
       ],
       limits: [uploads],
     }),
@@ -144,9 +126,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       summary: 'The documents of an application',
       isSpecified: false,
       query: CodeQuery,
-      answers: {
-        200: { schema: success({ documents }), example: { success: true, documents: [example] } },
-      },
+      answers: ok({ documents }, { documents: [example] }),
       problems: ['APPLICATION.NOT_FOUND'],
     }),
     download: operation('GET', `${base}/downloadDocument`, {
@@ -163,40 +143,32 @@ export function documentOperations<const B extends string>(described: DocumentsD
 }
 
 const statusMembers = {
-  status_type: nullable(text('The status that waits now; of flows with statuses')),
-  status_value: integer('4 pending; 0 for documents without a status; of flows with statuses', { enum: [0, 4] }),
+  status_type: s.nullable(s.text('The status that waits now; of flows with statuses')),
+  status_value: s.integer('4 pending; 0 for documents without a status; of flows with statuses', { enum: [0, 4] }),
 };
 
 /** Documents as the operations of a flow show them. */
 export type DocumentOperations = ReturnType<typeof documentOperations<string>>['operations'];
 
-const scannedClean: Schema<boolean | null> = {
+const scannedClean: s.Schema<boolean | null> = {
   type: ['boolean', 'null'],
   description: 'Whether a virus scanner found nothing in it; null where none was asked',
 };
-const kept = named('KeptDocument', object({ ...documentMembers, scanned_clean: scannedClean }));
+const kept = s.namedObject('KeptDocument', { ...documentMembers, scanned_clean: scannedClean });
 
 /** Documents of an application of any flow, for the bank’s own people. */
 export const applicationDocuments = operations('applicationDocuments', applicationsArea, {
   list: operation('GET', '/api/v1/applications/{code}/documents', {
     who: onApplication(staff),
     summary: 'The documents of an application',
-    path: { code: codeInPath },
-    answers: {
-      200: {
-        schema: success({ documents: list(kept) }),
-        example: { success: true, documents: [{ ...exampleDocument, scanned_clean: true }] },
-      },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
+    answers: ok({ documents: s.list(kept) }, { documents: [{ ...exampleDocument, scanned_clean: true }] }),
   }),
   look: operation('GET', '/api/v1/applications/{code}/documents/{document}', {
     who: onApplication(staff),
     summary: 'Look at a document',
     description: 'To be shown in a page of the same site; nothing in it may run. Who looked at it is noted.',
-    path: { code: codeInPath, document: { schema: text(), description: 'As the list names it', example: '1' } },
+    path: { document: { schema: s.text(), description: 'As the list names it', example: '1' } },
     answers: fileAnswer,
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   }),
 });
 

@@ -1,39 +1,23 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
 import { operation, operations, type Area } from './operation.js';
 import type { RateLimit } from './limits.js';
-import { object, text } from './schema.js';
+import * as s from './schema.js';
 import { everyone } from './who.js';
 
 /** A failure in a browser that nothing caught. */
 export class ErrorReport {
-  @Required()
-  @Text({ max: 40, pattern: /^[a-z][a-z-]*$/ })
-  @Example('loan')
-  app: string;
-
-  @Required()
-  @Text({ max: 500 })
-  @Example('/be-en/loan-application/step-three')
-  path: string;
-
-  @Required()
-  @Text({ max: 100 })
-  @Example('TypeError')
-  name: string;
+  @Required() @Text({ max: 40, pattern: /^[a-z][a-z-]*$/ }) @Example('loan') app: string;
+  @Required() @Text({ max: 500 }) @Example('/be-en/loan-application/step-three') path: string;
+  @Required() @Text({ max: 100 }) @Example('TypeError') name: string;
 
   @Text({ min: 0, max: 1000, multiline: true })
   @Example('Cannot read properties of undefined')
   message?: string;
 
-  @Text({ pattern: /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/ })
-  @Example('7K3M-2QXV')
-  reference?: string;
+  @Text({ pattern: /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/ }) @Example('7K3M-2QXV') reference?: string;
 }
 
-const area: Area = {
-  name: 'Failures of browsers',
-  description: 'What went wrong on a page, for the log.',
-};
+const area: Area = { name: 'Failures of browsers', description: 'What went wrong on a page, for the log.' };
 
 /** A browser reports a failure once a page, however often it repeats. */
 const errorsOfAddress: RateLimit = { name: 'errors', limit: 30, seconds: 60, per: 'address' };
@@ -86,7 +70,7 @@ export const errorReports = operations('errorReports', area, {
     answers: {
       202: {
         description: 'Noted',
-        schema: object({ reference: text('Under which it stands in the log') }),
+        schema: s.object({ reference: s.text('Under which it stands in the log') }),
         example: { reference: '7K3M-2QXV' },
       },
     },

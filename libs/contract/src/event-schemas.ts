@@ -1,9 +1,9 @@
 import { exampleOf, fieldsOf, jsonSchemaOf, type FieldsClass } from '@statewise/fields';
 import type { EventDeclaration, Flow, Step } from '@statewise/flow';
 import { captchaMember, versionMember } from './application-schemas.js';
-import { anyOf, fieldsSchema, integer, named, ofFlows, text, type JsonSchema } from './schema.js';
+import * as s from './schema.js';
 
-type Properties = Readonly<Record<string, JsonSchema>>;
+type Properties = Readonly<Record<string, s.JsonSchema>>;
 
 interface Payload {
   readonly properties: Properties;
@@ -11,10 +11,10 @@ interface Payload {
 }
 
 /** Every event that a caller may send to an application, of every flow. */
-export const eventsSchema: JsonSchema = ofFlows((flows) =>
-  anyOf(
+export const eventsSchema: s.JsonSchema = s.ofFlows((flows) =>
+  s.anyOf(
     ...flows.map((flow) =>
-      named(`${pascal(flow.id)}Event`, {
+      s.named(`${pascal(flow.id)}Event`, {
         description: `The events of ${flow.title}, told apart by \`type\`.`,
         oneOf: sendable(flow, (type) => !flow.creates.includes(type)).map(([type, event]) =>
           eventSchema(flow, type, event, { version: versionMember }),
@@ -25,12 +25,12 @@ export const eventsSchema: JsonSchema = ofFlows((flows) =>
 );
 
 /** Every event with which a caller may bring an application into being, of every flow. */
-export const creationsSchema: JsonSchema = ofFlows((flows) =>
-  anyOf(
+export const creationsSchema: s.JsonSchema = s.ofFlows((flows) =>
+  s.anyOf(
     ...flows.flatMap((flow) =>
       sendable(flow, (type) => flow.creates.includes(type)).map(([type, event]) =>
         eventSchema(flow, type, event, {
-          flow: text('The id of the flow', { const: flow.id }),
+          flow: s.text('The id of the flow', { const: flow.id }),
           captcha: captchaMember,
           version: versionMember,
         }),
@@ -70,15 +70,15 @@ function sendable(flow: Flow, isWanted: (type: string) => boolean): [string, Eve
 }
 
 /** One type of event; a save has a shape for each step, since each has fields of its own. */
-function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: Properties): JsonSchema {
+function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: Properties): s.JsonSchema {
   const name = `${pascal(flow.id)}${pascal(type)}`;
   const fields = event.payload ? fieldsOf(event.payload) : undefined;
   const description = `${event.description} Sent by: ${event.who.roles.filter((role) => role !== 'system').join(', ')}.`;
-  const whole = (payload: Payload, more: string): JsonSchema =>
-    named(`${name}${more}`, {
+  const whole = (payload: Payload, more: string): s.JsonSchema =>
+    s.named(`${name}${more}`, {
       type: 'object',
       description,
-      properties: { type: text(undefined, { const: type }), ...beside, ...payload.properties },
+      properties: { type: s.text(undefined, { const: type }), ...beside, ...payload.properties },
       required: ['type', ...('flow' in beside ? ['flow'] : []), ...payload.required],
       additionalProperties: false,
     });
@@ -90,20 +90,20 @@ function eventSchema(flow: Flow, type: string, event: EventDeclaration, beside: 
         .filter(({ step }) => step > 0)
         .slice(0, 1);
   const variants = forms.map((step) => whole(withFields(payload, step), fields.has('step') ? pascal(step.state) : ''));
-  return variants.length === 1 && variants[0] ? variants[0] : named(name, { description, oneOf: variants });
+  return variants.length === 1 && variants[0] ? variants[0] : s.named(name, { description, oneOf: variants });
 }
 
 function payloadOf(type: FieldsClass | undefined): Payload {
   if (!type) return { properties: {}, required: [] };
-  const { properties, required } = jsonSchemaOf(type, fieldsSchema);
+  const { properties, required } = jsonSchemaOf(type, s.fieldsSchema);
   return { properties, required };
 }
 
 function withFields({ properties, required }: Payload, { step, fields }: Form): Payload {
-  const saved: Properties = { ...properties, fields: fieldsSchema(fields) };
+  const saved: Properties = { ...properties, fields: s.fieldsSchema(fields) };
   const isNumbered = 'step' in properties;
   return {
-    properties: isNumbered ? { ...saved, step: integer('The step that is saved', { const: step }) } : saved,
+    properties: isNumbered ? { ...saved, step: s.integer('The step that is saved', { const: step }) } : saved,
     required,
   };
 }
@@ -115,7 +115,7 @@ function formsOf({ steps }: Flow): Form[] {
   return Object.values(steps).flatMap((step) => (step.fields ? [{ ...step, fields: step.fields }] : []));
 }
 
-/** `loan-application` and `step.save` as parts of a name. */
+/** `call-back` and `step.save` as parts of a name. */
 function pascal(words: string): string {
   return words
     .split(/[.-]/)

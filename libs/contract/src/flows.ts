@@ -1,135 +1,111 @@
 import { Example, field, rule, type Fields } from '@statewise/fields';
 import { roles, type StepMeta } from '@statewise/flow';
 import { absent, QueryText, WholeNumber } from './members.js';
-import { operation, operations, type Area, type Parameter } from './operation.js';
-import {
-  flag,
-  integer,
-  list,
-  mapOf,
-  named,
-  nullable,
-  number,
-  object,
-  success,
-  text,
-  type OutputOf,
-  type JsonSchema,
-  type Schema,
-} from './schema.js';
+import { ok, operation, operations, type Area, type Parameter } from './operation.js';
+import * as s from './schema.js';
 import { everyone, insiders } from './who.js';
+
+const flowInPath: Parameter = {
+  schema: s.text(),
+  description: 'The id of the flow',
+  example: 'loan-application',
+};
 
 export const flowsArea: Area = {
   name: 'Flows',
   description: 'What flows there are, their charts, and how they are used.',
+  path: { id: flowInPath },
 };
 
-export const flowInPath: Parameter = { schema: text(), description: 'The id of the flow', example: 'loan-application' };
-
 const flow = {
-  id: text(),
-  title: text(),
-  version: integer('The release'),
-  persisted: flag('Whether the server keeps it'),
+  id: s.text(),
+  title: s.text(),
+  version: s.integer('The release'),
+  persisted: s.flag('Whether the server keeps it'),
 };
 const example = { id: 'loan-application', title: 'Consumer-loan application', version: 1, persisted: true };
 
-const names = list(text());
-const given: JsonSchema = { description: 'What it is given' };
-const part = named('ChartPart', object({ name: text(), description: nullable(text()) }, { params: given }));
-const stepMeta: Schema<StepMeta> = { type: 'object', description: 'Step number and path of a step’s state' };
-const state = named(
-  'ChartState',
-  object({
-    path: text('Dotted; the root’s is empty'),
-    isGroup: flag('Whether it only holds others together, so that no application is ever said to be in it'),
-    parent: nullable(text()),
-    type: text(undefined, { enum: ['atomic', 'compound', 'parallel', 'final', 'history'] }),
-    initial: nullable(text('Path of the child that is entered first')),
-    description: nullable(text()),
-    meta: nullable(stepMeta),
-    tags: names,
-    entry: names,
-    exit: names,
-    invokes: names,
-  }),
-);
-const transition = named(
-  'ChartTransition',
-  object({
-    id: text('`from:event:n`, the n-th that the state has for the event'),
-    from: text(),
-    event: text(),
-    trigger: text('What makes it happen', { enum: ['event', 'always', 'after', 'done', 'error'] }),
-    order: integer('Its place among those that the state tries for the event', { minimum: 1 }),
-    reenter: flag('Whether the state is left and entered again'),
-    delay: nullable(text('Name of the delay after which it happens by itself')),
-    targets: names,
-    guard: nullable(part),
-    actions: list(part),
-    description: nullable(text()),
-  }),
-);
-const payload: Schema<JsonSchema> = { type: 'object', description: 'JSON Schema of what its sender says' };
-const answers: Schema<Fields> = { type: 'object' };
-const event = named(
-  'ChartEvent',
-  object({
-    type: text(),
-    says: text('What it means'),
-    by: list(text(undefined, { enum: roles })),
-    creates: flag('Whether it brings an application into being'),
-    local: flag('Whether the browser alone takes it'),
-    payload: nullable(payload),
-    example: answers,
-    adds: names,
-  }),
-);
-const texts = mapOf(text(), 'Descriptions by name');
+const names = s.list(s.text());
+const given: s.JsonSchema = { description: 'What it is given' };
+const part = s.namedObject('ChartPart', { name: s.text(), description: s.nullable(s.text()) }, { params: given });
+const stepMeta: s.Schema<StepMeta> = { type: 'object', description: 'Step number and path of a step’s state' };
+const state = s.namedObject('ChartState', {
+  path: s.text('Dotted; the root’s is empty'),
+  isGroup: s.flag('Whether it only holds others together, so that no application is ever said to be in it'),
+  parent: s.nullable(s.text()),
+  type: s.text(undefined, { enum: ['atomic', 'compound', 'parallel', 'final', 'history'] }),
+  initial: s.nullable(s.text('Path of the child that is entered first')),
+  description: s.nullable(s.text()),
+  meta: s.nullable(stepMeta),
+  tags: names,
+  entry: names,
+  exit: names,
+  invokes: names,
+});
+const transition = s.namedObject('ChartTransition', {
+  id: s.text('`from:event:n`, the n-th that the state has for the event'),
+  from: s.text(),
+  event: s.text(),
+  trigger: s.text('What makes it happen', { enum: ['event', 'always', 'after', 'done', 'error'] }),
+  order: s.integer('Its place among those that the state tries for the event', { minimum: 1 }),
+  reenter: s.flag('Whether the state is left and entered again'),
+  delay: s.nullable(s.text('Name of the delay after which it happens by itself')),
+  targets: names,
+  guard: s.nullable(part),
+  actions: s.list(part),
+  description: s.nullable(s.text()),
+});
+const payload: s.Schema<s.JsonSchema> = { type: 'object', description: 'JSON Schema of what its sender says' };
+const answers: s.Schema<Fields> = { type: 'object' };
+const event = s.namedObject('ChartEvent', {
+  type: s.text(),
+  says: s.text('What it means'),
+  by: s.list(s.text(undefined, { enum: roles })),
+  creates: s.flag('Whether it brings an application into being'),
+  local: s.flag('Whether the browser alone takes it'),
+  payload: s.nullable(payload),
+  example: answers,
+  adds: names,
+});
+const texts = s.mapOf(s.text(), 'Descriptions by name');
 
-const covered = {
-  isDone: flag('Whether the tests did it'),
-  reason: nullable(text('Why it need not be done')),
-};
-const whether = named('Covered', object(covered));
+const covered = { isDone: s.flag('Whether the tests did it'), reason: s.nullable(s.text('Why it need not be done')) };
+const whether = s.namedObject('Covered', covered);
 const done = { isDone: true, reason: null };
-const coverage = named(
-  'FlowCoverage',
-  object({
-    flow: text(),
-    version: integer('The release that was tested'),
-    states: list(object({ state: text(), ...covered })),
-    transitions: list(
-      object({
-        transition: text('Its name: where it begins, its event and its place among those of the event, where it leads'),
-        from: text(),
-        event: text(),
-        targets: names,
-        guard: nullable(text()),
-        taking: whether,
-        refusing: nullable(whether),
-        screen: nullable(whether),
-      }),
-    ),
-    forbidden: integer('How many events were refused in states whose chart forbids them'),
-  }),
-);
+const coverage = s.namedObject('FlowCoverage', {
+  flow: s.text(),
+  version: s.integer('The release that was tested'),
+  states: s.list(s.object({ state: s.text(), ...covered })),
+  transitions: s.list(
+    s.object({
+      transition: s.text('Its name: where it begins, its event and its place among those of the event, where it leads'),
+      from: s.text(),
+      event: s.text(),
+      targets: names,
+      guard: s.nullable(s.text()),
+      taking: whether,
+      refusing: s.nullable(whether),
+      screen: s.nullable(whether),
+    }),
+  ),
+  forbidden: s.integer('How many events were refused in states whose chart forbids them'),
+});
 
-const worded = { label: text('In the language asked for') };
-const described = object({
+const worded = { label: s.text('In the language asked for') };
+const described = s.object({
   ...flow,
-  name: text('What it is called in the language asked for'),
-  has_contacts: flag('Whether its applications have lists of people or companies'),
-  parts: list(object({ name: text(), ...worded }), {
+  name: s.text('What it is called in the language asked for'),
+  has_contacts: s.flag('Whether its applications have lists of people or companies'),
+  parts: s.list(s.object({ name: s.text(), ...worded }), {
     description: 'Shown of an application besides what every flow has',
   }),
-  statuses: list(
-    object({
-      type: text('`<type>_status_id` is its value'),
+  statuses: s.list(
+    s.object({
+      type: s.text('`<type>_status_id` is its value'),
       ...worded,
-      is_decision: flag('Whether it is the decision on the application'),
-      is_listed: flag('Whether lists show it'),
-      values: list(object({ value: integer(), ...worded })),
+      is_decision: s.flag('Whether it is the decision on the application'),
+      is_listed: s.flag('Whether lists show it'),
+      values: s.list(s.object({ value: s.integer(), ...worded })),
     }),
     { description: 'That its applications have, in the order in which they are decided' },
   ),
@@ -142,24 +118,23 @@ export const flows = operations('flows', flowsArea, {
     who: everyone,
     summary: 'Every flow',
     isLocalised: true,
-    answers: { 200: { schema: list(named('Flow', described)), example: [describedExample] } },
+    answers: { 200: { schema: s.list(s.named('Flow', described)), example: [describedExample] } },
   }),
   chart: operation('GET', '/api/v1/flows/{id}', {
     who: everyone,
     summary: 'A chart as data',
     description: 'Its states, transitions, guards, actions and events with their descriptions.',
-    path: { id: flowInPath },
     answers: {
       200: {
-        schema: object({
+        schema: s.object({
           ...flow,
-          description: nullable(text()),
-          states: list(state),
-          transitions: list(transition),
+          description: s.nullable(s.text()),
+          states: s.list(state),
+          transitions: s.list(transition),
           guards: texts,
           actions: texts,
           delays: texts,
-          events: list(event),
+          events: s.list(event),
         }),
         example: {
           ...example,
@@ -173,17 +148,15 @@ export const flows = operations('flows', flowsArea, {
         },
       },
     },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
   coverage: operation('GET', '/api/v1/flows/{id}/coverage', {
     who: insiders,
     summary: 'What tests drawn from a chart came to',
     description:
       'The last run of `npm run test:paths`: every state, every transition taken, every guard refusing, every screen that offers a transition. Both members are null when it never ran here.',
-    path: { id: flowInPath },
     answers: {
       200: {
-        schema: object({ at: nullable(text('When the run ended')), coverage: nullable(coverage) }),
+        schema: s.object({ at: s.nullable(s.text('When the run ended')), coverage: s.nullable(coverage) }),
         example: {
           at: '2026-11-22T03:00:00.000Z',
           coverage: {
@@ -207,7 +180,6 @@ export const flows = operations('flows', flowsArea, {
         },
       },
     },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
 });
 
@@ -243,8 +215,7 @@ export class PopulationQuery {
   @Example(30)
   days = usualDays;
 
-  @Day('The first day, in place of `days`.')
-  from?: string;
+  @Day('The first day, in place of `days`.') from?: string;
 
   @Day('The last day, today when only `from` is given; ten years at most. Error keys: `min`, `max`.')
   to?: string;
@@ -252,27 +223,25 @@ export class PopulationQuery {
   @WholeNumber({ max: 1_000_000, description: 'Applications that came into being in this version of the flow.' })
   version?: number;
 
-  @QueryText({ pattern: /^[a-z]{2}$/, description: 'Applications in this language.' })
-  locale?: string;
+  @QueryText({ pattern: /^[a-z]{2}$/, description: 'Applications in this language.' }) locale?: string;
 }
 
-const stateStatistics = named(
-  'StateStatistics',
-  object({
-    state: text(),
-    now: integer('Applications there now'),
-    ever: integer('Applications that ever came there; one that came twice is one'),
-    entries: integer('How often one came there; one that came twice came twice'),
-    median_seconds: nullable(
-      number('Median of the stays that ended, each for itself, to within 5 %; null when none did'),
-    ),
-    left: integer('Applications that are still there and have not moved for a week, or were erased there'),
-    left_share: number('Share of those who came that left there'),
-  }),
-);
+const stateStatistics = s.namedObject('StateStatistics', {
+  state: s.text(),
+  now: s.integer('Applications there now'),
+  ever: s.integer('Applications that ever came there; one that came twice is one'),
+  entries: s.integer('How often one came there; one that came twice came twice'),
+  median_seconds: s.nullable(
+    s.number('Median of the stays that ended, each for itself, to within 5 %; null when none did'),
+  ),
+  left: s.integer(
+    'Applications that are still there and have not moved for a week, or were erased there; 0 where an application ends',
+  ),
+  left_share: s.number('Share of those who came that left there'),
+});
 
-const move = named('Move', object({ from: text(), to: text(), count: integer() }));
-const day = text(undefined, { format: 'date' });
+const move = s.namedObject('Move', { from: s.text(), to: s.text(), count: s.integer() });
+const day = s.text(undefined, { format: 'date' });
 
 /** How many applications of a flow stand where. */
 export const statistics = operations('statistics', flowsArea, {
@@ -281,46 +250,42 @@ export const statistics = operations('statistics', flowsArea, {
     summary: 'How many applications of a flow stand where',
     description:
       'Counts the applications that came into being in a period, wherever they went since. Saves within a state are no part of it: a stay lasts from coming to leaving. Days are those of UTC; “a week” is seven whole ones. Applications that were erased stay counted where they came and where they were last. Answers follow the log within a second or two.',
-    path: { id: flowInPath },
     query: PopulationQuery,
-    answers: {
-      200: {
-        schema: success({
-          days: integer(),
-          from: day,
-          to: day,
-          version: nullable(integer()),
-          locale: nullable(text()),
-          begun: integer('Applications that came into being'),
-          population: list(stateStatistics),
-          moves: list(move, { description: 'How often applications went from one state to another' }),
-          versions: list(integer(), { description: 'In which versions applications came into being, whenever' }),
-          locales: list(text(), { description: 'In which languages they did' }),
-        }),
-        example: {
-          success: true,
-          days: 30,
-          from: '2026-10-22',
-          to: '2026-11-20',
-          version: null,
-          locale: null,
-          begun: 44,
-          population: [
-            { state: 'stepTwo', now: 12, ever: 40, entries: 52, median_seconds: 84.1, left: 8, left_share: 0.2 },
-          ],
-          moves: [{ from: 'stepTwo', to: 'stepThree', count: 39 }],
-          versions: [1, 2],
-          locales: ['en', 'fr', 'nl'],
-        },
+    answers: ok(
+      {
+        days: s.integer(),
+        from: day,
+        to: day,
+        version: s.nullable(s.integer()),
+        locale: s.nullable(s.text()),
+        begun: s.integer('Applications that came into being'),
+        population: s.list(stateStatistics),
+        moves: s.list(move, { description: 'How often applications went from one state to another' }),
+        versions: s.list(s.integer(), { description: 'In which versions applications came into being, whenever' }),
+        locales: s.list(s.text(), { description: 'In which languages they did' }),
       },
-    },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
+      {
+        days: 30,
+        from: '2026-10-22',
+        to: '2026-11-20',
+        version: null,
+        locale: null,
+        begun: 44,
+        population: [
+          { state: 'stepTwo', now: 12, ever: 40, entries: 52, median_seconds: 84.1, left: 8, left_share: 0.2 },
+        ],
+        moves: [{ from: 'stepTwo', to: 'stepThree', count: 39 }],
+        versions: [1, 2],
+        locales: ['en', 'fr', 'nl'],
+      },
+    ),
+    problems: ['REQUEST.FIELDS'],
   }),
 });
 
 /** A flow as a console shows it. */
-export type DescribedFlow = OutputOf<typeof described>;
+export type DescribedFlow = s.OutputOf<typeof described>;
 /** How one state of a flow is peopled. */
-export type StateStatistics = OutputOf<typeof stateStatistics>;
+export type StateStatistics = s.OutputOf<typeof stateStatistics>;
 /** How often applications went from one state to another. */
-export type Move = OutputOf<typeof move>;
+export type Move = s.OutputOf<typeof move>;

@@ -1,5 +1,5 @@
 import { operation, operations, type Area } from './operation.js';
-import { mapOf, object, text, type Schema } from './schema.js';
+import * as s from './schema.js';
 import { everyone } from './who.js';
 
 const area: Area = {
@@ -7,10 +7,10 @@ const area: Area = {
   description: 'For whoever starts, restarts, balances and measures this process.',
 };
 
-const ok = text(undefined, { const: 'ok' });
+const ok = s.text(undefined, { const: 'ok' });
 /** The server hands out what its library of health checks found. */
-const indicators: Schema<object, Readonly<Record<string, { readonly status: 'up' | 'down' }>>> = mapOf(
-  object({ status: text(undefined, { enum: ['up', 'down'] }) }),
+const indicators: s.Schema<object, Readonly<Record<string, { readonly status: 'up' | 'down' }>>> = s.mapOf(
+  s.object({ status: s.text(undefined, { enum: ['up', 'down'] }) }),
   'By what was looked at',
 );
 
@@ -20,7 +20,7 @@ export const health = operations('health', area, {
     who: everyone,
     summary: 'Whether the process answers at all',
     description: 'Restart it when not.',
-    answers: { 200: { schema: object({ status: ok }), example: { status: 'ok' } } },
+    answers: { 200: { schema: s.object({ status: ok }), example: { status: 'ok' } } },
   }),
   ready: operation('GET', '/health/ready', {
     who: everyone,
@@ -29,7 +29,7 @@ export const health = operations('health', area, {
       'The database answers, is not newer than this release can follow, and no shutdown is under way; otherwise 503. What was looked at is told to programs that may read the measurements.',
     answers: {
       200: {
-        schema: object({ status: ok }, { info: indicators, error: indicators, details: indicators }),
+        schema: s.object({ status: ok }, { info: indicators, error: indicators, details: indicators }),
         example: {
           status: 'ok',
           info: { database: { status: 'up' } },
@@ -51,7 +51,7 @@ export const metrics = operations('metrics', area, {
     problems: ['SESSION.REQUIRED'],
     answers: {
       200: {
-        schema: text(),
+        schema: s.text(),
         types: ['text/plain'],
         example: 'http_request_duration_seconds_count{method="POST",route="/api/v1/session",status="200"} 1',
       },

@@ -1,21 +1,8 @@
 import { Description, Example, exampleOf, field, Required, rule, Text } from '@statewise/fields';
 import { roles, type Role } from '@statewise/flow';
-import { flowInPath, flowsArea } from './flows.js';
-import { operation, operations } from './operation.js';
-import {
-  anyObject,
-  instant,
-  integer,
-  list,
-  named,
-  nullable,
-  object,
-  success,
-  text,
-  uuid,
-  type OutputOf,
-  type JsonSchema,
-} from './schema.js';
+import { flowsArea } from './flows.js';
+import { ok, reply, operation, operations } from './operation.js';
+import * as s from './schema.js';
 import { byPerson, insiders, only } from './who.js';
 
 /** One event of a path through a chart: what was sent, and as whom. */
@@ -43,7 +30,7 @@ function isEvent(event: unknown): boolean {
   return isKnown && isObject(payload) && Object.keys(rest).length === 0;
 }
 
-const eventsSchema: JsonSchema = {
+const eventsSchema: s.JsonSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -75,16 +62,8 @@ const Events = (): PropertyDecorator =>
 
 /** A path through a chart that is to be kept as a test. */
 export class NewScenario {
-  @Required()
-  @Text({ multiline: true })
-  @Description('The id of a chart.')
-  @Example('notice')
-  chart: string;
-
-  @Required()
-  @Text({ max: 120, multiline: true })
-  @Example('A notice is closed')
-  title: string;
+  @Required() @Text({ multiline: true }) @Description('The id of a chart.') @Example('notice') chart: string;
+  @Required() @Text({ max: 120, multiline: true }) @Example('A notice is closed') title: string;
 
   @Required()
   @Events()
@@ -97,33 +76,27 @@ export class NewScenario {
 
 /** Of which chart scenarios are listed. */
 export class ScenariosQuery {
-  @Required()
-  @Text({ multiline: true })
-  @Description('The id of a chart.')
-  @Example('notice')
-  chart: string;
+  @Required() @Text({ multiline: true }) @Description('The id of a chart.') @Example('notice') chart: string;
 }
 
 const person = '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11';
 
-const rehearsal = named(
-  'Rehearsal',
-  object({
-    id: uuid(),
-    flow: text(),
-    to_version: integer('The release that applications would be brought to'),
-    requested_by: text('The id of who asked for it'),
-    created_at: instant('When it was asked for'),
-    finished_at: nullable(instant('Null while it goes on')),
-    total: integer('Applications when it began'),
-    checked: integer('How many were tried out'),
-    migrated: integer('How many of an older release would arrive in the present one'),
-    failed: integer('How many would not'),
-    failures: list(object({ application: uuid(), version: integer('The release that it is of'), reason: text() }), {
-      description: 'The first hundred of them',
-    }),
-  }),
-);
+const rehearsal = s.namedObject('Rehearsal', {
+  id: s.uuid(),
+  flow: s.text(),
+  to_version: s.integer('The release that applications would be brought to'),
+  requested_by: s.text('The id of who asked for it'),
+  created_at: s.instant('When it was asked for'),
+  finished_at: s.nullable(s.instant('Null while it goes on')),
+  total: s.integer('Applications when it began'),
+  checked: s.integer('How many were tried out'),
+  migrated: s.integer('How many of an older release would arrive in the present one'),
+  failed: s.integer('How many would not'),
+  failures: s.list(
+    s.object({ application: s.uuid(), version: s.integer('The release that it is of'), reason: s.text() }),
+    { description: 'The first hundred of them' },
+  ),
+});
 const rehearsalExample = {
   id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55',
   flow: 'loan-application',
@@ -138,22 +111,19 @@ const rehearsalExample = {
   failures: [],
 };
 
-const event = object({
-  type: text(),
-  role: text('As whom it was sent', { enum: roles }),
-  payload: anyObject('What it said'),
+const event = s.object({
+  type: s.text(),
+  role: s.text('As whom it was sent', { enum: roles }),
+  payload: s.anyObject('What it said'),
 });
-const scenario = named(
-  'Scenario',
-  object({
-    id: uuid(),
-    chart: text('The id of a chart'),
-    title: text(undefined, { maxLength: 120 }),
-    events: list(event, { minItems: 1, maxItems: maxEvents }),
-    created_by: text('The id of the person'),
-    created_at: instant('When'),
-  }),
-);
+const scenario = s.namedObject('Scenario', {
+  id: s.uuid(),
+  chart: s.text('The id of a chart'),
+  title: s.text(undefined, { maxLength: 120 }),
+  events: s.list(event, { minItems: 1, maxItems: maxEvents }),
+  created_by: s.text('The id of the person'),
+  created_at: s.instant('When'),
+});
 const scenarioBody = exampleOf(NewScenario);
 const scenarioExample = {
   ...scenarioBody,
@@ -169,56 +139,37 @@ export const inspector = operations('inspector', flowsArea, {
   versions: operation('GET', '/api/v1/flows/{id}/versions', {
     who: insiders,
     summary: 'How many applications stand in each release of a flow',
-    path: { id: flowInPath },
-    answers: {
-      200: {
-        schema: success({
-          version: integer('The present release'),
-          versions: list(object({ version: integer(), applications: integer() })),
-        }),
-        example: {
-          success: true,
-          version: 2,
-          versions: [
-            { version: 1, applications: 3 },
-            { version: 2, applications: 40 },
-          ],
-        },
+    answers: ok(
+      {
+        version: s.integer('The present release'),
+        versions: s.list(s.object({ version: s.integer(), applications: s.integer() })),
       },
-    },
-    problems: ['REQUEST.NOT_FOUND'],
+      {
+        version: 2,
+        versions: [
+          { version: 1, applications: 3 },
+          { version: 2, applications: 40 },
+        ],
+      },
+    ),
   }),
   rehearse: operation('POST', '/api/v1/flows/{id}/rehearsals', {
     who: testers,
     summary: 'Rehearse the migration of a flow',
     description:
       'Tries out on every stored application what its migration would do, in the background and in transactions that can change nothing. While one is under way, that one is answered.',
-    path: { id: flowInPath },
-    answers: { 202: { schema: success({ rehearsal }), example: { success: true, rehearsal: rehearsalExample } } },
-    problems: ['REQUEST.NOT_FOUND'],
+    answers: { 202: reply({ rehearsal }, { rehearsal: rehearsalExample }) },
   }),
   listRehearsals: operation('GET', '/api/v1/flows/{id}/rehearsals', {
     who: insiders,
     summary: 'The newest rehearsals of a flow’s migration',
-    path: { id: flowInPath },
-    answers: {
-      200: {
-        schema: success({ rehearsals: list(rehearsal) }),
-        example: { success: true, rehearsals: [rehearsalExample] },
-      },
-    },
-    problems: ['REQUEST.NOT_FOUND'],
+    answers: ok({ rehearsals: s.list(rehearsal) }, { rehearsals: [rehearsalExample] }),
   }),
   listScenarios: operation('GET', '/api/v1/scenarios', {
     who: insiders,
     summary: 'The newest test scenarios of a chart',
     query: ScenariosQuery,
-    answers: {
-      200: {
-        schema: success({ scenarios: list(scenario) }),
-        example: { success: true, scenarios: [scenarioExample] },
-      },
-    },
+    answers: ok({ scenarios: s.list(scenario) }, { scenarios: [scenarioExample] }),
     problems: ['REQUEST.FIELDS'],
   }),
   keepScenario: operation('POST', '/api/v1/scenarios', {
@@ -226,18 +177,17 @@ export const inspector = operations('inspector', flowsArea, {
     summary: 'Keep a walk through a chart as a test scenario',
     description: 'It must hold no data of real people.',
     body: { type: NewScenario, examples: { notice: scenarioBody } },
-    answers: { 201: { schema: success({ scenario }), example: { success: true, scenario: scenarioExample } } },
+    answers: { 201: reply({ scenario }, { scenario: scenarioExample }) },
   }),
   removeScenario: operation('DELETE', '/api/v1/scenarios/{id}', {
     who: byPerson(testers),
     summary: 'Remove a test scenario',
-    path: { id: { schema: uuid(), description: 'As the list names it', example: scenarioExample.id } },
+    path: { id: { schema: s.uuid(), description: 'As the list names it', example: scenarioExample.id } },
     answers: { 204: { description: 'Removed' } },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
 });
 
 /** What trying out a flow's migration on every stored application came to so far. */
-export type Rehearsal = OutputOf<typeof rehearsal>;
+export type Rehearsal = s.OutputOf<typeof rehearsal>;
 /** A path through a chart that is kept as a test. */
-export type Scenario = OutputOf<typeof scenario>;
+export type Scenario = s.OutputOf<typeof scenario>;

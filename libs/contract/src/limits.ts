@@ -28,6 +28,15 @@ export const unknownCodesWhileGuessed: RateLimit = {
   per: 'address',
 };
 
+/** Mails with the way back into an application to one address, so that beginning applications fills no mailbox. */
+export const begunMailsOfMailbox: RateLimit = { name: 'begun-mail', limit: 10, seconds: 86_400, per: 'mailbox' };
+
+/** Mails to one address whose owner lost a code; the caller is not told of them. */
+export const lostCodeMailsOfMailbox: RateLimit = { name: 'lost-code-mail', limit: 3, seconds: 86_400, per: 'mailbox' };
+
+/** Lost codes that one address may ask for. */
+export const lostCodesOfAddress: RateLimit = { name: 'lost-code', limit: 10, seconds: 3_600, per: 'address' };
+
 /** Mails about applications to one address that a caller typed; nothing has proven it to be the caller's. */
 export const applicationMailsOfMailbox: RateLimit = {
   name: 'application-mail',

@@ -5,6 +5,7 @@ import {
   rule,
   saying,
   Text,
+  TextList,
   trimmed,
   type ErrorKey,
   type FieldSpec,
@@ -81,6 +82,14 @@ export function AsItIs(kind: 'boolean' | 'text'): PropertyDecorator {
   );
 }
 
+/** A JSON object that may be left out. */
+export function OptionalObject(): PropertyDecorator {
+  return field(
+    { kind: 'object', normalise: absent },
+    rule('format', (value) => typeof value === 'object' && !Array.isArray(value)),
+  );
+}
+
 /** A rule that is asked of null, the empty text and what was left out too. */
 export function demand(key: ErrorKey, validate: (value: unknown) => boolean): PropertyDecorator {
   return ValidateBy({ name: key, validator: { validate } }, { message: key });
@@ -102,6 +111,30 @@ export interface QueryTextLimits {
   readonly pattern?: RegExp;
   readonly description?: string;
 }
+
+const maxNames = 50;
+
+/** A list of at most so many texts of a shape, which something is narrowed to; none at all narrows nothing. */
+function Narrowing(pattern: RegExp, what: string, max = maxNames): PropertyDecorator {
+  const isShortList = (value: unknown): boolean =>
+    Array.isArray(value) &&
+    value.length <= max &&
+    value.every((item) => typeof item === 'string' && pattern.test(item));
+  return (prototype, name) => {
+    TextList()(prototype, name);
+    rule('format', isShortList, `not a list of at most ${max} ${what}`)(prototype, name);
+  };
+}
+
+/** Names of operations, flows, states or events that something is narrowed to. */
+export const NameList = (): PropertyDecorator => Narrowing(/^[\w.-]{1,100}$/, 'names');
+
+/** Ids of applications, at most `max` of them. */
+export const IdList = (max: number): PropertyDecorator =>
+  Narrowing(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'ids', max);
+
+/** Addresses and networks of the internet that something is narrowed to. */
+export const NetworkList = (): PropertyDecorator => Narrowing(/^[\da-f.:/]{2,43}$/i, 'addresses or networks');
 
 /** A text in a query or in a search by a body; one of another kind, length or shape has the error key `format`. */
 export function QueryText({ max = 500, pattern, description }: QueryTextLimits = {}): PropertyDecorator {
@@ -154,7 +187,7 @@ export function OneOfTexts(values: readonly string[], spec: Partial<FieldSpec> =
 }
 
 /** Where a page of rows goes on: behind the row of this instant and id. */
-export interface Place {
+export interface RowPosition {
   /** As Postgres writes it, to the microsecond. */
   readonly at: string;
   readonly id: string;
@@ -191,3 +224,10 @@ const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]
 export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && instantShape.test(value) && !Number.isNaN(Date.parse(value));
 }
+
+/** An instant of a query as ISO 8601 with its zone, from the year 1000 on. */
+export const Instant = (description: string): PropertyDecorator =>
+  field(
+    { kind: 'instant', description, normalise: (value) => absent(trimmed(value)) },
+    rule('format', (value) => isInstant(value) && /^[12]/.test(value)),
+  );

@@ -1,5 +1,5 @@
 import { operation, operations, type Area } from './operation.js';
-import { list, object, text } from './schema.js';
+import * as s from './schema.js';
 import { everyone } from './who.js';
 
 const area: Area = { name: 'Description', description: 'This description, for programs and for people.' };
@@ -12,12 +12,13 @@ export const openApi = operations('openApi', area, {
     summary: 'This description as OpenAPI 3.1',
     answers: {
       200: {
-        schema: object({
-          openapi: text(undefined, { const: '3.1.0' }),
+        schema: s.object({
+          openapi: s.text(undefined, { const: '3.1.0' }),
           info: { type: 'object' },
-          servers: list({ type: 'object' }),
-          tags: list({ type: 'object' }),
+          servers: s.list({ type: 'object' }),
+          tags: s.list({ type: 'object' }),
           paths: { type: 'object' },
+          webhooks: { type: 'object' },
           components: { type: 'object' },
         }),
       },
@@ -28,13 +29,15 @@ export const openApi = operations('openApi', area, {
     who: everyone,
     isStreamed: true,
     summary: 'This description as a page to read and to try out',
-    answers: { 200: { description: 'A page', schema: text(), types: ['text/html'] } },
+    answers: { 200: { description: 'A page', schema: s.text(), types: ['text/html'] } },
   }),
   file: operation('GET', '/api/docs/{file}', {
     who: everyone,
     isStreamed: true,
     isHidden: true,
     summary: 'A script, style or picture of the page',
-    answers: { 200: { description: 'The file', schema: text(), types: ['text/javascript', 'text/css', 'image/png'] } },
+    answers: {
+      200: { description: 'The file', schema: s.text(), types: ['text/javascript', 'text/css', 'image/png'] },
+    },
   }),
 });

@@ -2,7 +2,7 @@ import type { FieldsClass } from '@statewise/fields';
 import type { Flow, Who } from '@statewise/flow';
 import type { RateLimit } from './limits.js';
 import type { ProblemCode } from './problems.js';
-import type { OutputOf, JsonSchema, ReceivedOf } from './schema.js';
+import { success, type OutputOf, type JsonSchema, type ReceivedOf } from './schema.js';
 
 /** Operations that belong together: the description of the API has them under one heading. */
 export interface Area {
@@ -10,6 +10,8 @@ export interface Area {
   readonly description: string;
   /** Addresses and shapes that the specification names; the others are the platform's own. */
   readonly isSpecified?: boolean;
+  /** What the parts of its addresses are, by name. */
+  readonly path?: Readonly<Record<string, Parameter>>;
 }
 
 /** A part of an address, or a header. */
@@ -46,6 +48,19 @@ export interface Answer {
   readonly types?: readonly string[];
 }
 
+type Members = Readonly<Record<string, JsonSchema>>;
+type NoMembers = Readonly<Record<never, JsonSchema>>;
+
+/** Answers `success: true` beside members, of which `optional` may be missing; the example says the same of its own. */
+export function reply<R extends Members, O extends Members = NoMembers>(members: R, example: object, optional?: O) {
+  return { schema: success(members, optional), example: { success: true, ...example } };
+}
+
+/** The answers of an operation that only says 200: `reply`. */
+export function ok<R extends Members, O extends Members = NoMembers>(members: R, example: object, optional?: O) {
+  return { 200: reply(members, example, optional) };
+}
+
 /** What a request may carry besides JSON, which every operation takes. */
 export type BodyKind = 'json' | 'form' | 'upload' | 'report';
 
@@ -54,6 +69,7 @@ export interface Declaration {
   readonly who: Who;
   readonly summary: string;
   readonly description?: string;
+  /** Parts of its address that are others than its area's. */
   readonly path?: Readonly<Record<string, Parameter>>;
   /** The class that checks its query; names that it does not have are ignored. */
   readonly query?: FieldsClass;
@@ -116,9 +132,20 @@ export function operations<const T extends Readonly<Record<string, Declared<Meth
 ): InArea<T> {
   const entries = Object.entries(declared).map(([name, one]) => [
     name,
-    { ...one, area, id: `${group}${name.charAt(0).toUpperCase()}${name.slice(1)}` },
+    { ...one, path: pathParameters(area, one), area, id: `${group}${name.charAt(0).toUpperCase()}${name.slice(1)}` },
   ]);
   return Object.fromEntries(entries) as InArea<T>;
+}
+
+/** What the parts of an address are, in their order. */
+function pathParameters({ path: shared = {} }: Area, { address, path = {} }: Declared<Method, string, Declaration>) {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const parameter = path[name] ?? shared[name];
+      return parameter ? [[name, parameter]] : [];
+    }),
+  );
 }
 
 /** The operations of several areas, one after another. */

@@ -8,71 +8,34 @@ import { byPerson, everyone, signedIn } from './who.js';
 
 /** The password with which an invitation is taken. */
 export class AcceptedInvitation {
-  @Required()
-  @Text()
-  @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o')
-  token: string;
-
-  @Required()
-  @NewPassword()
-  @Example('walks the dog at six')
-  password: string;
+  @Required() @Text() @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o') token: string;
+  @Required() @NewPassword() @Example('walks the dog at six') password: string;
 }
 
 /** The first admin of an installation. */
 export class Setup {
-  @Required()
-  @Text()
-  @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o')
-  token: string;
-
-  @Required()
-  @Email()
-  @Example('you@example.com')
-  email: string;
-
-  @Required()
-  @Text()
-  @Example('Noor Haddad')
-  name: string;
-
-  @Required()
-  @NewPassword()
-  @Example('walks the dog at six')
-  password: string;
+  @Required() @Text() @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o') token: string;
+  @Required() @Email() @Example('you@example.com') email: string;
+  @Required() @Text() @Example('Noor Haddad') name: string;
+  @Required() @NewPassword() @Example('walks the dog at six') password: string;
 }
 
 const isWithoutCode = condition('`code` is not given', ({ code }) => !isFilled(code));
 
 /** A password or a code of the second factor, by which a signed-in person confirms the session. */
 export class Confirmation {
-  @RequiredIf(isWithoutCode)
-  @PresentPassword()
-  @Example('correct horse battery')
-  password?: string;
+  @RequiredIf(isWithoutCode) @PresentPassword() @Example('correct horse battery') password?: string;
 
   /** Six digits of the app, or a recovery code. */
-  @Text({ max: 40 })
-  code?: string;
-
-  @AsSent(signInCaptcha)
-  captcha?: unknown;
+  @Text({ max: 40 }) code?: string;
+  @AsSent(signInCaptcha) captcha?: unknown;
 }
 
 /** A new password of one's own. */
 export class PasswordChange {
-  @Required()
-  @PresentPassword()
-  @Example('correct horse battery')
-  password: string;
-
-  @Required()
-  @NewPassword()
-  @Example('walks the dog at six')
-  new_password: string;
-
-  @AsSent(signInCaptcha)
-  captcha?: unknown;
+  @Required() @PresentPassword() @Example('correct horse battery') password: string;
+  @Required() @NewPassword() @Example('walks the dog at six') new_password: string;
+  @AsSent(signInCaptcha) captcha?: unknown;
 }
 
 const everyPerson = byPerson(signedIn);
@@ -102,16 +65,13 @@ export const ownAccount = operations('ownAccount', accountsArea, {
     summary: 'Show that it is still oneself',
     description:
       'By one’s password or a code of one’s second factor. For five minutes from then on, or from the sign-in, the session may set the final status, export, erase and show a code; later these are refused with 403 and `urn:statewise:problem:session:not-fresh`.',
-    body: {
-      type: Confirmation,
-      examples: { password: exampleOf(Confirmation) },
-    },
+    body: { type: Confirmation, examples: { password: exampleOf(Confirmation) } },
     answers: { 204: { description: 'Confirmed' } },
     problems: ['SESSION.WRONG_PASSWORD', 'SESSION.WRONG_CODE', 'REQUEST.CAPTCHA'],
     limits: signInLimits,
   }),
   changePassword: operation('PUT', '/api/v1/session/password', {
-    who: everyPerson,
+    who: { ...everyPerson, told: 'owner' },
     summary: 'Change one’s own password',
     description: 'Every other session of the person ends. Wrong passwords count as those of sign-ins do.',
     body: { type: PasswordChange, examples: { change: exampleOf(PasswordChange) } },

@@ -1,14 +1,11 @@
 import type { FieldsClass } from '@statewise/fields';
-import { Cursor, WholeNumber, type Place } from './members.js';
+import { Cursor, WholeNumber, type RowPosition } from './members.js';
 import type { Declaration } from './operation.js';
 
 /** How many a list answers at once, and where its page begins. A list with another number overrides `limit`. */
 export class Page {
-  @Cursor()
-  cursor?: Place;
-
-  @PageLimit()
-  limit = 50;
+  @Cursor() cursor?: RowPosition;
+  @PageLimit() limit = 50;
 }
 
 /** How many a list answers at once: 1 to 100. */

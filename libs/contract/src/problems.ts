@@ -17,9 +17,11 @@ export const problemStatus = {
   'SESSION.WRONG_PASSWORD': 401,
   'SESSION.SECOND_FACTOR': 401,
   'SESSION.WRONG_CODE': 401,
+  'SESSION.WRONG_PASSKEY': 401,
   'SESSION.TOKEN': 401,
   'SESSION.ROLE': 403,
   'SESSION.NOT_FRESH': 403,
+  'SESSION.LAST_FACTOR': 409,
   'ACCOUNT.INVITATION': 410,
   'ACCOUNT.LAST_ADMIN': 409,
   'ACCOUNT.NO_MAIL': 409,
@@ -31,12 +33,16 @@ export const problemStatus = {
   'APPLICATION.CONFIRM_DEVICE': 403,
   'APPLICATION.STALE': 409,
   'APPLICATION.REFUSED': 409,
+  'APPLICATION.LOST': 409,
   'APPLICATION.FULL': 422,
   'REVIEW.TAKEN': 409,
+  'TASK.TAKEN': 409,
+  'BULK.STALE': 409,
   'CONTENT.STALE': 409,
   'DOCUMENT.UNREADABLE': 422,
   'DOCUMENT.INFECTED': 422,
   'DOCUMENT.ACTIVE': 422,
+  'DOCUMENT.LOCKED': 422,
   'DOCUMENT.QUOTA': 413,
   'DEPENDENCY.DOWN': 503,
   INTERNAL: 500,
@@ -44,3 +50,12 @@ export const problemStatus = {
 
 /** A way to fail, such as `APPLICATION.NOT_FOUND`. */
 export type ProblemCode = keyof typeof problemStatus;
+
+/** How a change of an application can fail. */
+export const changeProblems = [
+  'APPLICATION.NOT_FOUND',
+  'APPLICATION.STALE',
+  'APPLICATION.REFUSED',
+  'APPLICATION.LOST',
+  'APPLICATION.FULL',
+] as const satisfies readonly ProblemCode[];

@@ -1,35 +1,10 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
+import { actsNeedingTwo, type ActNeedingTwo } from '@statewise/flow';
 import { OneOfTexts, Reason } from './members.js';
-import { operation, operations, type Area, type Parameter } from './operation.js';
-import { admins, byPerson, everyone, freshly } from './who.js';
+import { ok, operation, operations, type Area, type Parameter } from './operation.js';
+import { admins, byPerson, everyone, freshly, writers } from './who.js';
 import { PageLimit } from './paging.js';
-import {
-  anyObject,
-  flag,
-  instant,
-  list,
-  named,
-  nullable,
-  object,
-  success,
-  text,
-  uuid,
-  type OutputOf,
-} from './schema.js';
-
-/** Acts that one person proposes and another confirms. */
-export const proposalKinds = [
-  'acceptance',
-  'policy',
-  'prices',
-  'limits',
-  'accountReset',
-  'accountAddress',
-  'adminRole',
-  'adminToken',
-  'erasure',
-] as const;
-export type ProposalKind = (typeof proposalKinds)[number];
+import * as s from './schema.js';
 
 /** What can become of a proposal. */
 export const proposalStates = ['open', 'confirmed', 'declined', 'withdrawn', 'expired'] as const;
@@ -37,74 +12,63 @@ export type ProposalState = (typeof proposalStates)[number];
 
 /** Which proposals are listed. */
 export class ProposalList {
-  @OneOfTexts(proposalKinds)
-  kind?: ProposalKind;
+  @OneOfTexts(actsNeedingTwo) kind?: ActNeedingTwo;
 
   /** `open`: waits; `mine`: the caller’s own; `closed`: decided, taken back or too old. */
-  @OneOfTexts(['open', 'mine', 'closed'])
-  which: 'open' | 'mine' | 'closed' = 'open';
-
-  @PageLimit()
-  limit = 50;
+  @OneOfTexts(['open', 'mine', 'closed']) which: 'open' | 'mine' | 'closed' = 'open';
+  @PageLimit() limit = 50;
 }
 
 const hash = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9';
 
+/** What a hash of a proposal looks like. */
+export const proposalHash = { max: 64, pattern: /^[\da-f]{64}$/ } as const;
+
 /** The content that a person looked at, by its hash. */
 export class SeenProposal {
-  @Required()
-  @Text({ max: 64, pattern: /^[\da-f]{64}$/ })
-  @Example(hash)
-  hash: string;
+  @Required() @Text(proposalHash) @Example(hash) hash: string;
 }
 
 /** The same, with why it is not to be. */
 export class DeclinedProposal extends SeenProposal {
-  @Reason()
-  @Example('The day is wrong.')
-  reason?: string;
+  @Reason() @Example('The day is wrong.') reason?: string;
 }
 
 /** A mailed link by which the person concerned approves. */
 export class Approval {
-  @Required()
-  @Text({ max: 100 })
-  @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o')
-  token: string;
+  @Required() @Text({ max: 100 }) @Example('gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o') token: string;
 }
 
 const area: Area = {
   name: 'Proposals',
   description:
-    'Acts that need two people: one proposes, another confirms exactly that. Where `SINGLE_ADMIN` is on and there is one admin, they are done at once.',
+    'Acts that need two people: one proposes, another confirms exactly that. Where `SINGLE_ADMIN` is on and there is one admin, what that admin asks for is done at once.',
 };
 
-const colleague = object({ id: text('The id of an account'), name: text() });
+const colleague = s.object({ id: s.text('The id of an account'), name: s.text() });
 
 /** A proposal as its answers have it. */
-export const proposalSchema = named(
-  'ProposedAct',
-  object({
-    id: text('A uuid; of an acceptance the id of its application, where it is confirmed'),
-    kind: text(undefined, { enum: proposalKinds }),
-    subject: text('What it is about: the id of an account or application, `price/31` for content, the name of a token'),
-    title: text('The name of what it is about'),
-    before: nullable(anyObject('What stands there now, by name; null where there is nothing')),
-    after: anyObject('What it proposes, by name'),
-    hash: text('SHA-256 of the whole content; who confirms sends the one that they saw'),
-    reason: nullable(text()),
-    proposed_by: colleague,
-    created_at: instant('When it was proposed'),
-    expires_at: instant('Until when it can be confirmed'),
-    state: text(undefined, { enum: proposalStates }),
-    decided_by: nullable(colleague),
-    decided_at: nullable(instant('When')),
-    is_own: flag('Whether the caller proposed it'),
-  }),
-);
+export const proposalSchema = s.namedObject('ProposedAct', {
+  id: s.text('A uuid; of an acceptance the id of its application, where it is confirmed'),
+  kind: s.text(undefined, { enum: actsNeedingTwo }),
+  subject: s.text('What it is about: the id of an account or application, `price/31` for content, the name of a token'),
+  title: s.text('The name of what it is about'),
+  before: s.nullable(s.anyObject('What stands there now, by name; null where there is nothing')),
+  after: s.anyObject('What it proposes, by name'),
+  hash: s.text('SHA-256 of the whole content; who confirms sends the one that they saw'),
+  reason: s.nullable(s.text()),
+  proposed_by: colleague,
+  created_at: s.instant('When it was proposed'),
+  expires_at: s.instant('Until when it can be confirmed'),
+  state: s.text(undefined, { enum: proposalStates }),
+  decided_by: s.nullable(colleague),
+  decided_at: s.nullable(s.instant('When')),
+  decision_reason: s.nullable(s.text('Why it was declined')),
+  is_own: s.flag('Whether the caller proposed it'),
+});
 
 /** A proposal as the caller sees it. */
-export type ProposalView = OutputOf<typeof proposalSchema>;
+export type ProposalView = s.OutputOf<typeof proposalSchema>;
 
 /** An example of an act that waits. */
 export const exampleProposal = {
@@ -122,18 +86,19 @@ export const exampleProposal = {
   state: 'open',
   decided_by: null,
   decided_at: null,
+  decision_reason: null,
   is_own: true,
 } as const;
 
 /** What an operation answers instead of doing at once what needs a second person. */
 export const proposed = {
   description: 'It waits for a second person',
-  schema: success({ proposal: proposalSchema }),
+  schema: s.success({ proposal: proposalSchema }),
   example: { success: true, proposal: exampleProposal },
 } as const;
 
 const freshAdmins = freshly(byPerson(admins));
-const id: Parameter = { schema: uuid(), description: 'As the list names it', example: exampleProposal.id };
+const id: Parameter = { schema: s.uuid(), description: 'As the list names it', example: exampleProposal.id };
 const others = { ...exampleProposal, is_own: false };
 const refusals = ['REQUEST.NOT_FOUND', 'PROPOSAL.STALE'] as const;
 
@@ -141,69 +106,62 @@ const refusals = ['REQUEST.NOT_FOUND', 'PROPOSAL.STALE'] as const;
 const ofActs = ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'APPLICATION.NOT_FOUND', 'CONTENT.STALE'] as const;
 
 /** Acts that wait for a second person. */
-export const proposals = operations('proposals', area, {
-  list: operation('GET', '/api/v1/proposals', {
-    who: admins,
-    summary: 'What waits for a second person, the newest first',
-    description: 'An acceptance stands here too; it is confirmed at its application.',
-    query: ProposalList,
-    answers: {
-      200: {
-        schema: success({
-          proposals: list(proposalSchema),
-          single_admin: flag('Whether nothing waits, since the installation has said that it has a single admin'),
-        }),
-        example: { success: true, proposals: [others], single_admin: false },
-      },
-    },
-    problems: ['REQUEST.FIELDS'],
-  }),
-  read: operation('GET', '/api/v1/proposals/{id}', {
-    who: admins,
-    summary: 'One proposal',
-    path: { id },
-    answers: { 200: { schema: success({ proposal: proposalSchema }), example: { success: true, proposal: others } } },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  confirm: operation('POST', '/api/v1/proposals/{id}/confirm', {
-    who: freshAdmins,
-    summary: 'Confirm what another person proposed',
-    description:
-      'It is done at once. Refused with 409 where the hash is not that of its content or it is not open, and with 403 `PROPOSAL.SECOND_PERSON` for who proposed it and for an account whose address, role, password reset or second factor changed in the last 24 hours.',
-    path: { id },
-    body: { type: SeenProposal, examples: { seen: exampleOf(SeenProposal) } },
-    answers: {
-      200: {
-        schema: success({
+export const proposals = operations(
+  'proposals',
+  { ...area, path: { id } },
+  {
+    list: operation('GET', '/api/v1/proposals', {
+      who: writers,
+      summary: 'What waits for a second person, the newest first',
+      description:
+        'Who is no admin sees what they proposed themselves. For admins an acceptance stands here too; it is confirmed at its application.',
+      query: ProposalList,
+      answers: ok(
+        {
+          proposals: s.list(proposalSchema),
+          single_admin: s.flag('Whether nothing waits, since the installation has said that it has a single admin'),
+        },
+        { proposals: [others], single_admin: false },
+      ),
+      problems: ['REQUEST.FIELDS'],
+    }),
+    read: operation('GET', '/api/v1/proposals/{id}', {
+      who: writers,
+      summary: 'One proposal, for admins and who proposed it',
+      answers: ok({ proposal: proposalSchema }, { proposal: others }),
+    }),
+    confirm: operation('POST', '/api/v1/proposals/{id}/confirm', {
+      who: { ...freshAdmins, told: 'admins' },
+      summary: 'Confirm what another person proposed',
+      description:
+        'It is done at once. Refused with 409 where the hash is not that of its content or it is not open, and with 403 `PROPOSAL.SECOND_PERSON` for who proposed it and for an account whose address, role, password reset or second factor changed in the last 24 hours.',
+      body: { type: SeenProposal, examples: { seen: exampleOf(SeenProposal) } },
+      answers: ok(
+        {
           proposal: proposalSchema,
-          link: nullable(
-            text('Of an invitation that it sent, where no mail server is configured and people see no https'),
+          link: s.nullable(
+            s.text('Of an invitation that it sent, where no mail server is configured and people see no https'),
           ),
-        }),
-        example: { success: true, proposal: { ...others, state: 'confirmed' }, link: null },
-      },
-    },
-    problems: [...refusals, 'PROPOSAL.SECOND_PERSON', 'REQUEST.FIELDS', ...ofActs],
-  }),
-  decline: operation('POST', '/api/v1/proposals/{id}/decline', {
-    who: freshAdmins,
-    summary: 'Decline a proposal, or take one’s own back',
-    path: { id },
-    body: { type: DeclinedProposal, examples: { declined: exampleOf(DeclinedProposal) } },
-    answers: {
-      200: {
-        schema: success({ proposal: proposalSchema }),
-        example: { success: true, proposal: { ...others, state: 'declined' } },
-      },
-    },
-    problems: refusals,
-  }),
-  approve: operation('POST', '/api/v1/proposals/approve', {
-    who: everyone,
-    summary: 'Approve what is proposed about one’s own account',
-    description: 'By the link that was mailed to the address of the account, in place of a second person.',
-    body: { type: Approval, examples: { link: exampleOf(Approval) } },
-    answers: { 204: { description: 'Done' } },
-    problems: ['PROPOSAL.STALE', ...ofActs],
-  }),
-});
+        },
+        { proposal: { ...others, state: 'confirmed' }, link: null },
+      ),
+      problems: [...refusals, 'PROPOSAL.SECOND_PERSON', 'REQUEST.FIELDS', ...ofActs],
+    }),
+    decline: operation('POST', '/api/v1/proposals/{id}/decline', {
+      who: { ...freshly(byPerson(writers)), told: 'admins' },
+      summary: 'Decline a proposal, or take one’s own back',
+      description: 'Who proposed it reads on their desk what became of it, and why.',
+      body: { type: DeclinedProposal, examples: { declined: exampleOf(DeclinedProposal) } },
+      answers: ok({ proposal: proposalSchema }, { proposal: { ...others, state: 'declined' } }),
+      problems: [...refusals, 'PROPOSAL.SECOND_PERSON'],
+    }),
+    approve: operation('POST', '/api/v1/proposals/approve', {
+      who: everyone,
+      summary: 'Approve what is proposed about one’s own account',
+      description: 'By the link that was mailed to the address of the account, in place of a second person.',
+      body: { type: Approval, examples: { link: exampleOf(Approval) } },
+      answers: { 204: { description: 'Done' } },
+      problems: ['PROPOSAL.STALE', ...ofActs],
+    }),
+  },
+);

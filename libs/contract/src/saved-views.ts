@@ -1,8 +1,8 @@
 import { rule, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
-import { operation, operations } from './operation.js';
-import { body, list, named, object, success, text, uuid, type OutputOf } from './schema.js';
+import { ok, operation, operations } from './operation.js';
+import * as s from './schema.js';
 import { byPerson, insiders, type Who } from './who.js';
 
 const maxNameLength = 60;
@@ -10,16 +10,18 @@ const maxQueryLength = 1_000;
 
 /** A list of applications that a person wants to keep; an empty query narrows it by nothing. */
 export class NewSavedView {
-  @Required()
-  @Text({ max: maxNameLength })
-  name: string;
+  @Required() @Text({ max: maxNameLength }) name: string;
 
   @AsItIs('text')
   @rule('length', (value) => typeof value !== 'string' || value.length <= maxQueryLength)
   query: string;
 }
 
-const view = named('SavedView', object({ id: uuid(), name: text(), query: text('What the list is narrowed by') }));
+const view = s.namedObject('SavedView', {
+  id: s.uuid(),
+  name: s.text(),
+  query: s.text('What the list is narrowed by'),
+});
 const example = { id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55', name: 'To look at', query: 'status=risk:3' };
 
 const colleagues: Who = { ...byPerson(insiders), namedBy: ['own'] };
@@ -30,7 +32,7 @@ export const savedViews = operations('savedViews', applicationsArea, {
     who: colleagues,
     summary: 'The lists of applications that the caller keeps',
     description: 'Each person has their own.',
-    answers: { 200: { schema: success({ views: list(view) }), example: { success: true, views: [example] } } },
+    answers: ok({ views: s.list(view) }, { views: [example] }),
   }),
   keep: operation('PUT', '/api/v1/saved-views', {
     who: colleagues,
@@ -38,24 +40,23 @@ export const savedViews = operations('savedViews', applicationsArea, {
     description: 'At most 50 for each person. Error key of one more: `max`, at `name`.',
     body: {
       type: NewSavedView,
-      schema: body({
-        name: text('Error keys: `required`, `format`, `length`, `max`', { minLength: 1, maxLength: maxNameLength }),
-        query: text('As `GET /api/v1/applications` takes it. Error keys: `required`, `format`, `length`', {
+      schema: s.body({
+        name: s.text('Error keys: `required`, `format`, `length`, `max`', { minLength: 1, maxLength: maxNameLength }),
+        query: s.text('As `GET /api/v1/applications` takes it. Error keys: `required`, `format`, `length`', {
           maxLength: maxQueryLength,
         }),
       }),
       examples: { review: { name: example.name, query: example.query } },
     },
-    answers: { 200: { schema: success({ view }), example: { success: true, view: example } } },
+    answers: ok({ view }, { view: example }),
   }),
   remove: operation('DELETE', '/api/v1/saved-views/{id}', {
     who: colleagues,
     summary: 'Forget a kept list',
-    path: { id: { schema: uuid(), description: 'As the lists name it', example: example.id } },
+    path: { id: { schema: s.uuid(), description: 'As the lists name it', example: example.id } },
     answers: { 204: { description: 'Forgotten' } },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
 });
 
 /** A list of applications that a person keeps: `query` is what it is narrowed by. */
-export type SavedView = OutputOf<typeof view>;
+export type SavedView = s.OutputOf<typeof view>;

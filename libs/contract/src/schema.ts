@@ -91,6 +91,12 @@ export function object<R extends Properties, O extends Properties = NoProperties
   };
 }
 
+/** An object that the document keeps once, under its name. */
+export const namedObject = <R extends Properties, O extends Properties = NoProperties>(
+  name: string,
+  ...of: Parameters<typeof object<R, O>>
+): Members<R, O> => named(name, object(...of));
+
 /** A request's object as it is described: members that are not named are refused. */
 export function body(required: Properties, optional: Properties = {}, more: JsonSchema = {}): JsonSchema {
   return { ...object(required, optional, more), additionalProperties: false };

@@ -1,9 +1,10 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
-import { AsSent, Unaltered } from './members.js';
-import { operation, operations, type Area } from './operation.js';
-import { flag, integer, list, success, text, type OutputOf } from './schema.js';
+import { AsSent, OptionalObject, Unaltered } from './members.js';
+import { ok, operation, operations, type Area } from './operation.js';
+import * as s from './schema.js';
+import type { RateLimit } from './limits.js';
 import { checkedSignIn, signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
-import { byPerson, everyone, only } from './who.js';
+import { byPerson, everyone, ofBank, only } from './who.js';
 
 /** Address and password of one of the bank's own people. */
 export class Credentials {
@@ -19,8 +20,7 @@ export class Credentials {
   @Example('correct horse battery')
   password: string;
 
-  @AsSent(signInCaptcha)
-  captcha?: unknown;
+  @AsSent(signInCaptcha) captcha?: unknown;
 }
 
 /** A code of an authenticator app. */
@@ -40,18 +40,22 @@ export class PresentFactor {
   )
   @Example('gezd-gnbv-gy3t-qojq')
   code?: string;
+
+  @OptionalObject()
+  @Description('In place of a code: an `AuthenticationResponseJSON` of a passkey that was asked to `confirm`.')
+  passkey?: object;
 }
 
 /** A code with which a sign-in is finished. */
-export class SecondFactor extends FactorCode {
-  @AsSent(signInCaptcha)
-  captcha?: unknown;
+class SecondFactor extends FactorCode {
+  @AsSent(signInCaptcha) captcha?: unknown;
 }
 
-const area: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
+/** Also of passkeys and single sign-on. */
+export const sessionArea: Area = { name: 'Session', description: 'Sign-in of the bank’s own people.' };
 
 /** Signing in and out, and who is signed in. */
-export const session = operations('session', area, {
+export const session = operations('session', sessionArea, {
   signIn: operation('POST', '/api/v1/session', {
     who: everyone,
     summary: 'Sign in to the console',
@@ -73,31 +77,37 @@ export const session = operations('session', area, {
     summary: 'Sign out',
     description:
       'Does nothing when nobody is signed in. The browser forgets what it keeps of the site (`Clear-Site-Data`).',
-    answers: { 200: { schema: success(), example: { success: true } } },
+    answers: ok({}, {}, { address: s.text('Where a browser signs out at the identity provider, too') }),
   }),
 });
 
+/** Challenges that an address may have made; each is a row until it expires. */
+export const signInChallenges: RateLimit = { name: 'sign-in-challenge', limit: 300, seconds: 15 * 60, per: 'address' };
+
 const enrolmentStatus = {
-  is_enrolled: flag(),
-  is_required: flag('Admins and staff do not sign in without where people see https'),
-  recovery_codes_left: integer(),
+  is_enrolled: s.flag(),
+  is_required: s.flag('Where people see https, each role needs one'),
+  recovery_codes_left: s.integer(),
+  has_app: s.flag('Whether an authenticator app is enrolled'),
+  has_passkey: s.flag('Whether a passkey is registered'),
 };
 const enrolment = {
-  secret: text('Base32, to be typed into the app'),
-  uri: text('The same as `otpauth://`, to be shown as a QR code'),
+  secret: s.text('Base32, to be typed into the app'),
+  uri: s.text('The same as `otpauth://`, to be shown as a QR code'),
 };
 
 /** The second half of a sign-in, and enrolling for it. */
-export const secondFactor = operations('secondFactor', area, {
+export const secondFactor = operations('secondFactor', sessionArea, {
   standing: operation('GET', '/api/v1/session/second-factor', {
-    who: { ...byPerson(only('admin', 'staff', 'qa')), namedBy: ['own'] },
+    who: { ...byPerson(only(...ofBank)), namedBy: ['own'] },
     summary: 'How one stands with one’s second factor',
-    answers: {
-      200: {
-        schema: success(enrolmentStatus),
-        example: { success: true, is_enrolled: true, is_required: true, recovery_codes_left: 10 },
-      },
-    },
+    answers: ok(enrolmentStatus, {
+      is_enrolled: true,
+      is_required: true,
+      recovery_codes_left: 10,
+      has_app: true,
+      has_passkey: false,
+    }),
   }),
   give: operation('POST', '/api/v1/session/second-factor', {
     who: everyone,
@@ -115,37 +125,29 @@ export const secondFactor = operations('secondFactor', area, {
     description:
       'For who has half a session and no second factor yet, or is signed in and showed a moment ago that it is them (`POST /api/v1/session/confirm`). What was enrolled before is asked for, and counts until the new secret is confirmed.',
     body: { type: PresentFactor, isOptional: true, examples: { again: exampleOf(PresentFactor) } },
-    answers: {
-      200: {
-        schema: success(enrolment),
-        example: {
-          success: true,
-          secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-          uri: 'otpauth://totp/Meridian%20Bank:noor%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Meridian%20Bank',
-        },
-      },
-    },
+    answers: ok(enrolment, {
+      secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      uri: 'otpauth://totp/Meridian%20Bank:noor%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Meridian%20Bank',
+    }),
     problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
   }),
   confirm: operation('POST', '/api/v1/session/second-factor/enrolment/confirm', {
-    who: everyone,
+    who: { ...everyone, told: 'owner' },
     summary: 'Enrol the app',
     description: 'A code shows that the app has the secret. Signs in who had half a session, under a new token.',
     body: { type: FactorCode, examples: { app: exampleOf(FactorCode) } },
-    answers: {
-      200: {
-        schema: success({
-          user: userSchema,
-          recovery_codes: list(text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
-        }),
-        example: { ...signInExample, recovery_codes: ['gezd-gnbv-gy3t-qojq'] },
+    answers: ok(
+      {
+        user: userSchema,
+        recovery_codes: s.list(s.text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
       },
-    },
+      { ...signInExample, recovery_codes: ['gezd-gnbv-gy3t-qojq'] },
+    ),
     problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
   }),
 });
 
 /** Whether an account has a second factor, needs one, and how many recovery codes are left. */
-export type EnrolmentStatus = { readonly [K in keyof typeof enrolmentStatus]: OutputOf<(typeof enrolmentStatus)[K]> };
+export type EnrolmentStatus = { readonly [K in keyof typeof enrolmentStatus]: s.OutputOf<(typeof enrolmentStatus)[K]> };
 /** What an authenticator app takes: by typing, or as a QR code. */
-export type Enrolment = { readonly [K in keyof typeof enrolment]: OutputOf<(typeof enrolment)[K]> };
+export type Enrolment = { readonly [K in keyof typeof enrolment]: s.OutputOf<(typeof enrolment)[K]> };

@@ -1,5 +1,6 @@
 import type { RateLimit } from './limits.js';
-import { named, nullable, object, success, text, type OutputOf } from './schema.js';
+import { reply } from './operation.js';
+import * as s from './schema.js';
 
 const seconds = 15 * 60;
 
@@ -12,7 +13,7 @@ export const signInLimits = [signInsOfAccount, signInsOfAddress] as const;
 export const checkedSignIn =
   'After three wrong passwords for an account from an address, ten for the account or thirty from the address in a quarter of an hour, each further attempt needs a solved challenge.';
 
-export const signInCaptcha = text(
+export const signInCaptcha = s.text(
   'The solution of a challenge (`GET /captcha/challenge`), needed once `captcha_required` was answered. Error keys: `required`, `wrong`',
 );
 
@@ -27,24 +28,19 @@ export const signInExample = {
   },
 };
 
-export const userSchema = named(
+export const userSchema = s.namedObject(
   'User',
-  object(
-    {
-      id: text(),
-      email: nullable(text()),
-      name: text(),
-      role: text(undefined, { enum: ['admin', 'staff', 'qa', 'intermediary'] }),
-    },
-    {
-      store_number: text('The store that an intermediary works for'),
-      store_name: text('Its name'),
-    },
-  ),
+  {
+    id: s.text(),
+    email: s.nullable(s.text()),
+    name: s.text(),
+    role: s.text(undefined, { enum: ['admin', 'staff', 'editor', 'qa', 'intermediary'] }),
+  },
+  { store_number: s.text('The store that an intermediary works for'), store_name: s.text('Its name') },
 );
 
 /** What a sign-in answers. */
-export const whoIsSignedIn = { schema: success({ user: userSchema }), example: signInExample };
+export const whoIsSignedIn = reply({ user: userSchema }, signInExample);
 
 /** Who is signed in. */
-export type User = OutputOf<typeof userSchema>;
+export type User = s.OutputOf<typeof userSchema>;

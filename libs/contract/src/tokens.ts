@@ -1,9 +1,9 @@
 import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
-import { isInstant, Reason } from './members.js';
-import { operation, operations, type Area } from './operation.js';
+import { isInstant, NameList, NetworkList, Reason } from './members.js';
+import { ok, reply, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import { proposalSchema, proposed } from './proposals.js';
-import { instant, list, named, nullable, object, success, text, uuid, type OutputOf } from './schema.js';
+import * as s from './schema.js';
 import { admins, byPerson, freshly } from './who.js';
 
 /** Roles that a program may have. */
@@ -14,15 +14,8 @@ const maxLife = 366 * 24 * 60 * 60 * 1000;
 
 /** What an admin says of a new token. */
 export class NewToken {
-  @Required()
-  @Text()
-  @Example('Nightly export')
-  name: string;
-
-  @Required()
-  @OneOf(tokenRoles)
-  @Example('staff')
-  role: (typeof tokenRoles)[number];
+  @Required() @Text() @Example('Nightly export') name: string;
+  @Required() @OneOf(tokenRoles) @Example('staff') role: (typeof tokenRoles)[number];
 
   @Required()
   @rule('max', (value, _, { at }) => Date.parse(String(value)) <= Date.parse(at) + maxLife, 'more than a year ahead')
@@ -34,15 +27,27 @@ export class NewToken {
   @Example('2027-06-30T12:00:00Z')
   expires_at: string;
 
+  /** Ids of the operations that it may call, as the description of the API has them; none means all of its role. */
+  @Example(['applicationsPage', 'applicationsRead'])
+  @NameList()
+  operations?: string[];
+
+  /** Ids of the flows whose applications it may name, list and count; none means all. */
+  @NameList()
+  flows?: string[];
+
+  /** Addresses or networks from which it counts; none means all. */
+  @NetworkList()
+  @Example(['203.0.113.0/24'])
+  addresses?: string[];
+
   /** Read by the second person where one is needed. */
-  @Reason()
-  reason?: string;
+  @Reason() reason?: string;
 }
 
 /** How many tokens are listed. */
 export class TokenList {
-  @PageLimit()
-  limit = 100;
+  @PageLimit() limit = 100;
 }
 
 const area: Area = {
@@ -50,22 +55,25 @@ const area: Area = {
   description: 'With a token a program signs in: `Authorization: Bearer <secret>`.',
 };
 
-const token = named(
-  'Token',
-  object({
-    id: text(),
-    name: text(),
-    role: text(undefined, { enum: tokenRoles }),
-    created_by: text('The id of the admin'),
-    created_at: instant('When it was made'),
-    expires_at: instant('From when on it does not count'),
-    last_used_at: nullable(instant('To the minute; null when it never was used')),
-    revoked_at: nullable(instant('Since when it does not count; null when it was not revoked')),
+const token = s.namedObject('Token', {
+  id: s.text(),
+  name: s.text(),
+  role: s.text(undefined, { enum: tokenRoles }),
+  operations: s.list(s.text(), { description: 'Ids of the operations that it may call; none means all of its role' }),
+  flows: s.list(s.text(), {
+    description: 'Ids of the flows whose applications it may name, list and count; none means all',
   }),
-);
+  addresses: s.list(s.text(), { description: 'Addresses or networks from which it counts; none means all' }),
+  created_by: s.text('The id of the admin'),
+  created_at: s.instant('When it was made'),
+  expires_at: s.instant('From when on it does not count'),
+  last_used_at: s.nullable(s.instant('To the minute; null when it never was used')),
+  revoked_at: s.nullable(s.instant('Since when it does not count; null when it was not revoked')),
+});
 const example = {
   id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55',
   ...exampleOf(NewToken),
+  flows: [],
   created_by: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
   created_at: '2026-11-20T10:00:00.000Z',
   last_used_at: null,
@@ -75,19 +83,19 @@ const example = {
 /** Tokens with which programs sign in. */
 export const tokens = operations('tokens', area, {
   issue: operation('POST', '/api/v1/tokens', {
-    who: { ...byPerson(freshly(admins)), second: 'adminToken' },
+    who: { ...byPerson(freshly(admins)), second: 'adminToken', told: 'owner' },
     summary: 'Make a token',
     description:
-      'Its secret is answered once and kept nowhere. It never has more rights than who made it has at that moment. One of an admin waits for a second person (202); its secret counts from then on.',
+      'Its secret is answered once and kept nowhere. It never has more rights than who made it has at that moment, and may be narrowed to operations, flows and addresses: what a call then asks for outside of them is refused, lists and streams that name no flow of it included. One of an admin waits for a second person (202); its secret counts from then on.',
     body: { type: NewToken, examples: { export: exampleOf(NewToken) } },
     answers: {
-      201: {
-        schema: success({ token, secret: text('To be sent as `Authorization: Bearer`; it is not shown again') }),
-        example: { success: true, token: example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
-      },
+      201: reply(
+        { token, secret: s.text('To be sent as `Authorization: Bearer`; it is not shown again') },
+        { token: example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
+      ),
       202: {
         description: proposed.description,
-        schema: success({ proposal: proposalSchema, secret: text('Counts once a second person has confirmed it') }),
+        schema: s.success({ proposal: proposalSchema, secret: s.text('Counts once a second person has confirmed it') }),
         example: { ...proposed.example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
       },
     },
@@ -97,18 +105,17 @@ export const tokens = operations('tokens', area, {
     who: admins,
     summary: 'The newest tokens, without their secrets',
     query: TokenList,
-    answers: { 200: { schema: success({ tokens: list(token) }), example: { success: true, tokens: [example] } } },
+    answers: ok({ tokens: s.list(token) }, { tokens: [example] }),
     problems: ['REQUEST.FIELDS'],
   }),
   revoke: operation('DELETE', '/api/v1/tokens/{id}', {
     who: byPerson(admins),
     summary: 'Revoke a token',
     description: 'It is refused from the next request on; it stays in the list.',
-    path: { id: { schema: uuid(), description: 'As the list names it', example: example.id } },
+    path: { id: { schema: s.uuid(), description: 'As the list names it', example: example.id } },
     answers: { 204: { description: 'Revoked' } },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
 });
 
 /** A token as its admins see it: without its secret. */
-export type Token = OutputOf<typeof token>;
+export type Token = s.OutputOf<typeof token>;

@@ -14,12 +14,7 @@ export const codeHolders: Who = { ...everyone, own: ['qa'], namedBy: ['code'], n
 export const adminsToo: Who = { ...codeHolders, namedBy: ['code', 'adminCode'] };
 
 /** Whoever names an application on the platform's own addresses: holders by the code, the bank's people by the id too. */
-export const onPlatform: Who = {
-  ...everyone,
-  namedBy: ['code', 'id', 'adminCode'],
-  noted: 'reads',
-  sees: 'masked',
-};
+export const onPlatform: Who = { ...everyone, namedBy: ['code', 'id', 'adminCode'], noted: 'reads', sees: 'masked' };
 
 /** These roles alone; what they change is noted. */
 export const only = (...roles: readonly Role[]): Who => ({ ...everyone, roles, noted: 'changes' });
@@ -32,8 +27,14 @@ export const admins: Who = only('admin');
 /** The bank's own people; what `qa` reads of real customers is masked. */
 export const insiders: Who = { ...only(...insideRoles), sees: 'masked' };
 
+/** All of the bank's people. */
+export const ofBank = ['admin', 'staff', 'editor', 'qa'] as const;
+
 /** Whoever is signed in, about their own account. */
-export const signedIn: Who = { ...only('admin', 'staff', 'qa', 'intermediary'), namedBy: ['own'] };
+export const signedIn: Who = { ...only(...ofBank, 'intermediary'), namedBy: ['own'] };
+
+/** The bank's people who edit content: prices and policy are for admins, as the kinds of content say. */
+export const writers: Who = only('staff', 'editor', 'admin');
 
 /** About one application, which they name by its id; a code that was shown to them names it too. */
 export const onApplication = (who: Who): Who => ({ ...who, namedBy: ['id', 'code', 'adminCode'], noted: 'reads' });

@@ -6,8 +6,8 @@ export {
   type Fields,
   type FieldsClass,
 } from './check/check.js';
-export { errorKeys, errorDescriptions, type ErrorKey } from './check/error-key.js';
-export { validationContextOf, type ValidationContext } from './check/validation-context.js';
+export { errorKeys, errorDescriptions, type ErrorKey } from './check/check.js';
+export type { ValidationContext } from './check/field-registry.js';
 export {
   annotate,
   fieldsOf,
@@ -17,6 +17,7 @@ export {
   type When,
 } from './check/field-registry.js';
 export {
+  errorKeysOf,
   jsonSchemaOf,
   storedSchemaOf,
   parameterSchemas,
@@ -31,19 +32,18 @@ export { Description, Example, exampleOf } from './rules/example.js';
 export { Autofill } from './rules/autofill.js';
 export { Choice, Country } from './rules/choice.js';
 export { Adult, DateText, FutureDate } from './rules/date-text.js';
-export { Flag, YesNo } from './rules/flag.js';
+export { Flag, YesNo } from './rules/required.js';
 export { Digits, Integer, Money, Share, type NumberLimits } from './rules/number.js';
 export { maxMoney } from './rules/max-money.js';
-export { JsonObject, OneOf, TextList } from './rules/payload.js';
+export { JsonObject, OneOf, TextList } from './rules/choice.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';
 export { AtLeastOneOf, ExactlyOneOf, MustBeTrue, Required, RequiredIf } from './rules/required.js';
 export { Email, Text, type TextLimits } from './rules/text.js';
 export { birthKnownTo } from './loan-application/offer-rules.js';
 export { isoDateOf, typedDateOf } from './rules/typed-date.js';
-export { Year } from './rules/year.js';
+export { Year } from './rules/date-text.js';
 
-export { auditKinds, type AuditKind } from './audit-kinds.js';
 export { choices, type ChoiceName } from './choices.js';
 export { countryCodes, isCountryCode } from './countries.js';
 
@@ -78,7 +78,13 @@ export { IntermediaryLogin } from './store/intermediary-login.js';
 export { StoreDetails } from './store/store-details.js';
 
 export { businessCountries, isBusinessCountry, type BusinessCountry } from './e-banking/business-countries.js';
-export { companyTypes, companyTypeValues, isCompanyTypeOf, soleTrader } from './e-banking/company-types.js';
+export {
+  companyTypes,
+  companyTypesIn,
+  companyTypeValues,
+  isCompanyTypeOf,
+  soleTrader,
+} from './e-banking/company-types.js';
 export { belgianVat } from './e-banking/vat-check-digits.js';
 export { isAsLongAsVat, possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
 export {

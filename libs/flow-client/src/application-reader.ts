@@ -1,4 +1,7 @@
+import { stepOf, type Flow } from '@statewise/flow';
+import type { Application } from '@statewise/machines';
 import { RequestFailure } from './failure.js';
+import { hasUnsaved } from './flow-view.js';
 import { isFree, type SyncSession } from './sync-session.js';
 import type { Transport } from './transport.js';
 
@@ -6,10 +9,12 @@ import type { Transport } from './transport.js';
 export class ApplicationReader {
   readonly #session: SyncSession;
   readonly #transport: Pick<Transport, 'read'>;
+  readonly #flow: Flow;
 
-  constructor(session: SyncSession, transport: Pick<Transport, 'read'>) {
+  constructor(session: SyncSession, transport: Pick<Transport, 'read'>, flow: Flow) {
     this.#session = session;
     this.#transport = transport;
+    this.#flow = flow;
   }
 
   /** Brings back what the tab had open before a reload; false when there is nothing, or when it does not exist any more. */
@@ -20,15 +25,19 @@ export class ApplicationReader {
     return pending !== null;
   }
 
-  /** Reads what is open anew, where nothing is under way; a lost answer is not missed. */
-  async refresh(): Promise<void> {
+  /**
+   * Reads what is open anew, where nothing is under way; a lost answer is not missed. What another tab of this device did is
+   * followed where nothing is typed; another device leaves this one at its place.
+   */
+  async refresh({ isOwnDevice = false } = {}): Promise<void> {
     const snapshot = this.#session.getSnapshot();
     const { code, isHeld } = snapshot.context;
     const isExpired = snapshot.matches('expired');
     if (code === null || isHeld || !(isExpired || isFree(snapshot))) return;
     try {
       const application = await this.#transport.read(code);
-      this.#session.send({ type: isExpired ? 'session.renewed' : 'application.read', application });
+      if (isExpired) this.#session.send({ type: 'session.renewed', application });
+      else this.#take(application, isOwnDevice);
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       const isStillOpen = this.#session.getSnapshot().context.code === code;
@@ -40,7 +49,8 @@ export class ApplicationReader {
     try {
       const application = await this.#transport.read(code);
       const isInterrupted = this.#session.getSnapshot().matches('interrupted');
-      this.#session.send({ type: isInterrupted ? 'session.restored' : 'application.read', application });
+      if (isInterrupted) this.#session.send({ type: 'session.restored', application });
+      else this.#take(application, false);
       return true;
     } catch (failure) {
       if (!(failure instanceof RequestFailure && (failure.kind === 'unknown' || failure.isOfDevice))) throw failure;
@@ -49,5 +59,20 @@ export class ApplicationReader {
       this.#session.send({ type: isInterrupted ? 'session.restored' : 'session.left' });
       return isInterrupted;
     }
+  }
+
+  #take(application: Application, isOwnDevice: boolean): void {
+    const isPlaceKept = this.#isPlaceKept(application, isOwnDevice);
+    this.#session.send({ type: 'application.read', application, isPlaceKept });
+  }
+
+  /** Whether this tab stays at its place: always over unsaved typing, and at its own step where another device moved on. */
+  #isPlaceKept({ state }: Application, isOwnDevice: boolean): boolean {
+    const { context } = this.#session.getSnapshot();
+    const place = context.application?.state ?? context.place;
+    const step = place === null ? undefined : stepOf(this.#flow, place);
+    if (step?.fields === undefined || place === state) return false;
+    if (hasUnsaved(context, step.step)) return true;
+    return !isOwnDevice && stepOf(this.#flow, state)?.fields !== undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { fieldsIn, type Application, type Attempt, type PendingEvent, type SessionEvent } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
-import { meetContact } from './contact-changes.js';
+import { meetContacts } from './contact-changes.js';
 import { differencesOf, mergedFields } from './differences.js';
 import { RequestFailure } from './failure.js';
 import type { LocalChart, LocalDecision } from './local-chart.js';
@@ -27,8 +27,15 @@ export async function attempt(parts: AttemptParts, given: Attempt): Promise<Sess
 async function sent({ chart, transport }: AttemptParts, pending: PendingEvent, given: Attempt): Promise<SessionEvent> {
   try {
     const answered = await transport.send(given.code ?? undefined, pending);
-    const completed = chart.completed(given, pending, answered);
-    return { type: 'save.answered', application: completed ?? (await transport.read(answered.code)) };
+    const application = chart.completed(given, pending, answered) ?? (await transport.read(answered.code));
+    const { next, version } = pending;
+    if (next === undefined) return { type: 'save.answered', application };
+    const isUpToDate = next.version === version;
+    return {
+      type: 'save.overtaken',
+      application,
+      pending: isUpToDate ? { ...next, version: application.version } : next,
+    };
   } catch (failure) {
     if (!(failure instanceof RequestFailure) || failure.kind !== 'stale' || given.code === null) throw failure;
     return meet({ chart, role: given.role }, pending, await transport.read(given.code), failure);
@@ -67,7 +74,7 @@ function meet(asked: Asked, pending: PendingEvent, theirs: Application, failure:
 
 /** An event without a step goes after theirs; where fields of it are wrong by now, or a contact was changed twice, it says so. */
 function meetEvent(asked: Asked, pending: PendingEvent, theirs: Application, failure: RequestFailure): SessionEvent {
-  const met = meetContact(pending, theirs);
+  const met = meetContacts(pending, theirs);
   const decision = decisionOn(asked, theirs, met.event);
   const errors = { ...(decision.isTaken ? {} : decision.errors), ...met.errors };
   if (Object.keys(errors).length > 0)
@@ -78,12 +85,14 @@ function meetEvent(asked: Asked, pending: PendingEvent, theirs: Application, fai
 
 /**
  * Returns what is sent after another save: the same event; or, where the application went on to another step meanwhile,
- * the way back to the step at which what was typed waits as a draft; null where the chart takes neither.
+ * the way back to the step of what was typed, and then the event; null where the chart takes neither.
  */
-function nextOf(asked: Asked, theirs: Application, { event, step }: PendingEvent): PendingEvent | null {
-  if (decisionOn(asked, theirs, event).isTaken) return pendingEvent(theirs, event, step);
+function nextOf(asked: Asked, theirs: Application, { event, step, next }: PendingEvent): PendingEvent | null {
+  const again = { ...pendingEvent(theirs, event, step), ...(next && { next }) };
+  if (decisionOn(asked, theirs, event).isTaken) return again;
   const back = { type: 'step.goTo', step };
-  return step !== undefined && decisionOn(asked, theirs, back).isTaken ? pendingEvent(theirs, back, undefined) : null;
+  const isBack = step !== undefined && decisionOn(asked, theirs, back).isTaken;
+  return isBack ? { ...pendingEvent(theirs, back, undefined), next: again } : null;
 }
 
 function failed(pending: PendingEvent, { code }: Attempt, failure: unknown): SessionEvent {

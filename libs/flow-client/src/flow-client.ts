@@ -1,6 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
-import { fieldsIn, type Application, type SessionContext } from '@statewise/machines';
-import { stateOf, type Flow, type FlowContext, type Role, type UnstampedEvent } from '@statewise/flow';
+import { fieldsIn, type Application, type PendingEvent, type SessionContext } from '@statewise/machines';
+import { stateOf, stepOf, type Flow, type FlowContext, type Role, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
 import { DraftSender } from './draft-sender.js';
@@ -71,7 +71,7 @@ export class FlowClient {
         this.#tabs.tell({ about: 'saved', code, version, ...answers });
       },
     });
-    this.#reader = new ApplicationReader(this.session, transport);
+    this.#reader = new ApplicationReader(this.session, transport, flow);
   }
 
   /** What a session knows, as a screen sees it; the same object for the same snapshot. */
@@ -131,7 +131,10 @@ export class FlowClient {
     if (this.#isLocal(event)) return this.#begin(this.leadsTo(event));
     const decision = this.#chart.decide(this.#known, event);
     if (decision.isTaken)
-      this.session.send({ type: 'save.requested', pending: pendingEvent(application, event, step, bases) });
+      this.session.send({
+        type: 'save.requested',
+        pending: this.#fromHere(pendingEvent(application, event, step, bases)),
+      });
     else this.session.send({ type: 'event.refused', refusal: { event, errors: decision.errors } });
     return decision.isTaken;
   }
@@ -194,6 +197,16 @@ export class FlowClient {
     this.session.send({ type: 'conflict.resolved', take: 'theirs' });
   }
 
+  /** Goes where another device has led the application; what is typed here stays with its step. */
+  follow(): void {
+    this.session.send({ type: 'elsewhere.followed' });
+  }
+
+  /** Stays here, although another device has led the application elsewhere. */
+  stay(): void {
+    this.session.send({ type: 'elsewhere.noted' });
+  }
+
   /** Leaves the application: nothing of it stays in this tab. */
   forget(): void {
     this.#drafts.stop();
@@ -225,6 +238,14 @@ export class FlowClient {
     return Object.hasOwn(events, type) && events[type]?.local === true;
   }
 
+  /** Where another device has led the application elsewhere, it comes back to the place of this tab first. */
+  #fromHere(pending: PendingEvent): PendingEvent {
+    const { application, elsewhere } = this.#known;
+    const here = application && stepOf(this.#chart.flow, application.state)?.step;
+    if (elsewhere === null || typeof here !== 'number' || pending.event.type === 'step.goTo') return pending;
+    return { ...pendingEvent(application, { type: 'step.goTo', step: here }, undefined), next: pending };
+  }
+
   #begin(state: string | undefined): boolean {
     if (state !== undefined) this.session.send({ type: 'beginning.moved', state });
     return state !== undefined;
@@ -237,7 +258,7 @@ export class FlowClient {
     else if (news.about === 'typed') this.session.send({ type: 'draft.typed', step: news.step, fields: news.fields });
     else {
       if (news.answers !== undefined) this.session.send({ type: 'draft.saved', ...news.answers });
-      if (news.version > (application?.version ?? 0)) void this.refresh();
+      if (news.version > (application?.version ?? 0)) void this.#reader.refresh({ isOwnDevice: true });
     }
   }
 }

@@ -1,5 +1,13 @@
-import { mergedDrafts, type Application, type Conflict, type Refusal, type StepAnswers } from '@statewise/machines';
-import { stateOf, type Role } from '@statewise/flow';
+import {
+  mergedDrafts,
+  type Application,
+  type Conflict,
+  type Elsewhere,
+  type Refusal,
+  type SessionContext,
+  type StepAnswers,
+} from '@statewise/machines';
+import { stateOf, stepOf, type Role } from '@statewise/flow';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { LocalChart } from './local-chart.js';
 import type { SessionSnapshot } from './sync-session.js';
@@ -23,15 +31,31 @@ export interface FlowView {
   /** Why the last event was not taken; `attempt` goes up with every refusal, so that each one can be announced. */
   readonly refusal: (Refusal & { readonly attempt: number }) | undefined;
   readonly conflict: Conflict | undefined;
+  /** Set where another device has led the application elsewhere, and the applicant has not said yet whether to follow. */
+  readonly elsewhere: Elsewhere | undefined;
+  /** Whether something is typed here that no save has taken yet. */
+  readonly isUnsaved: boolean;
   /** Whether the application has another code than the one it was opened with, which the applicant has not noted yet. */
   readonly isCodeNew: boolean;
 }
 
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** Whether something is typed into a step, here or on another device, that its saved answers do not say. */
+export function hasUnsaved({ application, drafts }: SessionContext, step: number | undefined): boolean {
+  if (step === undefined) return false;
+  const typed = Object.entries({ ...application?.drafts[step], ...drafts[step] });
+  const saved = { ...application?.setAside[step], ...application?.steps[step] };
+  return typed.some(([name, value]) => textOf(value) !== textOf(saved[name]));
+}
+
 /** What the session knows, as a screen sees it. */
 export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
-  const { application, role, pending, refusal, refusals, conflict, drafts, formerCode } = session.context;
+  const { application, role, pending, refusal, refusals, conflict, drafts, formerCode, elsewhere } = session.context;
   const underWay = session.hasTag('ahead') ? pending : null;
-  const snapshot = underWay === null ? chart.settled(session.context) : chart.expected(session.context, underWay);
+  // While both are shown the page is the one where the answers were typed, although another device has gone on.
+  const ahead = conflict !== null && pending?.next !== undefined ? pending : underWay;
+  const snapshot = ahead === null ? chart.settled(session.context) : chart.expected(session.context, ahead);
   return {
     snapshot,
     state: stateOf(chart.flow, snapshot),
@@ -42,6 +66,8 @@ export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
     drafts: mergedDrafts(application?.drafts ?? {}, drafts),
     refusal: refusal === null ? undefined : { ...refusal, attempt: refusals },
     conflict: conflict ?? undefined,
+    elsewhere: elsewhere === null || elsewhere.isNoted ? undefined : elsewhere,
+    isUnsaved: hasUnsaved(session.context, stepOf(chart.flow, stateOf(chart.flow, snapshot))?.step),
     isCodeNew: formerCode !== null,
   };
 }

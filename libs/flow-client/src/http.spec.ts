@@ -16,6 +16,7 @@ beforeEach(async () => {
         errors: { name: ['required'] },
         key: request.headers['idempotency-key'],
         language: request.headers['accept-language'],
+        trace: request.headers.traceparent,
       }),
     );
   });
@@ -26,6 +27,13 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
+});
+
+it('begins a trace with each request, of the form that W3C gives it', async () => {
+  const request = createRequest({ origin });
+  const [one, other] = await Promise.all([request('/200'), request('/200')]);
+  expect(one).toMatchObject({ trace: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/) });
+  expect(one).not.toEqual(other);
 });
 
 it('sends the key and the language and answers the body', async () => {

@@ -32,7 +32,8 @@ export function createRequest({
   fetch: fetcher = (...given) => fetch(...given),
 }: HttpOptions = {}): Request {
   return async (path, { method = 'GET', body, key, keepalive = false } = {}) => {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    // A trace of its own, from the click on; of an attempt that is repeated, too.
+    const headers: Record<string, string> = { accept: 'application/json', traceparent: newTrace() };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (key !== undefined) headers['idempotency-key'] = key;
     if (language !== undefined) headers['accept-language'] = language;
@@ -75,6 +76,9 @@ function problemOf(response: Response, answer: unknown): SessionProblem {
   const told = typeof answer === 'object' && answer !== null ? answer : {};
   return { ...told, status: response.status, ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}) };
 }
+
+/** A W3C `traceparent` that begins a trace. */
+const newTrace = (): string => `00-${newKey()}-${newKey().slice(16)}-01`;
 
 /** An idempotency key: 128 random bits. `randomUUID` would need a secure context, which a test on a phone may lack. */
 export function newKey(): string {

@@ -11,6 +11,7 @@ const nothing: RememberedSession = {
   bases: {},
   stands: null,
   formerCode: null,
+  place: null,
 };
 
 /**
@@ -32,8 +33,8 @@ export class TabMemory {
     return this.#kept;
   }
 
-  keep({ code, pending, conflict, drafts, bases, stands, formerCode }: RememberedSession): void {
-    const now: RememberedSession = { code, pending, conflict, drafts, bases, stands, formerCode };
+  keep({ code, pending, conflict, drafts, bases, stands, formerCode, place }: RememberedSession): void {
+    const now: RememberedSession = { code, pending, conflict, drafts, bases, stands, formerCode, place };
     if (isSame(now, this.#kept)) return;
     this.#kept = now;
     const isEmpty = code === null && pending === null && stands === null && Object.keys(drafts).length === 0;
@@ -50,7 +51,8 @@ function isSame(a: RememberedSession, b: RememberedSession): boolean {
     a.drafts === b.drafts &&
     a.bases === b.bases &&
     a.stands === b.stands &&
-    a.formerCode === b.formerCode
+    a.formerCode === b.formerCode &&
+    a.place === b.place
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Application, PendingEvent, SessionContext } from '@statewise/machines';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
-import { contactOf } from './contact-changes.js';
+import { contactsMeant } from './contact-changes.js';
 import { hasChanged } from './differences.js';
 import { newKey } from './http.js';
 
@@ -21,7 +21,7 @@ export function pendingEvent(
   step: number | undefined,
   bases: SessionContext['bases'] = {},
 ): PendingEvent {
-  const contact = contactOf(application, event);
+  const contacts = contactsMeant(application, event);
   const answers = step === undefined ? undefined : application?.steps[step];
   const begun = step === undefined ? undefined : bases[step];
   const met = begun !== undefined && hasChanged(begun.fields, answers) ? begun : undefined;
@@ -29,7 +29,7 @@ export function pendingEvent(
     event,
     key: newKey(),
     ...(application === null ? {} : { version: met?.version ?? application.version }),
-    ...(contact === undefined ? {} : { base: contact.fields }),
+    ...(contacts === undefined ? {} : { base: contacts }),
     ...(step === undefined ? {} : { step, base: met?.fields ?? answers ?? {} }),
   };
 }

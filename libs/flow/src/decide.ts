@@ -1,22 +1,15 @@
 import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
 import {
   getNextTransitions,
-  transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type StateNode,
-  type StateValue,
 } from 'xstate';
 import type { Actor, EventDeclaration, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
-import { stateName, type FlowSnapshot } from './snapshot.js';
+import { pureTransition, type ChartAction } from './pure-transition.js';
+import { isLost, stateName, type FlowSnapshot } from './snapshot.js';
 import { maySend } from './who.js';
-
-/** A named action that the chart wants done, with what it was given. */
-export interface ChartAction {
-  readonly type: string;
-  readonly params: unknown;
-}
 
 /** What one event came to. A refusal says why: fields that are wrong, or the names of rules that do not hold. */
 export type Decision =
@@ -52,17 +45,25 @@ export function pickPayload(flow: Pick<Flow, 'events'>, event: UnstampedEvent, a
   const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
   if (declared === undefined) return { event: { type } };
   const { payload, serverFields } = declared;
-  const names: ReadonlyMap<string, unknown> = payload ? fieldsOf(payload) : new Map();
-  const said = Object.entries(event).filter(([name]) => !stamped.has(name) && !Object.hasOwn(serverFields, name));
-  const unknown = said.filter(([name]) => !names.has(name)).slice(0, mostUnknown);
-  if (unknown.length > 0) return { errors: Object.fromEntries(unknown.map(([name]) => [name, ['unknown']])) };
-  const kept = added === 'keep' ? Object.entries(event).filter(([name]) => Object.hasOwn(serverFields, name)) : [];
-  if (payload === undefined) return { event: { ...Object.fromEntries(kept), type } };
-  const { fields, errors } = checkFields(payload, Object.fromEntries(said), { at: '' });
+  const names: ReadonlyMap<string, unknown> | undefined = payload && fieldsOf(payload);
+  const kept: Record<string, unknown> = {};
+  const said: Record<string, unknown> = {};
+  const unknown: Record<string, readonly string[]> = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (Object.hasOwn(serverFields, name)) {
+      if (added === 'keep') kept[name] = value;
+    } else if (stamped.has(name)) continue;
+    else if (names?.has(name)) said[name] = value;
+    else if (Object.keys(unknown).length < mostUnknown) unknown[name] = ['unknown'];
+  }
+  if (Object.keys(unknown).length > 0) return { errors: unknown };
+  if (payload === undefined) return { event: { ...kept, type } };
+  const { fields, errors } = checkFields(payload, said, { at: '' });
   if (errors) return { errors: errorsOfAnswers(payload, errors) };
+  const filled: Record<string, unknown> = {};
   // A member that is emptied says no more than one that is left out.
-  const filled = Object.entries(fields).filter(([, value]) => isFilled(value));
-  return { event: { ...Object.fromEntries(filled), ...Object.fromEntries(kept), type } };
+  for (const [name, value] of Object.entries(fields)) if (isFilled(value)) filled[name] = value;
+  return { event: { ...filled, ...kept, type } };
 }
 
 /** Answers that are no object are wrong as a whole, under the name that `checkFields` has for the whole. */
@@ -81,12 +82,12 @@ function errorsOfAnswers(payload: FieldsClass, errors: FieldErrors): FieldErrors
 export function decide(flow: Flow, snapshot: FlowSnapshot, event: FlowEvent): Decision {
   const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
   if (!declared) return { taken: false, unmet: ['isDeclared'] };
-  if (!isSender(declared, event.actor, snapshot)) return { taken: false, unmet: ['isSender'] };
+  if (!maySend(declared, event.actor, snapshot.context)) return { taken: false, unmet: ['isSender'] };
   try {
     const before = machineSnapshot(flow, snapshot);
-    const asked = 'from' in declared.serverFields ? { ...event, from: stateName(flow.machine, before.value) } : event;
-    const [after, actions] = transition(flow.machine, before, asked) as [AnyMachineSnapshot, ChartAction[]];
-    const isTaken = after !== before || actions.length > 0 || changesNothing(flow, before, asked);
+    const asked = askedOf(flow, declared, before, event);
+    const [after, actions] = pureTransition(flow.machine, before, asked);
+    const isTaken = after !== before || actions.length > 0 || isEnabled(flow, before, asked);
     return isTaken ? { taken: true, snapshot: after, actions } : refusalOf(flow, before, asked);
   } catch (error) {
     return { taken: false, unmet: [], defect: error instanceof Error ? error : new Error(String(error)) };
@@ -100,33 +101,37 @@ export function preview(flow: Flow, snapshot: FlowSnapshot, event: UnstampedEven
   return decide(flow, snapshot, { ...picked.event, ...stamp });
 }
 
-/** Whether the declaration of an event lets an actor send it to an application that stands there. */
-function isSender({ who, dryRunFor = [] }: EventDeclaration, actor: Actor, { context }: FlowSnapshot): boolean {
-  return maySend(who, actor, context, dryRunFor.includes(actor.role));
-}
-
-function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
-  const isMachines = 'machine' in snapshot && snapshot.machine === machine;
-  return isMachines
-    ? (snapshot as AnyMachineSnapshot)
-    : { ...inState(machine, snapshot.value), context: snapshot.context };
-}
-
+/** The snapshots of charts in a state, without a context: nothing else in them belongs to one application. */
 const resolved = new WeakMap<AnyStateMachine, Map<string, AnyMachineSnapshot>>();
 
-/** The snapshot of a chart in a state, without a context: nothing else in it belongs to one application. */
-function inState(machine: AnyStateMachine, value: StateValue): AnyMachineSnapshot {
+function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
+  if ('machine' in snapshot && snapshot.machine === machine) return snapshot as AnyMachineSnapshot;
   const ofMachine = resolved.get(machine) ?? new Map<string, AnyMachineSnapshot>();
   resolved.set(machine, ofMachine);
+  const { value, context } = snapshot;
   const name = typeof value === 'string' ? value : JSON.stringify(value);
-  const known = ofMachine.get(name) ?? machine.resolveState({ value, context: {} });
-  ofMachine.set(name, known);
-  return known;
+  const inState = ofMachine.get(name) ?? machine.resolveState({ value, context: {} });
+  ofMachine.set(name, inState);
+  return { ...inState, context };
 }
 
-/** Whether a transition was taken that leads to where the application stands: XState answers it like a refusal. */
-function changesNothing({ machine }: Flow, before: AnyMachineSnapshot, event: FlowEvent): boolean {
-  return (machine.getTransitionData(before, event)?.length ?? 0) > 0;
+/** Whether the guards let an event through; also where its transition changes nothing, which XState answers like a refusal. */
+function isEnabled({ machine }: Flow, before: AnyMachineSnapshot, event: FlowEvent): boolean {
+  try {
+    return (machine.getTransitionData(before, event)?.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The event as the chart is asked about it: with the state it comes from where its declaration adds one. */
+function askedOf(
+  flow: Flow,
+  { serverFields }: EventDeclaration,
+  before: AnyMachineSnapshot,
+  event: FlowEvent,
+): FlowEvent & { readonly from?: string } {
+  return 'from' in serverFields ? { ...event, from: stateName(flow.machine, before.value) } : event;
 }
 
 /** Asks the rules of every transition that the state has for the event; the first with wrong fields explains. */
@@ -168,14 +173,18 @@ function namedGuard(guard: unknown): { readonly name: string; readonly params: u
 
 /**
  * Types of the events that an actor can send to the server now: the state has a transition for each, the actor may send it, and one
- * that has no payload would be taken as it is.
+ * that has no payload would be taken as it is. None where the chart does not have its state.
  */
 export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, at: string): string[] {
-  const transitions = getNextTransitions(machineSnapshot(flow, snapshot));
+  if (isLost(flow, snapshot)) return [];
+  const before = machineSnapshot(flow, snapshot);
+  const transitions = getNextTransitions(before);
   const types = new Set(transitions.map(({ eventType }) => eventType));
   return [...types].filter((type) => {
     const declared = flow.events[type];
-    if (!declared || declared.local || declared.internal || !isSender(declared, actor, snapshot)) return false;
-    return declared.payload !== undefined || decide(flow, snapshot, { type, at, actor }).taken;
+    if (!declared || declared.local || declared.internal || !maySend(declared, actor, snapshot.context)) return false;
+    return (
+      declared.payload !== undefined || isEnabled(flow, before, askedOf(flow, declared, before, { type, at, actor }))
+    );
   });
 }

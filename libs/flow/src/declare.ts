@@ -1,7 +1,21 @@
-import type { FieldsClass } from '@statewise/fields';
+import type { Checked, FieldsClass, FieldErrors } from '@statewise/fields';
 import { describeChart } from './describe-chart.js';
-import type { EventDeclaration, Flow, Role, Stamp, Step, Steps } from './flow.js';
+import type {
+  EventDeclaration,
+  Flow,
+  Role,
+  Stamp,
+  Step,
+  AnyRule,
+  FlowContext,
+  FlowEvent,
+  GuardArgs,
+  Objection,
+  Rule,
+} from './flow.js';
+import { firstText, listingOf, unknownListed } from './listing.js';
 import { initialStateOf } from './snapshot.js';
+import { contradictingTasks } from './tasks.js';
 import type { Who } from './who.js';
 
 /** A step before it knows the name of its state. */
@@ -27,6 +41,7 @@ export function event<P extends object = object, A extends object = object>(decl
   readonly payload?: FieldsClass<P>;
   readonly serverFields?: A;
   readonly needsServerFields?: EventDeclaration['needsServerFields'];
+  readonly shares?: readonly string[];
   readonly description: string;
   readonly commutative?: boolean;
   readonly local?: boolean;
@@ -38,6 +53,7 @@ export function event<P extends object = object, A extends object = object>(decl
     payload,
     serverFields = {},
     needsServerFields,
+    shares,
     description,
     commutative = false,
     local = false,
@@ -53,6 +69,7 @@ export function event<P extends object = object, A extends object = object>(decl
     dryRunFor,
     ...(payload && { payload }),
     ...(needsServerFields && { needsServerFields }),
+    ...(shares && { shares }),
   };
 }
 
@@ -63,11 +80,12 @@ export type EventsOf<T extends Readonly<Record<string, EventDeclaration>>> = {
   [K in keyof T & string]: { readonly type: K } & Stamp & PayloadOf<T[K]>;
 }[keyof T & string];
 
-/** A flow as its folder declares it; which events create an application follows from its chart. */
-export type FlowDeclaration = Omit<Flow, 'creates' | 'begins' | 'events' | 'steps'> & {
-  readonly steps: Steps;
-  readonly events: Readonly<Record<string, EventDeclaration>>;
-};
+/**
+ * A flow as its folder declares it. Which events create an application follows from its chart; how applications are listed and
+ * contacts are called, from their fields where it does not say so.
+ */
+export type FlowDeclaration = Omit<Flow, 'creates' | 'begins' | Defaulted> & Partial<Pick<Flow, Defaulted>>;
+type Defaulted = 'contactName' | 'listing';
 
 /**
  * Declares a flow. Throws a TypeError that names every contradiction between the chart and the declaration: an event,
@@ -84,10 +102,17 @@ export function defineFlow(declared: FlowDeclaration): Flow {
     begins.push(...next.flatMap(({ targets }) => targets).filter((target) => !begins.includes(target)));
   }
   const creates = transitions.filter(({ from, event: type }) => from === begins[0] && !isLocal(type));
-  return { ...declared, creates: [...new Set(creates.map(({ event: type }) => type))], begins };
+  return {
+    contactName: firstText,
+    listing: listingOf(declared.steps),
+    ...declared,
+    creates: [...new Set(creates.map(({ event: type }) => type))],
+    begins,
+  };
 }
 
-function contradictionsOf({ machine, events, rules, steps }: FlowDeclaration): string[] {
+function contradictionsOf(declared: FlowDeclaration): string[] {
+  const { machine, events, rules, steps, contactTypes, listing = [], tasks = [], statusTypes } = declared;
   const chart = describeChart(machine);
   const taken = new Set(chart.transitions.map(({ event: type }) => type).filter((type) => type !== ''));
   const guards = new Set(chart.transitions.flatMap(({ guard }) => (guard ? [guard.name] : [])));
@@ -101,6 +126,10 @@ function contradictionsOf({ machine, events, rules, steps }: FlowDeclaration): s
     ...Object.keys(steps)
       .filter((state) => !states.has(state))
       .map((state) => `step ${state} is no state`),
+    ...unknownListed({ steps, ...(contactTypes && { contactTypes }) }, listing).map(
+      ({ step, field }) => `step ${step} has no field ${field} to list`,
+    ),
+    ...contradictingTasks(tasks, states, statusTypes),
   ];
 }
 
@@ -113,7 +142,76 @@ export function stepOf({ steps }: Pick<Flow, 'steps'>, state: string): Step | un
   return undefined;
 }
 
+/** The steps by their numbers; of several that have the same, the one that asks for fields. */
+export function stepsByNumber({ steps }: Pick<Flow, 'steps'>): ReadonlyMap<number, Step> {
+  const found = new Map<number, Step>();
+  for (const step of Object.values(steps))
+    if (step.fields !== undefined || !found.has(step.step)) found.set(step.step, step);
+  return found;
+}
+
 /** The step with this number that asks for fields; undefined when none does. */
 export function formStep({ steps }: Pick<Flow, 'steps'>, number: number): Step | undefined {
   return Object.values(steps).find((known) => known.step === number && known.fields !== undefined);
+}
+
+/** What a rule says that has no more to tell than its name. */
+const unmet: Objection = {};
+
+/** Nothing to say when the condition holds. */
+export function requires(condition: boolean): Objection | undefined {
+  return condition ? undefined : unmet;
+}
+
+/** Nothing to say when there are no errors. */
+export function requiresNone(errors: FieldErrors | undefined): Objection | undefined {
+  return errors === undefined ? undefined : { errors };
+}
+
+/** XState's guards of the rules: a guard holds when its rule has nothing to say. */
+export function guardsOf<T extends Readonly<Record<string, AnyRule>>>(rules: T): Guards<T> {
+  const guards = Object.entries(rules).map(([name, rule]) => [
+    name,
+    (args: GuardArgs, params: never) => rule(args, params) === undefined,
+  ]);
+  return Object.fromEntries(guards);
+}
+
+type Guards<T extends Readonly<Record<string, AnyRule>>> = {
+  readonly [K in keyof T]: (args: Parameters<T[K]>[0], params: Parameters<T[K]>[1]) => boolean;
+};
+
+/** A rule that is asked of one type of event alone, and has its payload; it does not hold for any other. */
+export function onEvent<C extends FlowContext, E extends FlowEvent>() {
+  return <T extends E['type'], P = undefined>(
+    type: T,
+    rule: Rule<C, Extract<E, { readonly type: T }>, P>,
+  ): Rule<C, E, P> => {
+    const isOfType = (event: E): event is Extract<E, { readonly type: T }> => event.type === type;
+    return ({ context, event }, params) => (isOfType(event) ? rule({ context, event }, params) : unmet);
+  };
+}
+
+/** The outcome of checking an event's fields, computed once however many guards and actions ask. */
+export type StepChecker<C, E extends object> = (context: C, event: E) => Checked;
+
+/** What a check of an event's fields may depend on besides the event and what was settled when the application came. */
+type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
+
+/**
+ * Remembers the outcome of a pure check for the event that was checked last: a transition asks its guards and then its
+ * actions about one event without a pause. Leaving a state changes facts before the actions run, but no answers, so the
+ * answers are what is compared. A map by event would keep the garbage collector busy on every save.
+ */
+export function onceAnEvent<C extends Answered, E extends object>(check: StepChecker<C, E>): StepChecker<C, E> {
+  let last: { event: E; context: C; checked: Checked } | undefined;
+  return (context, event) => {
+    const isKnown =
+      last?.event === event &&
+      last.context.steps === context.steps &&
+      last.context.setAside === context.setAside &&
+      last.context.contacts === context.contacts;
+    if (last === undefined || !isKnown) last = { event, context, checked: check(context, event) };
+    return last.checked;
+  };
 }

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { describeChart } from './describe-chart.js';
+import { describeChart, partText } from './describe-chart.js';
 
 const door = setup({
   guards: { hasKey: () => true, isStrong: (_, params: { force: number }) => params.force > 1 },
@@ -75,4 +75,14 @@ it('lists transitions with their guards, actions and delays in words', () => {
 
 it('is plain data', () => {
   expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
+});
+
+it.each([
+  ['isAccepted', null, 'isAccepted'],
+  ['isFurthestStep', { step: 3 }, 'isFurthestStep(3)'],
+  ['isStepValid', { step: 2, asks: 3 }, 'isStepValid(2, asks: 3)'],
+  ['canJumpTo', { state: 'documents', must: [] }, 'canJumpTo(documents)'],
+  ['canJumpTo', { state: 'finished', must: ['isPaid', 'isSigned'] }, 'canJumpTo(finished, must: isPaid + isSigned)'],
+])('says of the guard %s with %j what it was given', (name, params, text) => {
+  expect(partText({ name, params })).toBe(text);
 });

@@ -37,6 +37,19 @@ export interface ChartPart {
   readonly description: string | null;
 }
 
+/**
+ * A guard or action in a few words: its name, and in brackets what it was given, such as `isFurthestStep(3)` or
+ * `isStepValid(2, asks: 3)`; the first value stands without its name, and what is empty is left out.
+ */
+export function partText({ name, params }: Pick<ChartPart, 'name' | 'params'>): string {
+  const given = Object.entries(params ?? {}).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  const words = given.map(([key, value], index) => {
+    const text = Array.isArray(value) ? value.join(' + ') : typeof value === 'string' ? value : JSON.stringify(value);
+    return index === 0 ? text : `${key}: ${text}`;
+  });
+  return words.length === 0 ? name : `${name}(${words.join(', ')})`;
+}
+
 /** One transition as data; no targets when it changes only the context. */
 export interface ChartTransition {
   /** Names it within its chart: `from:event:n`, the n-th that its state has for the event. */

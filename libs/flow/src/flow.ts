@@ -1,10 +1,10 @@
-import type { Checked, FieldErrors, Fields, FieldsClass } from '@statewise/fields';
+import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { AnyStateMachine } from 'xstate';
 import type { Statuses, TrackedStatus } from './statuses.js';
-import type { Actor, Role, UnstampedEvent } from './sender.js';
-import type { Who } from './who.js';
+import type { Who, Actor, Role, UnstampedEvent } from './who.js';
+import type { TaskRule } from './tasks.js';
 
-export { roles, type Actor, type Role, type UnstampedEvent } from './sender.js';
+export { roles, type Actor, type Role, type UnstampedEvent } from './who.js';
 
 /** What every event of a persisted flow carries besides its own payload. */
 export type Stamp = {
@@ -81,6 +81,8 @@ export interface EventDeclaration<P extends object = object, A extends object = 
   readonly serverFields: Readonly<Record<string, unknown>>;
   /** Which of its events the server has something to say about; all of them when that is not said. */
   readonly needsServerFields?: (event: UnstampedEvent) => boolean;
+  /** Paths of members that many applications have alike, such as prices: the log keeps each of their values once. */
+  readonly shares?: readonly string[];
   /** What it means, for people. */
   readonly description: string;
   /** Roles that only look by it: they are answered where it leads, and the application stays where it is. */
@@ -113,14 +115,24 @@ export type Rule<C extends FlowContext, E extends FlowEvent, P = undefined> = (
 /** A rule of a flow that is not named: its context and its params are those of its own chart. */
 export type AnyRule = { bivariant(args: GuardArgs, params: never): Objection | undefined }['bivariant'];
 
-/** Where an application stood in an older release of its chart. */
+/** What is kept of one step: the answers that count, those that are set aside, and what is typed but not saved. */
+export interface StoredAnswers {
+  readonly fields: Fields | null;
+  readonly set_aside: Fields | null;
+  readonly draft: Fields | null;
+}
+
+/** An application as an older release of its chart left it. */
 export interface StoredState {
   /** Name of the state, as the wire has it. */
   readonly state: string;
   readonly facts: Facts;
+  /** By the names of the steps, those among them that the chart does not have any more. */
+  readonly answers?: Readonly<Record<string, StoredAnswers>>;
+  readonly contacts?: readonly Contact[];
 }
 
-/** Brings a stored application from one `flow_version` to the next. */
+/** Brings a stored application from one `flow_version` to the next; what it does not answer stays as it is. */
 export type FlowMigration = (stored: StoredState) => StoredState;
 
 /** What tests drawn from a chart leave out of it: no path takes a transition, or its guard never refuses. */
@@ -131,12 +143,48 @@ export interface Uncovered {
   readonly reason: string;
 }
 
+/** A list of contacts in a summary, called by the word `field.<name>`, below the answers of a step. */
+export interface SummaryList {
+  readonly name: string;
+  readonly step: number;
+  readonly contacts: readonly Contact[];
+}
+
+/** What the summary of an application says besides the answers of its steps, its contacts and documents. */
+export interface FlowSummary {
+  /** What its file is called, before the language; without it, the flow's id. */
+  readonly file?: string;
+  /** Fields that tell nobody anything; `2.mobile` leaves one out at one step alone, `contact.name` among those of contacts. */
+  readonly leaveOut?: readonly string[];
+  /** The lists in which contacts stand; without it they stand behind the last step, by their types. */
+  readonly lists?: (context: FlowContext) => readonly SummaryList[];
+  /** Whether an application was sent that is in this state; nothing is said of it without. */
+  readonly isSent?: (state: string) => boolean;
+}
+
 /** What a flow says of the documents that it takes. */
 export interface FlowDocuments {
-  /** The kinds that have to be sent for an application as it stands. */
+  /** The kinds that have to be sent for an application as it stands, whether or not they arrived. */
   readonly required: (context: FlowContext) => readonly string[];
+  /** Name of the list of choices that words the kinds; without it, words `document.<kind>`. */
+  readonly dropdown?: string;
   /** The statuses that wait once documents of the kind of the same name have arrived. */
   readonly tracked?: readonly string[];
+}
+
+/** The place of contacts in a listing, where steps have their numbers. */
+export const listedContacts = -2;
+
+/** An answer by which an application is listed and found; the names of a flow together are what it is called. */
+export interface ListedField {
+  /** `listedContacts` for the answers of contacts. */
+  readonly step: number;
+  readonly field: string;
+  /**
+   * `name` and `email` say who applies, `amount` is in euro. Only searched are a `word`, a `phone` in any way of writing, a `date`, a
+   * `number` and the `card` of a person's identity. By e-mail, card, or name and date it is known who is the same person.
+   */
+  readonly as: 'name' | 'email' | 'amount' | 'word' | 'phone' | 'date' | 'number' | 'card';
 }
 
 /** A persisted flow: everything the engine, the client and the tests need to know of it. */
@@ -163,8 +211,16 @@ export interface Flow {
   readonly contacts?: (context: FlowContext) => readonly Contact[];
   /** What each type of contact is asked for, of a flow that has any. */
   readonly contactTypes?: Readonly<Record<string, FieldsClass>>;
+  /** What a contact is called. */
+  readonly contactName: (fields: Fields) => string;
+  /** The answers by which its applications are listed and found. */
+  readonly listing: readonly ListedField[];
+  /** What of it waits for the bank's people, and when; nothing where that is not said. */
+  readonly tasks?: readonly TaskRule[];
   /** Its documents, of a flow that takes any; the kinds are those of its event `documents.uploaded`. */
   readonly documents?: FlowDocuments;
+  /** What its summary leaves out and says besides. */
+  readonly summary?: FlowSummary;
   /** Names of what a console shows of an application besides what it shows of every flow's. */
   readonly parts?: readonly string[];
   /** What answers about an application show besides what every flow's do. */
@@ -173,29 +229,4 @@ export interface Flow {
   readonly uncovered?: readonly Uncovered[];
   /** `migrations[n]` brings a stored application from version n to n + 1. */
   readonly migrations: Readonly<Record<number, FlowMigration>>;
-}
-
-/** The outcome of checking an event's fields, computed once however many guards and actions ask. */
-export type StepChecker<C, E extends object> = (context: C, event: E) => Checked;
-
-/** What a check of an event's fields may depend on besides the event and what was settled when the application came. */
-type Answered = Pick<FlowContext, 'steps' | 'setAside' | 'contacts'>;
-
-/**
- * Remembers the outcome of a pure check for the event that was checked last: a transition asks its guards and then its
- * actions about one event without a pause. Leaving a state changes facts before the actions run, but no answers, so the
- * answers are what is compared. A map by event would keep the garbage collector busy on every save.
- */
-export function onceAnEvent<C extends Answered, E extends object>(check: StepChecker<C, E>): StepChecker<C, E> {
-  let last: { event: E; context: C; checked: Checked } | undefined;
-  return (context, event) => {
-    if (last?.event !== event || !haveSameAnswers(last.context, context)) {
-      last = { event, context, checked: check(context, event) };
-    }
-    return last.checked;
-  };
-}
-
-function haveSameAnswers(a: Answered, b: Answered): boolean {
-  return a === b || (a.steps === b.steps && a.setAside === b.setAside && a.contacts === b.contacts);
 }

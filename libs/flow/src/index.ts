@@ -1,5 +1,5 @@
 export {
-  onceAnEvent,
+  listedContacts,
   roles,
   type Actor,
   type Contact,
@@ -9,18 +9,32 @@ export {
   type FlowContext,
   type FlowEvent,
   type GuardArgs,
+  type ListedField,
   type Objection,
   type Role,
   type Rule,
   type Stamp,
   type Step,
-  type StepChecker,
+  type FlowMigration,
+  type StoredAnswers,
   type StoredState,
+  type SummaryList,
   type UnstampedEvent,
 } from './flow.js';
-export { defineFlow, defineSteps, event, formStep, step, stepOf, type EventsOf } from './declare.js';
-export { guardsOf, onEvent, requires, requiresNone } from './rules.js';
-export { allowedEvents, decide, pickPayload, preview, type ChartAction, type Decision } from './decide.js';
+export {
+  defineFlow,
+  onceAnEvent,
+  type StepChecker,
+  defineSteps,
+  event,
+  formStep,
+  step,
+  stepOf,
+  stepsByNumber,
+  type EventsOf,
+} from './declare.js';
+export { guardsOf, onEvent, requires, requiresNone } from './declare.js';
+export { allowedEvents, decide, pickPayload, preview, type Decision } from './decide.js';
 export {
   possibleActs,
   possibleJumps,
@@ -34,6 +48,8 @@ export {
   activeStates,
   factsOf,
   initialSnapshot,
+  isLost,
+  lostSnapshot,
   publicFactsOf,
   regionsOf,
   snapshotFrom,
@@ -41,8 +57,10 @@ export {
   stateOf,
   stateValue,
   type FlowSnapshot,
+  type StoredSnapshot,
 } from './snapshot.js';
 export { statusValue, type Statuses, type TrackedStatus } from './statuses.js';
+export type { TaskRule } from './tasks.js';
 export {
   actOf,
   actsNeedingTwo,
@@ -51,9 +69,11 @@ export {
   customers,
   handlers,
   insideRoles,
+  mayCall,
   maySend,
   namings,
   systemAlone,
+  tolds,
   type ActNeedingTwo,
   type Naming,
   type Told,
@@ -63,6 +83,7 @@ export * from './wizard/index.js';
 export type { Covered, CoverageReport, FlowCoverage, TransitionCoverage } from './flow-coverage.js';
 export {
   describeChart,
+  partText,
   takenTransitions,
   type ChartDescription,
   type ChartPart,
@@ -80,3 +101,13 @@ export {
 export { migrateStored } from './migrate.js';
 export type { ChartMeta } from './chart-meta.js';
 export { sameFields, type IsRelevant } from './set-aside.js';
+export type { ChartAction } from './pure-transition.js';
+export { endStates, isEnd, statesTagged } from './end-states.js';
+export {
+  chartChanges,
+  nameChanges,
+  transitionsByName,
+  type ChartChanges,
+  type Changes,
+  type ComparedChart,
+} from './chart-changes.js';

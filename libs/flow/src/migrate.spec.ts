@@ -28,6 +28,8 @@ const survey: Flow = {
   rules: {},
   creates: ['survey.start'],
   begins: ['asking'],
+  contactName: () => '',
+  listing: [],
   migrations: {
     1: ({ state, facts: { mood, ...facts } }) => ({
       state: state === 'asking' ? 'asking.score' : state,

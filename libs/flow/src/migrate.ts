@@ -11,11 +11,11 @@ export function migrateStored(
 ): StoredState {
   if (!Number.isInteger(version) || version < 1 || version > flow.version)
     throw new RangeError(`flow ${flow.id} has no version ${version}`);
-  let migrated: StoredState = { state: stored.state, facts: stored.facts };
+  let migrated = stored;
   for (let from = version; from < flow.version; from += 1) {
     const migrate = flow.migrations[from];
     if (migrate === undefined) throw new RangeError(`flow ${flow.id} has no migration from version ${from}`);
-    migrated = migrate(migrated);
+    migrated = Object.assign({}, migrated, migrate(migrated));
   }
   return migrated;
 }

@@ -49,50 +49,33 @@ function sortStep(
   known: ValidationContext,
 ): Answers {
   const given = { ...known, steps: sorted.steps };
-  const counted = new Copy(sorted.steps[number]);
-  const aside = new Copy(before.setAside[number]);
+  // Copied only when they change, so that unchanged ones stay the very same object.
+  let counted = sorted.steps[number] ?? {};
+  let aside = before.setAside[number] ?? {};
   for (const [name, isRelevant] of Object.entries(rules)) {
-    const value = [counted.fields[name], before.steps[number]?.[name], aside.fields[name]].find(isFilled);
-    const relevant = isRelevant(counted.fields, given, value);
+    const value = [counted[name], before.steps[number]?.[name], aside[name]].find(isFilled);
+    const relevant = isRelevant(counted, given, value);
     if (relevant === false) {
-      counted.remove(name);
-      if (isFilled(value)) aside.put(name, value);
-    } else if (relevant === true && aside.has(name)) {
-      if (!counted.has(name)) counted.put(name, aside.fields[name]);
-      aside.remove(name);
+      if (Object.hasOwn(counted, name)) counted = without(counted, name);
+      if (isFilled(value) && aside[name] !== value) aside = withField(aside, name, value);
+    } else if (relevant === true && Object.hasOwn(aside, name)) {
+      if (!Object.hasOwn(counted, name)) counted = withField(counted, name, aside[name]);
+      aside = without(aside, name);
     }
   }
   return {
-    steps: replaced(sorted.steps, number, counted.fields),
-    setAside: replaced(sorted.setAside, number, aside.fields),
+    steps: replaced(sorted.steps, number, counted),
+    setAside: replaced(sorted.setAside, number, aside),
   };
 }
 
-/** Fields that are copied only when they change, so that unchanged ones stay the very same object. */
-class Copy {
-  private copy: Record<string, unknown> | undefined;
+function withField(fields: Fields, name: string, value: Fields[string]): Fields {
+  return { ...fields, [name]: value };
+}
 
-  constructor(private readonly original: Fields = {}) {}
-
-  get fields(): Fields {
-    return this.copy ?? this.original;
-  }
-
-  has(name: string): boolean {
-    return Object.hasOwn(this.fields, name);
-  }
-
-  put(name: string, value: unknown): void {
-    if (this.fields[name] === value) return;
-    this.copy ??= { ...this.original };
-    this.copy[name] = value;
-  }
-
-  remove(name: string): void {
-    if (!this.has(name)) return;
-    this.copy ??= { ...this.original };
-    delete this.copy[name];
-  }
+function without(fields: Fields, name: string): Fields {
+  const { [name]: _, ...others } = fields;
+  return others;
 }
 
 /** The set-aside answers of a step that count again beside `fields`, unless `input` answers them anew. */

@@ -5,7 +5,7 @@ import {
   type StateNode,
   type StateValue,
 } from 'xstate';
-import type { Contact, Facts, Flow, FlowContext } from './flow.js';
+import type { Facts, Flow, FlowContext } from './flow.js';
 
 // Where an application is. States that only hold others together (`meta: { group: true }`) are none of the names that
 // the wire, the database and people use.
@@ -126,10 +126,27 @@ export interface StoredSnapshot extends Pick<FlowContext, 'steps' | 'setAside' |
 
 /** The snapshot of a stored application; throws a RangeError for a state that the chart does not have. */
 export function snapshotFrom(flow: Pick<Flow, 'id' | 'machine'>, stored: StoredSnapshot): FlowSnapshot {
-  const { state, regions, facts, steps, setAside, contacts } = stored;
-  const value = regions ?? stateValue(flow.machine, state);
+  const { state, regions } = stored;
+  const named = stateValue(flow.machine, state);
+  // A parallel root has no name.
+  const value = named === undefined && state !== '' ? undefined : (regions ?? named);
   if (value === undefined) throw new RangeError(`flow ${flow.id} has no state ${state}`);
-  return { value, context: contextOf(facts, { steps, setAside, contacts }) };
+  return { value, context: contextOf(stored) };
+}
+
+/** The same of one whose state no chart has any more: all that is known of it, and it takes no event. */
+export const lostSnapshot = (stored: StoredSnapshot): FlowSnapshot => ({
+  value: `${stored.state}?`,
+  context: contextOf(stored),
+});
+
+/** Whether a snapshot is of an application whose state its chart does not have. */
+export const isLost = ({ machine }: Pick<Flow, 'machine'>, { value }: FlowSnapshot): boolean =>
+  typeof value === 'string' && machine.root.states[value] === undefined;
+
+function contextOf({ facts, steps, setAside, contacts }: StoredSnapshot): FlowContext {
+  const { furthestStep = 0, jump = null, preparedBy = null } = facts as Partial<FlowContext>;
+  return { ...facts, furthestStep, jump, preparedBy, steps, setAside, contacts };
 }
 
 /** The facts of a context: everything that is not a form field. */
@@ -142,16 +159,4 @@ export function factsOf(context: FlowContext): Facts {
 export function publicFactsOf(context: FlowContext): Facts {
   const { jump: _jump, proposal: _proposal, ...facts } = factsOf(context);
   return facts;
-}
-
-function contextOf(
-  facts: Facts,
-  {
-    steps,
-    setAside,
-    contacts,
-  }: Pick<FlowContext, 'steps' | 'setAside' | 'contacts'> & { contacts: readonly Contact[] },
-): FlowContext {
-  const { furthestStep = 0, jump = null, preparedBy = null } = facts as Partial<FlowContext>;
-  return { ...facts, furthestStep, jump, preparedBy, steps, setAside, contacts };
 }

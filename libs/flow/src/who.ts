@@ -1,16 +1,34 @@
-import type { Actor, Role, UnstampedEvent } from './sender.js';
+/** Who can send an event. The server says who did; a client's claim is never read. */
+export const roles = ['applicant', 'intermediary', 'qa', 'editor', 'staff', 'admin', 'system'] as const;
+export type Role = (typeof roles)[number];
+
+export interface Actor {
+  readonly role: Role;
+  /** Account of a signed-in person; absent for applicants. */
+  readonly id?: string;
+  /** The person who answers for a program: the one who made its token. */
+  readonly person?: string;
+}
+
+/** An event as a client sends it: nothing of it is known but its type. */
+export interface UnstampedEvent {
+  readonly type: string;
+  readonly [name: string]: unknown;
+}
 
 /** Acts that one person proposes and another confirms. */
 export const actsNeedingTwo = [
   'acceptance',
   'policy',
   'prices',
+  'content',
   'limits',
   'accountReset',
   'accountAddress',
   'adminRole',
   'adminToken',
   'erasure',
+  'bulk',
 ] as const;
 export type ActNeedingTwo = (typeof actsNeedingTwo)[number];
 
@@ -18,14 +36,15 @@ export type ActNeedingTwo = (typeof actsNeedingTwo)[number];
 export const namings = ['code', 'id', 'adminCode', 'own', 'nothing'] as const;
 export type Naming = (typeof namings)[number];
 
-/** Who is written to: the applicant, the address before and the one after a change, every admin. */
-export type Told = 'applicant' | 'bothAddresses' | 'admins';
+/** Who is written to: the applicant, the owner of an account, its address before and the one after a change, every admin. */
+export const tolds = ['applicant', 'owner', 'bothAddresses', 'admins'] as const;
+export type Told = (typeof tolds)[number];
 
 /** Who may cause an operation or an event, on whose word, and who hears of it. Each line of it is said: nothing is the default. */
 export interface Who {
   /** Who may cause it at all; none named means everyone, signed in or not. */
   readonly roles: readonly Role[];
-  /** Those of them who may do so only to an application that their role brought into being and no applicant took over. */
+  /** Those of them who may do so only to an application that they brought into being themselves and no applicant took over. */
   readonly own?: readonly Role[];
   /** What the call may name its object by; by anything else it is unknown: 404. */
   readonly namedBy: readonly Naming[];
@@ -43,8 +62,14 @@ export interface Who {
   readonly sees?: 'masked';
 }
 
-/** Roles of the bank's own people. */
+/** Roles of the bank's own people who work with applications; an `editor` is one of its people too, and edits content alone. */
 export const insideRoles: readonly Role[] = ['qa', 'staff', 'admin'];
+
+/** Whether a role may call what is declared so at all. What names an application is closed to editors, whoever else may. */
+export function mayCall({ roles: named, namedBy }: Pick<Who, 'roles' | 'namedBy'>, role: Role): boolean {
+  if (named.length > 0) return named.includes(role);
+  return role !== 'editor' || !(namedBy.includes('code') || namedBy.includes('id'));
+}
 
 /** An event of a customer: the bank's people send it only to what they made themselves. */
 export const customers: Who = {
@@ -88,15 +113,14 @@ export const actOf = (roles: readonly Role[], more: Partial<Who> = {}): Who => (
   ...more,
 });
 
-/** Whether a role may send an event to an application with this context; `isDryRun` of one that it only looks by. */
+/** Whether a role may send an event to an application with this context, or only looks by it. */
 export function maySend(
-  who: Who,
+  { who, dryRunFor = [] }: { readonly who: Who; readonly dryRunFor?: readonly Role[] },
   { role }: Actor,
   { preparedBy }: { readonly preparedBy: string | null },
-  isDryRun: boolean,
 ): boolean {
   if (!who.roles.includes(role)) return false;
-  return isDryRun || who.own?.includes(role) !== true || preparedBy === role;
+  return who.own?.includes(role) !== true || preparedBy === role || dryRunFor.includes(role);
 }
 
 /** Whether an event asks for a sign-in that was confirmed a moment ago. */

@@ -22,6 +22,7 @@ it('does not move a calendar date to another day, and writes an instant in the z
 
 it('rounds a rate that is written half way up', () => {
   const { percent } = createFormatter({ country: 'mt', language: 'en' });
+  expect([60, 60.5, 33.33].map((share) => percent(share, { short: true }))).toEqual(['60%', '60.5%', '33.33%']);
   expect([0.175, 1.005, 4.125, 0.0000001].map((rate) => percent(rate))).toEqual(['0.18%', '1.01%', '4.13%', '0.00%']);
 });
 

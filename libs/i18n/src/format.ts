@@ -4,8 +4,8 @@ import { formattingTag, type Language, type Locale } from './locale.js';
 export interface Formatter {
   /** `€ 1.250,00`; whole euros without decimals when `whole` is set. */
   readonly money: (euros: number, style?: { readonly whole?: boolean }) => string;
-  /** A yearly rate given in percent: 4.95 becomes `4.95%` or `4,95 %`; a whole percent without decimals when `whole` is set. */
-  readonly percent: (percent: number, style?: { readonly whole?: boolean }) => string;
+  /** A yearly rate given in percent: 4.95 becomes `4.95%` or `4,95 %`; without decimals when `whole` is set, with no more than it has when `short` is. */
+  readonly percent: (percent: number, style?: { readonly whole?: boolean; readonly short?: boolean }) => string;
   readonly number: (value: number, decimals?: number) => string;
   /** An instant or an ISO date (`2026-11-20`) in words: `20 November 2026`. */
   readonly date: (value: Date | string) => string;
@@ -44,10 +44,10 @@ export function createFormatter(locale: Locale, timeZone?: string): Formatter {
         minimumFractionDigits: whole ? 0 : 2,
         maximumFractionDigits: whole ? 0 : 2,
       }).format(euros),
-    percent: (percent, { whole = false } = {}) =>
-      number(whole ? 'wholePercent' : 'percent', {
+    percent: (percent, { whole = false, short = false } = {}) =>
+      number(whole ? 'wholePercent' : short ? 'shortPercent' : 'percent', {
         style: 'percent',
-        minimumFractionDigits: whole ? 0 : 2,
+        minimumFractionDigits: whole || short ? 0 : 2,
         maximumFractionDigits: whole ? 0 : 2,
       }).format(hundredth(percent)),
     number: (value, decimals = 0) =>

@@ -18,8 +18,10 @@ export interface LocalisedPath {
   readonly path: string;
 }
 
+const known: ReadonlySet<unknown> = new Set(languages);
+
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
+  return known.has(value);
 }
 
 /** The language that a value names; English when it names none. */
@@ -80,18 +82,15 @@ const longestHeader = 500;
 
 /** The tags of an `Accept-Language` header in lower case, the most wanted first. */
 export function acceptedLanguages(header: string): string[] {
-  const entries = header
-    .slice(0, longestHeader)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
-      return { tag: tag.trim(), weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
-    });
-  return entries
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag);
+  const tags = new Map<string, number>();
+  for (const entry of header.slice(0, longestHeader).toLowerCase().split(',')) {
+    const [tag = ''] = entry.split(';', 1);
+    const [, quality] = /;\s*q=([^;]*)/.exec(entry) ?? [];
+    const weight = quality === undefined ? 1 : Number(quality) || 0;
+    if (weight > (tags.get(tag.trim()) ?? 0)) tags.set(tag.trim(), weight);
+  }
+  const sorted = [...tags].toSorted(([, one], [, other]) => other - one);
+  return sorted.map(([tag]) => tag);
 }
 
 /** The BCP 47 tag by which figures and dates are written, e.g. `nl-BE`. */

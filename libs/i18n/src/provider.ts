@@ -1,8 +1,9 @@
 import type { Country, Language } from './locale.js';
+import { namesInTexts } from './translator.js';
 
 /** What differs from one provider to the next; everything that names the bank reads it from here. */
 export const provider = {
-  name: 'Meridian Bank',
+  name: namesInTexts.bank,
   legalName: 'Meridian Bank p.l.c.',
   shortName: 'Meridian',
   since: 1996,
@@ -20,7 +21,7 @@ export const provider = {
   securityEmail: 'security@meridianbank.example',
   privacyEmail: 'privacy@meridianbank.example',
   /** Retailer whose customers can finance a purchase and whose staff use the store application. */
-  partnerStore: { name: 'Bathline' },
+  partnerStore: { name: namesInTexts.partnerStore },
   /** The referrer that, together with the staff flag in the address, marks an application of the bank's own staff. */
   staffReferrer: 'staff.meridianbank.example',
   defaultReferrer: 'www.meridianbank.example',
@@ -31,21 +32,18 @@ export interface Branch {
   readonly phone: string;
   /** The same number for a `tel:` link. */
   readonly phoneLink: string;
-  readonly address: readonly string[];
   readonly openingHours: { readonly from: string; readonly to: string };
 }
 
 const malta: Branch = {
   phone: '+356 2000 4409',
   phoneLink: 'tel:+35620004409',
-  address: ['Meridian House', '12 Harbour Street', 'Valletta VLT 1010', 'Malta'],
   openingHours: { from: '08:30', to: '18:00' },
 };
 
 const belgium: Branch = {
   phone: '+32 2 400 44 09',
   phoneLink: 'tel:+3224004409',
-  address: ['Meridian Bank', 'Kunstlaan 44', '1040 Brussels', 'Belgium'],
   openingHours: { from: '09:00', to: '17:30' },
 };
 
@@ -71,6 +69,25 @@ export const countryNames: Readonly<Record<Country, Readonly<Record<Language, st
   mt: { en: 'Malta', nl: 'Malta', fr: 'Malte' },
   be: { en: 'Belgium', nl: 'België', fr: 'Belgique' },
   ot: { en: 'Other countries', nl: 'Andere landen', fr: 'Autres pays' },
+};
+
+const inValletta = ['Meridian House', '12 Harbour Street', 'Valletta VLT 1010'] as const;
+
+const addressOfMalta: Readonly<Record<Language, readonly string[]>> = {
+  en: [...inValletta, countryNames.mt.en],
+  nl: [...inValletta, countryNames.mt.nl],
+  fr: [...inValletta, countryNames.mt.fr],
+};
+
+/** Where the branch of a country stands, line by line; streets and towns of Brussels have a name in Dutch and one in French. */
+export const branchAddresses: Readonly<Record<Country, Readonly<Record<Language, readonly string[]>>>> = {
+  mt: addressOfMalta,
+  be: {
+    en: ['Meridian Bank', 'Kunstlaan 44', '1040 Brussels', countryNames.be.en],
+    nl: ['Meridian Bank', 'Kunstlaan 44', '1040 Brussel', countryNames.be.nl],
+    fr: ['Meridian Bank', 'Avenue des Arts 44', '1040 Bruxelles', countryNames.be.fr],
+  },
+  ot: addressOfMalta,
 };
 
 /** Pages that every front end links to; paths come after the locale prefix. */

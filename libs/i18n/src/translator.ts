@@ -1,6 +1,5 @@
 import type { Messages } from './catalogue.js';
 import type { Language } from './locale.js';
-import { provider } from './provider.js';
 
 /** Values for a text's placeholders; one of them also chooses the form of a plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -95,12 +94,12 @@ export function formsOf(message: string): Readonly<Partial<Record<string, string
   return Object.fromEntries([...message.matchAll(pluralForms)].map(([, form, text]) => [form, text]));
 }
 
-/** What every text may name without being given it. */
-const constants: MessageValues = { bank: provider.name, partnerStore: provider.partnerStore.name };
+/** What every text may name without being given it; here, so that a first page fetches two names alone of the provider. */
+export const namesInTexts = { bank: 'Meridian Bank', partnerStore: 'Bathline' } as const;
 
 /** Puts values in the place of `{name}`, the bank's and its partner's name among them; a name without a value stays as it is. */
 export function fill(text: string, values: MessageValues = {}): string {
-  const known = { ...constants, ...values };
+  const known: MessageValues = { ...namesInTexts, ...values };
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(known, name) ? String(known[name]) : placeholder,
   );

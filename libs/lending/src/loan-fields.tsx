@@ -42,8 +42,13 @@ export function LoanFields({
   const types = catalogue.loanTypes.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));
   const format = useFormat();
   const months = (count: number) => t('loan.months', { count });
-  const terms = termsOf(form, names, offer);
-  const isTooLate = terms.length === 0 && isLent(form, names, offer);
+  // The date of birth is on the same form or an answer of step one.
+  const terms = termsOf(form, names, offer, form.fields['date_of_birth'] ?? birthKnownTo(form.known));
+  const ageless = termsOf(form, names, offer);
+  const isTooLate = terms.length === 0 && ageless.length > 0;
+  const wanted = Number(form.values[names.term]);
+  const isCleared = wanted > 0 && terms.length > 0 && !terms.includes(wanted);
+  const cleared = ageless.includes(wanted) ? 'loan.termTooLong' : 'loan.termCleared';
   const isTooMuch = form.errors[names.amount]?.includes('max') === true;
   const maximum = offer?.maximum ?? maxMoney;
   const most = format.money(maximum, { whole: Number.isInteger(maximum) });
@@ -73,6 +78,7 @@ export function LoanFields({
         <FormField
           form={form}
           name={names.term}
+          error={isCleared ? t(cleared, { months: months(wanted) }) : undefined}
           choices={terms.map((term) => ({ value: String(term), label: months(term) }))}
         />
       </div>
@@ -81,7 +87,7 @@ export function LoanFields({
           {t('plan.mostText', { amount: most })}
         </Notice>
       )}
-      {isTooLate && <TooLate />}
+      {!hasPlan && isTooLate && <TooLate />}
       {offer !== undefined && offer.promotions.length > 0 && (
         <FormField form={form} name={names.promotion} choices={promotionsOf(catalogue, form.values[names.type])} />
       )}
@@ -89,17 +95,15 @@ export function LoanFields({
   );
 }
 
-/** The terms to choose from, in months; the date of birth is on the same form or an answer of step one. */
-function termsOf({ values, fields, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): readonly number[] {
+/** The terms for the amount, in months, of who was born on a date; of no date those that age does not shorten. */
+function termsOf(
+  { values, known }: StepForm,
+  names: LoanFieldNames,
+  offer: LoanOffer | undefined,
+  dateOfBirth?: unknown,
+): readonly number[] {
   const amount = Number(values[names.amount]);
-  const dateOfBirth = fields['date_of_birth'] ?? birthKnownTo(known);
   return offer === undefined || !(amount > 0) ? [] : offeredTerms(offer, amount, dateOfBirth, known.at);
-}
-
-/** Whether any term is on offer for the amount when age is left out. */
-function isLent({ values, known }: StepForm, names: LoanFieldNames, offer?: LoanOffer): boolean {
-  const amount = Number(values[names.amount]);
-  return offer !== undefined && amount > 0 && offeredTerms(offer, amount, undefined, known.at).length > 0;
 }
 
 function isAbove(amount: unknown, offer: LoanOffer | undefined): boolean {

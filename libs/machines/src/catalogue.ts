@@ -192,4 +192,17 @@ export const chartCatalogue: readonly ListedChart[] = [
     async () => (await import('./quote-carousel/machine.js')).quoteCarouselMachine,
   ),
   inTheBrowser('search', 'Search', 'searchMachine', async () => (await import('./search/machine.js')).searchMachine),
+  inTheBrowser(
+    'console-session',
+    'Sign-in of the console',
+    'consoleSessionMachine',
+    async () => (await import('./console-session/machine.js')).consoleSessionMachine,
+  ),
+  inTheBrowser(
+    'content-editor',
+    'Content editor',
+    'contentEditorMachine',
+    async () => (await import('./content-editor/machine.js')).contentEditorMachine,
+  ),
+  inTheBrowser('desk', 'Desk', 'deskMachine', async () => (await import('./desk/machine.js')).deskMachine),
 ];

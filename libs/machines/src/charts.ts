@@ -5,8 +5,11 @@ import { blogFormMachine } from './blog-form/index.js';
 import { blogListMachine } from './blog-list/index.js';
 import { calculatorMachine } from './calculator/index.js';
 import { codeMailingMachine } from './code-mailing/index.js';
+import { consoleSessionMachine } from './console-session/index.js';
 import { contactFormMachine } from './contact-form/index.js';
 import { contactListMachine } from './contact-list/index.js';
+import { contentEditorMachine } from './content-editor/index.js';
+import { deskMachine } from './desk/index.js';
 import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { intermediaryLoginMachine } from './intermediary-login/index.js';
@@ -76,4 +79,7 @@ export const charts: readonly ChartEntry[] = [
   { id: 'job-list', title: 'Job list', persisted: false, machine: jobListMachine },
   { id: 'quote-carousel', title: 'Quote carousel', persisted: false, machine: quoteCarouselMachine },
   { id: 'search', title: 'Search', persisted: false, machine: searchMachine },
+  { id: 'console-session', title: 'Sign-in of the console', persisted: false, machine: consoleSessionMachine },
+  { id: 'content-editor', title: 'Content editor', persisted: false, machine: contentEditorMachine },
+  { id: 'desk', title: 'Desk', persisted: false, machine: deskMachine },
 ];

@@ -94,7 +94,7 @@ export interface SiteLink {
   readonly href: string;
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   readonly label: string;
   readonly items: readonly SiteLink[];
 }

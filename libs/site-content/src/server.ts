@@ -6,6 +6,8 @@ export interface RefusedForm {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What to say where no field is to blame. */
   readonly message?: string | undefined;
+  /** The file that was refused, and why. */
+  readonly file?: { readonly name: string; readonly detail: string } | undefined;
 }
 
 /** What the process that serves the site gives its pages. */

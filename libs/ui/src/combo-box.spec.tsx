@@ -61,7 +61,7 @@ it('takes another option that was typed over the chosen one', async () => {
   expect(screen.getByTestId('value')).toHaveTextContent('1300');
 });
 
-it('goes back to the chosen option when what is typed is none', async () => {
+it.each(['xyz', '00'])('keeps what is no option by itself, with no value, until one is chosen: %s', async (typed) => {
   const { user } = await renderUi(
     <WithValue initial="9000">
       {(value, onChange) => (
@@ -70,10 +70,33 @@ it('goes back to the chosen option when what is typed is none', async () => {
     </WithValue>,
   );
   const box = await screen.findByRole('combobox', { name: 'Postcode' });
-  await user.type(box, 'xyz');
-  expect(await screen.findByText('Nothing found', { selector: '[aria-live]' })).toBeInTheDocument();
   await user.tab();
-  expect(box).toHaveValue('9000 Gent');
+  await user.keyboard(typed);
+  if (typed === 'xyz')
+    expect(await screen.findByText('Nothing found', { selector: '[aria-live]' })).toBeInTheDocument();
+  await user.tab();
+  expect(box).toHaveValue(typed);
+  expect(box).toHaveAccessibleDescription(new RegExp(`which entry “${typed}” is`));
+  expect(screen.getByTestId('value')).toHaveTextContent('');
+  await user.clear(box);
+  await user.type(box, 'wav');
+  await user.tab();
+  expect(box).toHaveValue('1300 Wavre');
+  expect(box).toBeValid();
+});
+
+it('gives the chosen option back with Escape', async () => {
+  const { user } = await renderUi(
+    <WithValue initial="9000">
+      {(value, onChange) => (
+        <ComboBox name="postcode" label="Postcode" options={options} value={value} onChange={onChange} />
+      )}
+    </WithValue>,
+  );
+  await user.tab();
+  await user.keyboard('xyz{Escape}');
+  await user.tab();
+  expect(await screen.findByRole('combobox', { name: 'Postcode' })).toHaveValue('9000 Gent');
   expect(screen.getByTestId('value')).toHaveTextContent('9000');
 });
 

@@ -3,17 +3,10 @@ import { ComboBoxList, optionId } from './combo-box-list.js';
 import { Field, type ControlProps, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
 import { ChevronDownIcon } from './icons.js';
-import type { Option } from './select.js';
 import { Control, type ControlWidth } from './text-field.js';
-import { useComboBox, type ComboBoxValue } from './use-combo-box.js';
+import { useComboBox, type ComboBoxState, type ComboBoxValue } from './use-combo-box.js';
 
-export interface ComboBoxProps extends FieldProps {
-  /** The chosen option's value; empty for none. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly Option[];
-  /** Told what is typed, for lists that are searched elsewhere; `options` are then shown as they are. */
-  readonly onQuery?: (query: string) => void;
+export interface ComboBoxProps extends FieldProps, ComboBoxValue {
   readonly placeholder?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly width?: ControlWidth;
@@ -26,24 +19,26 @@ export function ComboBox({
   value,
   onChange,
   options,
-  onQuery,
+  onSearch,
   placeholder,
   autoComplete,
   width,
   likely,
   ...field
 }: ComboBoxProps): ReactNode {
+  const t = useUiText();
+  const box = useComboBox({ value, onChange, options, onSearch });
+  const error = field.error ?? (box.unknown === undefined ? undefined : t('unknownOption', { text: box.unknown }));
   return (
-    <Field {...field}>
-      {(control) => (
-        <Searched {...{ control, value, onChange, options, onQuery, placeholder, autoComplete, width, likely }} />
-      )}
+    <Field {...field} error={error}>
+      {(control) => <Searched {...{ control, box, value, options, placeholder, autoComplete, width, likely }} />}
     </Field>
   );
 }
 
-interface SearchedProps extends ComboBoxValue, Pick<ComboBoxProps, 'placeholder'> {
+interface SearchedProps extends Pick<ComboBoxProps, 'placeholder' | 'value' | 'options'> {
   readonly control: ControlProps;
+  readonly box: ComboBoxState;
   readonly autoComplete: string | undefined;
   readonly width: ControlWidth | undefined;
   readonly likely: number | undefined;
@@ -52,17 +47,18 @@ interface SearchedProps extends ComboBoxValue, Pick<ComboBoxProps, 'placeholder'
 /** The pattern of WAI-ARIA for a combo box with a list: the focus stays in the input, which says which option is reached. */
 function Searched({
   control,
+  box,
+  value,
+  options,
   placeholder,
   autoComplete = 'off',
   width,
   likely = 0,
-  ...given
 }: SearchedProps): ReactNode {
   const t = useUiText();
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { onBlur, ...attributes } = control;
-  const box = useComboBox(given);
   const { id, disabled } = control;
   const list = `${id}-list`;
   const isFound = box.isOpen && box.items.length > 0;
@@ -126,9 +122,9 @@ function Searched({
           label={`${id}-label`}
           anchor={anchor}
           items={box.items}
-          chosen={given.value}
+          chosen={value}
           reached={box.reached}
-          lastLikely={box.isWhole && likely < given.options.length ? box.items[likely - 1]?.value : undefined}
+          lastLikely={box.isWhole && likely < options.length ? box.items[likely - 1]?.value : undefined}
           onChoose={box.choose}
           onLeave={leave}
         />

@@ -42,7 +42,8 @@ describe('date field', () => {
     ['writes over it with slashes too', 0, '31/12/2001', '31/12/2001', 10],
     ['goes past slashes with Delete', 0, '{Delete}{Delete}{Delete}{Delete}', '/2/1985', 1],
     ['keeps a ninth digit', 10, '7', '01/02/19857', 11],
-    ['ignores letters where they are typed', 4, 'x', '01/02/1985', 4],
+    ['keeps a letter, for its reader to see', 4, 'x', '01/0x2/1985', 5],
+    ['is a date again without the letter', 4, 'x{Backspace}', '01/02/1985', 4],
   ])('%s', async (_, caret, keys, date, caretThen) => {
     const { user } = await renderUi(field({}, '01/02/1985'));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });

@@ -11,7 +11,8 @@ it.each([
   ['27.3.1985', '27/3/1985'],
   ['7 3 1985', '7/3/1985'],
   ['2703198599', '27/03/198599'],
-  ['ab27', '27/'],
+  ['ab27', 'ab27'],
+  ['14 maart 1985', '14/maart 1985'],
 ])('makes of %s, typed one by one, %s', (keys, shown) => {
   expect(typed(keys)).toBe(shown);
 });
@@ -54,10 +55,27 @@ it('writes any day as it is typed, however it is separated, and as it is pasted'
 it('never makes a date of what is none', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(typed(text)).toMatch(/^[\d/]*$/);
+      expect(typed(text)).toMatch(/[^\d/.\-\s]/.test(text) ? /[^\d/]/ : /^[\d/]*$/);
     }),
   );
   expect(afterEdit('', 'the 3rd of May')).toBe('the 3rd of May');
   expect(completeDate('29/2/2023')).toBe('29/2/2023');
   expect(completeDate('29/2/2024')).toBe('29/02/2024');
+});
+
+it('takes a text with letters for a date again once they are deleted', () => {
+  expect(maskDate('14 m', { text: '14 ', caret: 3 }).text).toBe('14/');
+  expect(maskDate('x27', { text: '27', caret: 0 })).toEqual({ text: '27', caret: 0 });
+});
+
+it('drops nothing that is typed or pasted but what stands between day, month and year', () => {
+  const content = (text: string): string => text.replace(/[/.\-\s]/g, '');
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789/.- a') })), (text) => {
+      expect(content(typed(text))).toBe(content(text));
+      expect(content(afterEdit('', text))).toBe(
+        /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text) ? content(afterEdit('', text)) : content(text),
+      );
+    }),
+  );
 });

@@ -22,9 +22,9 @@ export interface MaskedDate {
 export function maskDate(before: string, edit: DateEdit): MaskedDate {
   const iso = /^\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(edit.text)?.[1];
   if (iso !== undefined) return atEnd(writeDate(iso));
-  const { kept, inserted, rest, restPart } = changeOf(before, edit);
-  // A pasted text that is no row of digits is shown whole, for the reader to see what is wrong with it.
-  if (inserted.length > 1 && /[^\d/.\-\s]/.test(inserted)) return { text: edit.text, caret: edit.caret };
+  // A text that is no row of digits is shown whole, for its reader to see what is wrong with it.
+  if (/[^\d/.\-\s]/.test(edit.text)) return { text: edit.text, caret: edit.caret };
+  const { kept, inserted, rest, restPart } = masked.test(before) ? changeOf(before, edit) : wholeOf(edit);
   const parts = partsOf(kept, rest, restPart);
   const spot = inserted === '' ? endOf(kept) : insert(parts, inserted, endOf(kept));
   const text = join(parts, spot);
@@ -60,6 +60,15 @@ function changeOf(before: string, { text, caret }: DateEdit): Change {
   let same = 0;
   while (same < replaced.length && replaced[same] === written[same]) same += 1;
   return { kept: before.slice(0, same), inserted: written.slice(same), rest, restPart: endOf(replaced).part };
+}
+
+const masked = /^[\d/]*$/;
+
+/** Of a text that the mask had left alone, everything: what stands behind the caret stays where it can. */
+function wholeOf({ text, caret }: DateEdit): Change {
+  const rest = masked.test(text.slice(caret)) ? text.slice(caret) : '';
+  const inserted = text.slice(0, text.length - rest.length);
+  return { kept: '', inserted, rest, restPart: endOf(inserted).part };
 }
 
 function partsOf(kept: string, rest: string, restPart: number): string[] {

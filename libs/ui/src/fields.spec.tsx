@@ -125,6 +125,14 @@ describe('phone field', () => {
   );
   const input = (): HTMLElement => screen.getByRole('textbox', { name: 'Mobile' });
 
+  it('asks the browser for the national part in a field that may have it', async () => {
+    await renderUi(field());
+    // HTML has `tel-national` for fields of text alone; `tel` on one is a whole number.
+    expect(input()).toHaveAttribute('type', 'text');
+    expect(input()).toHaveAttribute('inputmode', 'tel');
+    expect(input()).toHaveAttribute('autocomplete', 'tel-national');
+  });
+
   it('takes a number of any length, and points and brackets for spaces', async () => {
     const { user } = await renderUi(field());
     await user.type(input(), '99-12 34x5678901');
@@ -149,6 +157,16 @@ describe('phone field', () => {
   });
 
   const codes = (): HTMLElement => screen.getByRole('combobox', { name: 'Mobile: Calling code' });
+
+  it('gives a zero back with the country whose number it is part of', async () => {
+    const { user } = await renderUi(field());
+    await user.type(input(), '+39 06 1234 5678');
+    await user.click(codes());
+    await user.selectOptions(codes(), 'BE');
+    expect(value()).toBe('+32 6 1234 5678');
+    await user.selectOptions(codes(), 'IT');
+    expect(value()).toBe('+39 06 1234 5678');
+  });
 
   it('takes a pasted international number apart and remembers the code chosen before typing', async () => {
     const { user } = await renderUi(field());

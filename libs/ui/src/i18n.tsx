@@ -55,6 +55,16 @@ export function I18nProvider({
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
+/** Below it, an area has all texts of its catalogue, where the provider was given a part of them. */
+export function WholeArea({ area, children }: { readonly area: string; readonly children: ReactNode }): ReactNode {
+  const i18n = useContext(I18nContext);
+  const value = useMemo(() => {
+    const others = Object.entries(i18n.catalogues).filter(([name]) => name !== area);
+    return { ...i18n, catalogues: Object.fromEntries(others) };
+  }, [i18n, area]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
 export function useLocale(): Locale {
   return useContext(I18nContext).locale;
 }
@@ -67,9 +77,14 @@ export function useFormat(): Formatter {
 
 /** Texts of one area. Suspends while an area that the provider was not given is being fetched; a text that the language lacks is fetched in English. */
 export function useT<Key extends string>(catalogue: Catalogue<Key>): Translator<Key> {
-  const { locale, catalogues, live, onMissing } = useContext(I18nContext);
+  const { locale, catalogues } = useContext(I18nContext);
   const given = catalogues[catalogue.area];
-  const own: Messages<Key> = given ?? use(catalogue.load(locale.language));
+  return useLoadedT(catalogue, given ?? use(catalogue.load(locale.language)));
+}
+
+/** Texts of one area that have been fetched already, in the reader's language. */
+export function useLoadedT<Key extends string>(catalogue: Catalogue<Key>, own: Messages<Key>): Translator<Key> {
+  const { locale, live, onMissing } = useContext(I18nContext);
   const rewritten = live[catalogue.area];
   const messages = useMemo(() => (rewritten ? { ...own, ...rewritten } : own), [own, rewritten]);
   const [english, setEnglish] = useState<Messages>();

@@ -63,7 +63,7 @@ export const TrashIcon = /* @__PURE__ */ draw('M3.5 5.5h13M7.5 5.5v-2h5v2M5 5.5l
 export const UploadIcon = /* @__PURE__ */ draw(
   'M10 13V3.5M6 7l4-4 4 4M3.5 12.5V15A1.5 1.5 0 0 0 5 16.5h10a1.5 1.5 0 0 0 1.5-1.5v-2.5',
 );
-export const InvoiceIcon = /* @__PURE__ */ draw(
+export const ReceiptIcon = /* @__PURE__ */ draw(
   'M4.5 2.5v15l2-1.2 1.8 1.2 1.7-1.2 1.8 1.2 1.7-1.2 2 1.2v-15h-11ZM7.5 6.5h5M7.5 9.5h5M7.5 12.5h2.5',
 );
 export const AccountNumberIcon = /* @__PURE__ */ draw(

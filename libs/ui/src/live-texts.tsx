@@ -5,17 +5,17 @@ import { I18nProvider, type I18nProviderProps } from './i18n.js';
 /** A provider that shows the texts which were translated after the release as soon as the server has told them; without it the catalogues' own stay. */
 export function LiveI18nProvider(props: Omit<I18nProviderProps, 'live'>): ReactNode {
   const { language } = props.locale;
-  const [live, setLive] = useState<LoadedCatalogues>();
+  const [live, setLive] = useState<{ readonly language: Language; readonly texts: LoadedCatalogues }>();
   useEffect(() => {
     let isOver = false;
     void fetchLiveTexts(language).then((texts) => {
-      if (!isOver && Object.keys(texts).length > 0) setLive(texts);
+      if (!isOver && Object.keys(texts).length > 0) setLive({ language, texts });
     });
     return () => {
       isOver = true;
     };
   }, [language]);
-  return <I18nProvider {...props} live={live} />;
+  return <I18nProvider {...props} live={live?.language === language ? live.texts : undefined} />;
 }
 
 /** The texts of a language by area; none where the server does not answer. */

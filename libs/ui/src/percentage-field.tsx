@@ -9,7 +9,7 @@ export interface PercentageFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A percentage: takes a comma or a point before the decimals, and writes them the reader's way on leaving. */
+/** A percentage: takes a comma or a point before the decimals, and writes them the reader's way on leaving, as many as there are. */
 export function PercentageField({ value, onChange, ...field }: PercentageFieldProps): ReactNode {
   return (
     <Field {...field}>
@@ -20,6 +20,7 @@ export function PercentageField({ value, onChange, ...field }: PercentageFieldPr
           onChange={onChange}
           width="narrow"
           after="%"
+          isShort
           parse={parsePercentage}
         />
       )}

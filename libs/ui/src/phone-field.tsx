@@ -23,11 +23,14 @@ export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: 
   const { country: home } = useLocale();
   // A code alone is no number, and several countries share one: what was chosen stays here.
   const [chosen, setChosen] = useState(homes[home]);
+  // As it was typed: another country reads the zeros in front in its own way, and gives them back.
+  const [written, setWritten] = useState('');
   const said = splitPhone(value);
   const country = countryOf(said.code, chosen);
   const code = codeOf(country);
   const type = (typed: string): void => {
     const found = splitPhone(typed);
+    setWritten(found.national);
     if (found.code !== undefined) {
       setChosen(countryOf(found.code, country));
       onChange(composePhone(found.code, nationalOf(found.code, found.national)));
@@ -36,8 +39,10 @@ export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: 
     else onChange(composePhone(code, nationalOf(code, typed)));
   };
   const choose = (next: string): void => {
+    const national = nationalOf(code, written) === said.national ? written : said.national;
+    setWritten(national);
     setChosen(next);
-    onChange(composePhone(codeOf(next), nationalOf(codeOf(next), said.national)));
+    onChange(composePhone(codeOf(next), nationalOf(codeOf(next), national)));
   };
   // Code and number are parts of one: `home tel` is `home tel-national` here.
   const partOf = (part: string) => (autoComplete === 'off' ? autoComplete : `${autoComplete}-${part}`);
@@ -48,7 +53,7 @@ export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: 
           <CodeSelect field={field} country={country} autoComplete={partOf('country-code')} onChoose={choose} />
           <input
             {...control}
-            type="tel"
+            type="text"
             className="sw-input sw-figures"
             inputMode="tel"
             autoComplete={partOf('national')}

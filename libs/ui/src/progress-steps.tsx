@@ -24,7 +24,10 @@ export interface ProgressStepsProps {
 export function ProgressSteps({ steps, current, onGoTo }: ProgressStepsProps): ReactNode {
   const t = useUiText();
   const list = useId();
-  const [expanded, setExpanded] = useState(false);
+  // Another step closes the list, however it was gone to.
+  const [expandedAt, setExpandedAt] = useState<number>();
+  const expanded = expandedAt === current;
+  const setExpanded = (isOpen: boolean): void => setExpandedAt(isOpen ? current : undefined);
   const position = Math.max(1, steps.findIndex((step) => step.number === current) + 1);
   const goTo = (step: number): void => {
     setExpanded(false);

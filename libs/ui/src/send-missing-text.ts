@@ -1,7 +1,7 @@
 import { scrubPath } from '@statewise/i18n';
 
 /** A text that the catalogues of an app lack. */
-export interface MissingText {
+interface MissingText {
   readonly app: string;
   /** The area of texts that it was looked for in. */
   readonly area: string;

@@ -5,7 +5,7 @@ import { EditIcon } from './icons.js';
 import { Link } from './link.js';
 
 /** One thing that is known: what it is, and its value. */
-export interface Description {
+interface Description {
   readonly term: string;
   readonly value: ReactNode;
 }

@@ -7,7 +7,7 @@ export type ControlWidth = 'narrow' | 'medium' | 'full';
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
@@ -81,7 +81,7 @@ export function Control({
 export interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shows how many characters of so many are used. What is too long stays, for its reader to shorten. */
+  /** Shows near the end how many characters of so many are used. What is too long stays, for its reader to shorten. */
   readonly maxLength?: number;
   readonly rows?: number;
 }
@@ -89,7 +89,7 @@ export interface TextAreaProps extends FieldProps {
 /** Several lines of text. */
 export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
   const below =
-    maxLength === undefined ? undefined : (
+    maxLength === undefined || value.length < maxLength * 0.8 ? undefined : (
       <span
         className={classNames('sw-counter sw-figures', value.length > maxLength && 'sw-counter--over')}
       >{`${value.length} / ${maxLength}`}</span>

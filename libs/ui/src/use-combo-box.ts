@@ -4,15 +4,19 @@ import type { Option } from './select.js';
 import { whenIdle } from './when-idle.js';
 
 export interface ComboBoxValue {
+  /** The chosen option's value; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
-  readonly onQuery: ((query: string) => void) | undefined;
+  /** What is typed, where it decides on the options. */
+  readonly onSearch?: ((query: string) => void) | undefined;
 }
 
 /** What a combo box shows and does. */
 export interface ComboBoxState {
   readonly text: string;
+  /** What was typed and left although it is no option by itself; it stays, for its reader to change. */
+  readonly unknown: string | undefined;
   readonly isOpen: boolean;
   /** Whether the list is shown as it is, not searched. */
   readonly isWhole: boolean;
@@ -35,13 +39,17 @@ const most = 300;
 const none: readonly Option[] = [];
 
 /** What is typed, which list is open for it, and which option of that is reached. */
-export function useComboBox({ value, onChange, options, onQuery }: ComboBoxValue): ComboBoxState {
+export function useComboBox({ value, onChange, options, onSearch }: ComboBoxValue): ComboBoxState {
   const chosen = useMemo(() => options.find((option) => option.value === value)?.label ?? '', [options, value]);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [reached, setReached] = useState<string>();
-  const text = typed ?? chosen;
-  const isWhole = onQuery !== undefined || text === chosen;
+  const [isLeft, setIsLeft] = useState(false);
+  // A value that came since from elsewhere counts more than what was left.
+  const unknown = isLeft && value === '' ? typed : undefined;
+  const present = isLeft ? unknown : typed;
+  const text = present ?? chosen;
+  const isWhole = text === chosen;
   const items = useMemo(() => {
     if (!isOpen) return none;
     return isWhole ? options.slice(0, most) : matchOptions(options, text);
@@ -57,19 +65,25 @@ export function useComboBox({ value, onChange, options, onQuery }: ComboBoxValue
     setReached(option);
   };
   const open = (): void => openAt(value === '' ? undefined : value);
+  const note = (next: string | undefined, isOver = false): void => {
+    setTyped(next);
+    setIsLeft(isOver);
+  };
   const choose = (next: string): void => {
-    setTyped(undefined);
+    note(undefined);
     close();
     if (next !== value) onChange(next);
   };
-  /** Takes what was typed where it can mean one option only; typed by a person, or filled in by the browser. */
-  const take = (query = typed): void => {
-    const match = onQuery || query === undefined ? undefined : onlyMatch(options, query);
-    if (match !== undefined) choose(match.value);
+  /** Takes what was typed where it can mean one option only, else keeps it and no value; typed by a person, or filled in by the browser. */
+  const take = (query: string): void => {
+    const match = onlyMatch(options, query);
+    if (match !== undefined) return choose(match.value);
+    note(query, true);
+    if (value !== '') onChange('');
   };
   const type = (query: string, isFocused: boolean): void => {
-    onQuery?.(query);
-    setTyped(query === chosen ? undefined : query);
+    onSearch?.(query);
+    note(query === chosen ? undefined : query);
     if (query === '') onChange('');
     if (isFocused) openAt(undefined);
     else take(query);
@@ -81,10 +95,14 @@ export function useComboBox({ value, onChange, options, onQuery }: ComboBoxValue
     const next = shown.at(at)?.value;
     openAt(isOpen || value === '' ? next : value);
   };
-  const end = (): void => {
-    if (reached === undefined) take();
-    else choose(reached);
+  const leave = (): void => {
+    if (present !== undefined && present.trim() !== '') take(present);
+    else note(undefined);
     close();
+  };
+  const end = (): void => {
+    if (reached !== undefined) choose(reached);
+    else leave();
   };
   const press = (event: KeyboardEvent): void => {
     const { key, altKey } = event;
@@ -99,14 +117,9 @@ export function useComboBox({ value, onChange, options, onQuery }: ComboBoxValue
     else if (key === 'Enter' || key === 'Tab') end();
     else if (key === 'ArrowLeft' || key === 'ArrowRight') setReached(undefined);
     else if (key === 'Escape') {
-      setTyped(undefined);
+      note(undefined);
       close();
     }
   };
-  const leave = (): void => {
-    take();
-    setTyped(undefined);
-    close();
-  };
-  return { text, isOpen, isWhole, items, reached, open, close, choose, type, press, leave };
+  return { text, unknown, isOpen, isWhole, items, reached, open, close, choose, type, press, leave };
 }

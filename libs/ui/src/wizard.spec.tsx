@@ -39,6 +39,22 @@ describe('progress', () => {
     await user.click(summary);
     expect(summary).toHaveAttribute('aria-expanded', 'true');
   });
+
+  it('closes the list when another step is shown', async () => {
+    function Steps() {
+      const [current, setCurrent] = useState(1);
+      return (
+        <>
+          <ProgressSteps steps={steps} current={current} onGoTo={() => undefined} />
+          <button onClick={() => setCurrent(2)}>Save</button>
+        </>
+      );
+    }
+    const { user } = await renderUi(<Steps />);
+    await user.click(screen.getByRole('button', { name: /^Step 1 of 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: /^Step 2 of 3/ })).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 describe('accordion', () => {

@@ -89,7 +89,7 @@ it('says so when an answer is saved that has a text for it, once and not when it
 it('says at the field and above all what is missing', async () => {
   const user = await openAt('/guest');
   await goOn(user);
-  expect(screen.getByRole('link', { name: /^Name: / })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter “Name”' })).toBeVisible();
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 

@@ -1,6 +1,7 @@
 import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router';
+import { AllTexts } from './messages/all-texts.js';
 import { useWizardText } from './messages/use-wizard-text.js';
 import { useWizard } from './services.js';
 import { RouterLink } from './shell/router-link.js';
@@ -33,9 +34,11 @@ export function App(): ReactNode {
                   {pages.map(({ path, page: Page }) => (
                     <Route key={path} path={path} element={<Page />} />
                   ))}
-                  <Route path="/resume/:code?" element={<ResumePage />} />
-                  <Route path="/code/:code?" element={<ResumePage />} />
-                  <Route path="*" element={isDrawn || options.opening === undefined ? <Wizard /> : <Waiting />} />
+                  <Route element={<WithAllTexts />}>
+                    <Route path="/resume/:code?" element={<ResumePage />} />
+                    <Route path="/code/:code?" element={<ResumePage />} />
+                    <Route path="*" element={isDrawn || options.opening === undefined ? <Wizard /> : <Waiting />} />
+                  </Route>
                 </Routes>
               </Suspense>
             </Provider>
@@ -50,6 +53,12 @@ export function App(): ReactNode {
     </BrowserRouter>
   );
 }
+
+const WithAllTexts = (): ReactNode => (
+  <AllTexts>
+    <Outlet />
+  </AllTexts>
+);
 
 const Nothing = (): ReactNode => null;
 

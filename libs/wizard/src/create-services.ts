@@ -1,6 +1,7 @@
 import { createRequest, type FlowClient } from '@statewise/flow-client';
 import { missingTextReporter } from '@statewise/ui';
-import { withWizardTexts } from './messages/catalogue.js';
+import { withSentences } from './errors/catalogue.js';
+import { withFirstTexts, withWizardTexts } from './messages/catalogue.js';
 import type { WizardServices } from './services.js';
 import { basenameOf, localeOf } from './visit/address.js';
 import { once } from './visit/once.js';
@@ -14,7 +15,12 @@ export function createServices(
   const locale = localeOf(location.pathname);
   const request = createRequest({ language: locale.language });
   const texts = withWizardTexts(options.catalogue);
-  const setup = once(options.flow);
+  const firstTexts = options.firstTexts ? withFirstTexts(texts.area, options.firstTexts) : texts;
+  const setup = once(async () => {
+    const own = await options.flow();
+    const errors = withSentences(own.errors);
+    return { ...own, errors, errorTexts: await errors.load(locale.language) };
+  });
   const choices = once(async () => (await (await setup()).fetchChoices?.(request, locale.language)) ?? {});
   const openApplication = async (): Promise<FlowClient> => {
     const [{ openClient }, flowSetup] = await Promise.all([import('./flow/open-client.js'), setup()]);
@@ -27,6 +33,7 @@ export function createServices(
   return {
     options,
     texts,
+    firstTexts,
     locale,
     basename: basenameOf(locale, options.base),
     request,

@@ -17,9 +17,9 @@ export async function createWizard(options: WizardOptions): Promise<void> {
   watchFailures(options.catalogue.area);
   dropSecondClicks(document);
   const services = createServices(options, window);
-  const { locale, texts } = services;
+  const { locale, firstTexts } = services;
   document.documentElement.lang = locale.language;
-  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, texts]);
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, firstTexts]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(
@@ -35,10 +35,11 @@ export async function createWizard(options: WizardOptions): Promise<void> {
 }
 
 /** Fetches what begins an application, so that it appears at once; a failure is told when its page is opened. */
-function fetchFirstSteps({ options: { screens = {} }, setup }: WizardServices): Promise<unknown> {
+function fetchFirstSteps({ options: { screens = {} }, setup, texts, locale }: WizardServices): Promise<unknown> {
   const first = Object.values(screens).slice(0, 2);
   return Promise.allSettled([
     setup(),
+    texts.load(locale.language),
     import('./flow/wizard.js'),
     import('./flow/open-client.js'),
     ...first.map((fetchScreen) => fetchScreen()),

@@ -1,5 +1,5 @@
 import type { FlowClient, Request } from '@statewise/flow-client';
-import { provider, type Catalogue, type Locale, type ReportMissing } from '@statewise/i18n';
+import { provider, type Catalogue, type Locale, type Messages, type ReportMissing } from '@statewise/i18n';
 import { createContext, use, type ReactNode } from 'react';
 import type { WizardKey } from './messages/catalogue.js';
 import type { Choices } from './requests/choices.js';
@@ -8,18 +8,27 @@ import type { FlowSetup, WizardOptions } from './wizard-options.js';
 /** Where a resume leads, the code for which this device has to be confirmed first, or why it leads nowhere. */
 export type Resumption = { readonly path: string } | { readonly confirm: string } | { readonly failure: WizardKey };
 
+/** The chart of a wizard with the words for wrong answers, which are fetched with it. */
+export interface RunningSetup extends FlowSetup {
+  readonly errors: Catalogue;
+  /** The texts of `errors` in the reader's language. */
+  readonly errorTexts: Messages;
+}
+
 /** What the pages of a wizard need from outside; made once, when the front end starts. */
 export interface WizardServices {
   readonly options: WizardOptions;
   /** Texts of the front end and of the wizard. */
   readonly texts: Catalogue;
+  /** Those of them that the first page is drawn with. */
+  readonly firstTexts: Catalogue;
   readonly locale: Locale;
   /** What every address of this front end begins with. */
   readonly basename: string;
   readonly request: Request;
   /** The memory of this tab. */
   readonly storage: Storage;
-  readonly setup: () => Promise<FlowSetup>;
+  readonly setup: () => Promise<RunningSetup>;
   /** The application of this tab; its chart is fetched when the first page needs it. */
   readonly application: () => Promise<FlowClient>;
   /** The application of a code in an address, opened once a visit. */
@@ -48,6 +57,6 @@ export function useWizard(): WizardServices {
 }
 
 /** The chart of the wizard around a component, and what comes with it. Suspends until it is fetched. */
-export function useFlowSetup(): FlowSetup {
+export function useFlowSetup(): RunningSetup {
   return use(useWizard().setup());
 }

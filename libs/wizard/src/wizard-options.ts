@@ -1,4 +1,4 @@
-import type { FormField } from '@statewise/fields';
+import type { Fields, FormField } from '@statewise/fields';
 import type { FlowBinding, FlowClient, Request, Transport, UnstampedEvent } from '@statewise/flow-client';
 import type { Catalogue, Language, Locale } from '@statewise/i18n';
 import type { Flow, Step } from '@statewise/flow';
@@ -26,6 +26,8 @@ export interface WizardPage {
 export interface AnswerProps extends ScreenProps {
   readonly spec: FormField;
   readonly value: unknown;
+  /** The other answers of its form, after which a choice may be called. */
+  readonly values?: Fields;
 }
 
 /** The chart of a wizard and what the pages that run it need: a module of its own, fetched with the first of them. */
@@ -45,6 +47,8 @@ export interface FlowSetup {
   readonly isDone?: (place: Step, flow: FlowBinding) => boolean | undefined;
   /** Whether saving would take back what was sent: the applicant is asked first, by the texts `withdraw.title` and `withdraw.text`. */
   readonly withdraws?: (flow: FlowBinding, event: UnstampedEvent) => boolean;
+  /** What is said of wrong answers: `the.<field>` is what a field is called in a sentence, `<field>.<key>` one of its own. */
+  readonly errors?: Catalogue;
   /** How wide the controls of some fields are; the others follow from their kind. */
   readonly widths?: Readonly<Record<string, ControlWidth>>;
   /** Answers that are written in a way of their own, such as a choice whose list depends on the application. */
@@ -63,6 +67,8 @@ export interface WizardOptions {
   readonly base: string;
   /** Texts of this front end; where they have a key of the wizard's own, theirs is shown. `app.title` is needed. */
   readonly catalogue: Catalogue;
+  /** Those of them that its own pages show before anything else is fetched; by default all. */
+  readonly firstTexts?: Catalogue;
   readonly flow: () => Promise<FlowSetup>;
   /** The screen of each state; a step without one asks for all its fields, another state shows its texts. */
   readonly screens?: Readonly<Record<string, ScreenScript>>;

@@ -49,9 +49,9 @@ export const authorityPairs: Experiment = {
 };
 
 /** Operations that name an application of the loan flow, or of any. */
-function isAboutLoans({ path, who, types }: ProbedOperation): boolean {
+function isAboutLoans({ path, who }: ProbedOperation): boolean {
   const isNaming = JSON.stringify(member(who, 'namedBy')).match(/"code"|"id"/) !== null;
-  return isNaming && /^\/(?:api\/v1|consumer-loans-application)\//.test(path) && !types.includes('multipart/form-data');
+  return isNaming && /^\/(?:api\/v1|consumer-loans-application)\//.test(path);
 }
 
 /** A new application with all its names. */
@@ -79,6 +79,14 @@ const roleOf = (caller: CallerName): { role: Role; isProgram: boolean } => ({
   isProgram: false,
 });
 
+/** A form with the smallest of documents. */
+function upload(): FormData {
+  const form = new FormData();
+  form.set('document_type', 'other');
+  form.set('files', new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' }), 'page.pdf');
+  return form;
+}
+
 let calls = 0;
 
 async function tryPair(
@@ -95,6 +103,7 @@ async function tryPair(
     // Limits count addresses: each call has one of its own.
     headers: { 'x-forwarded-for': `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}` },
     ...(cookie !== undefined && { cookie: isStrict ? `__Host-${cookie}` : cookie }),
+    ...(operation.types.includes('multipart/form-data') && { body: upload() }),
     ...(example !== undefined && { json: { ...Object(example), ...('code' in Object(example) && { code: name }) } }),
   });
   const type = String(member(body, 'type') ?? '').split('problem:')[1] ?? '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../bench/sample-answers.ts';
 import { answeredApplication, atDocuments, loanBase, once } from '../harness/applicant.ts';
-import { call } from '../harness/call.ts';
+import { call, member } from '../harness/call.ts';
 import { picture, uploadFile } from '../harness/documents.ts';
 import { dump } from '../harness/dump.ts';
 import type { Experiment } from '../harness/experiment.ts';
@@ -111,7 +111,8 @@ async function erase(url: string, codes: readonly string[], tally: Tally): Promi
 async function eraseOne(url: string, first: string, second: string, code: string, tally: Tally): Promise<void> {
   const address = `/api/v1/applications/${await idOf(url, first, code)}`;
   const asked = await call(url, 'DELETE', address, { cookie: first });
-  const done = await call(url, 'DELETE', address, { cookie: second });
+  const hash = member(member(asked.body, 'proposal'), 'hash');
+  const done = await call(url, 'DELETE', address, { cookie: second, json: { hash } });
   tally.claim(
     asked.status === 202 && done.status === 204,
     `an erasure was answered ${asked.status} and ${done.status}`,

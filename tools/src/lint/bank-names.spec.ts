@@ -11,10 +11,14 @@ describe('the platform', () => {
 
   test.each([
     "export const a = 'loan-application';",
-    '// Sent by an intermediary.',
+    '// Sent by a partner store.',
     "export const a = 'Meridian Bank';",
   ])('refuses %s', (source) => {
     expect(check(source)).toContain('names what is the bank’s');
+  });
+
+  test('lets the role of an intermediary be named', () => {
+    expect(check("export const role = 'intermediary';")).toBe('');
   });
 
   test('accepts a name in a known place, and no other name there', () => {

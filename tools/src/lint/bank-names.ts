@@ -8,7 +8,6 @@ import { sourceFiles } from './source-files.ts';
 const bankNames: readonly { readonly name: BankName; readonly pattern: RegExp }[] = [
   { name: 'bank', pattern: /Meridian\b|meridian(?:bank)?\.example/ },
   { name: 'partner', pattern: /vanmarcke|partner.?store/i },
-  { name: 'intermediary', pattern: /intermediar/i },
   { name: 'loan', pattern: /loan/i },
   { name: 'promotion', pattern: /promotion/i },
   { name: 'account', pattern: /e-?banking|business.?account/i },

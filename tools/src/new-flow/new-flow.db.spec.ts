@@ -29,11 +29,13 @@ test(
     expect(run('tools/src/new-flow.ts', 'appointment', '--steps', 'who,when,confirm')).toContain('/be-en/appointment/');
     run('tools/src/new-flow.ts', 'call-back', '--steps=phone-number');
     run('node_modules/@typescript/native/bin/tsc', '-b');
+    expect(run('tools/src/freeze.ts', '--as-built')).toContain('appointment: not released yet.\n  version 1 is kept');
+    expect(run('tools/src/freeze.ts', '--as-built')).toContain('appointment: as version 1.\n');
     const checks = ['format', 'code rules', 'import directions', 'pure libraries', 'unused code'];
     expect(run('tools/src/lint.ts', copy.folder, ...checks).match(/^ok /gm)).toHaveLength(checks.length);
     const jest = 'node_modules/jest/bin/jest.js';
     run(jest, 'libs/machines/src/appointment', 'libs/machines/src/call-back', 'tools/src/texts', 'tools/src/workspace');
-    run(jest, 'libs/machines/src/every-flow', '-t', '^appointment ');
+    run(jest, 'libs/machines/src/every-flow', 'libs/machines/src/releases', '-t', '^appointment ');
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/appointment');
     run('node_modules/nx/dist/bin/nx.js', 'build', '@statewise/appointment', '--excludeTaskDependencies');
     const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project=desktop', 'appointment'];

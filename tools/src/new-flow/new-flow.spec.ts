@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../workspace.ts';
+import { listRelease } from './registration.ts';
 
 /** Runs the command and says what it refuses; nothing of it may have been written. */
 function refusal(...args: string[]): string {
@@ -44,3 +45,17 @@ test.each([
   },
   30_000,
 );
+
+test('names a release of a flow in the list of releases, once, behind those before it', () => {
+  const before =
+    "export const releases: X = {\n  store: [release(1, () => import('./store/releases/1.json', json))],\n};\n";
+  const first = listRelease(before, { id: 'call-back', version: 1 });
+  expect(first).toContain("\n  'call-back': [\n    release(1, () => import('./call-back/releases/1.json'");
+  expect(listRelease(first, { id: 'call-back', version: 1 })).toBe(first);
+  const second = listRelease(first, { id: 'call-back', version: 2 });
+  expect(second.match(/call-back\/releases\/(\d)\.json/g)).toEqual([
+    'call-back/releases/1.json',
+    'call-back/releases/2.json',
+  ]);
+  expect(listRelease(before, { id: 'store', version: 2 })).toMatch(/store: \[\s+release\(1[^]+release\(2[^]+\],\n\};/);
+});

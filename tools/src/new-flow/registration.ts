@@ -43,6 +43,17 @@ export function registration(root: string, flow: NewFlow): WrittenFiles {
   );
 }
 
+/** The list of releases with the present one of a flow in it. */
+export function listRelease(list: string, { id, version }: { readonly id: string; readonly version: number }): string {
+  const entry = `release(${version}, () => import('./${id}/releases/${version}.json', { with: { type: 'json' } }))`;
+  if (list.includes(entry)) return list;
+  const key = /^[a-z]+$/.test(id) ? id : `'${id}'`;
+  const own = new RegExp(String.raw`(?<=^  ${key}: \[)(.*?)(?=\],?$)`, 'ms');
+  if (own.test(list))
+    return list.replace(own, (known) => `\n    ${known.trim().replace(/,$/, '')},\n    ${entry},\n  `);
+  return list.replace(/(?<=export const releases[^]*?)^\};$/m, `  ${key}: [\n    ${entry},\n  ],\n};`);
+}
+
 /** The text with a piece before the first place that fits; as it was when none does. */
 function insert(text: string, place: RegExp, piece: string): string {
   const found = place.exec(text);

@@ -99,7 +99,8 @@ export async function startCrashableServer(home: string, settings: readonly stri
   };
 }
 
-function urlOf({ port }: Postmaster, data: string): string {
+/** Where a server listens, as its only account. */
+export function urlOf({ port }: Postmaster, data: string): string {
   return `postgres://postgres:${passwordOf(data)}@127.0.0.1:${port}`;
 }
 
@@ -115,7 +116,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 }
 
 /** A small process that stops the server when we ask for it, and also when we are killed. */
-function guard(postmaster: Postmaster, folderToRemove?: string): () => Promise<void> {
+export function guard(postmaster: Postmaster, folderToRemove?: string): () => Promise<void> {
   const args = [
     path.join(import.meta.dirname, 'guard.ts'),
     String(postmaster.pid),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
 
-/** The shell draws no window and so costs a tenth less of the processor. */
+/** The shell draws no window and so costs a third less of the processor. */
 const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** A chromium of the system; undefined where Playwright's own is used. */

@@ -1,9 +1,13 @@
 import { countryCodes } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Choice } from '@statewise/contract';
-import { nationalityList } from './nationality-list.js';
+import names from './nationalities.json' with { type: 'json' };
 
-const nationalities = new Map(nationalityList.split(';').map((entry) => nationality(entry.trim())));
+/**
+ * By ISO 3166-1 alpha-2 code; the Dutch and the French agree with "nationality". Places after which no nationality is named,
+ * such as Antarctica, are left out.
+ */
+const nationalities = new Map<string, Readonly<Record<Language, string>>>(Object.entries(names));
 
 /** All countries of ISO 3166-1, named in the reader's language and in its alphabetical order. */
 export function countryChoices(language: Language): Choice[] {
@@ -26,9 +30,4 @@ function inOrder(language: Language, nameOf: (code: string) => string): Choice[]
   return countryCodes
     .map((code) => ({ value: code, label: nameOf(code) }))
     .sort((a, b) => order.compare(a.label, b.label));
-}
-
-function nationality(entry: string): [code: string, names: Readonly<Record<Language, string>>] {
-  const [en = '', nl = '', fr = ''] = entry.slice(3).split('|');
-  return [entry.slice(0, 2), { en, nl, fr }];
 }

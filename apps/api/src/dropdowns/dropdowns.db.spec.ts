@@ -1,4 +1,4 @@
-import { choices } from '@statewise/fields';
+import { businessCountries, choices, companyTypes, companyTypesIn } from '@statewise/fields';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 let api: TestApi;
@@ -52,6 +52,17 @@ it('lists Belgian postcodes once each with the places they serve', async () => {
   expect(postcodes).toContainEqual({ value: '1000', label: '1000 Brussels' });
   expect((await all('fr'))['postcodes']).toContainEqual({ value: '7000', label: '7000 Mons' });
   expect((await all('nl'))['postcodes']).toContainEqual({ value: '7000', label: '7000 Bergen' });
+});
+
+it.each(['en', 'nl', 'fr'])('calls the legal forms of each country in %s what its law calls them', async (language) => {
+  const dropdowns = await all(language);
+  for (const country of businessCountries)
+    expect(dropdowns[companyTypesIn(country)]?.map(({ value }) => value)).toEqual(companyTypes[country]);
+  const abbreviations = (country: string) =>
+    dropdowns[companyTypesIn(country)]?.flatMap(({ label }) => label.match(/\((.+)\)/)?.[1] ?? []);
+  const belgian = { en: ['BV', 'NV', 'CV', 'VOF', 'CommV', 'VZW'], fr: ['SRL', 'SA', 'SC', 'SNC', 'SComm', 'ASBL'] };
+  expect(abbreviations('be')).toEqual(language === 'fr' ? belgian.fr : belgian.en);
+  expect(abbreviations('nl')?.slice(0, 4)).toEqual(['BV', 'NV', 'CV', 'VOF']);
 });
 
 it('answers one dropdown, whose name may say the language', async () => {

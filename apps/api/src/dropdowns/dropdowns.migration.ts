@@ -1,14 +1,13 @@
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
-import { businessValues } from './business-values.js';
-import { initialValues } from './dropdown-values.js';
+import { firstLabels } from './labels.js';
 
 /** Choices in the order in which they are shown. */
-const rows = Object.entries({ ...initialValues, ...businessValues }).flatMap(([dropdown, values]) =>
-  Object.entries(values).map(([value, [en, nl, fr]], position) => ({
+const rows = Object.entries(firstLabels).flatMap(([dropdown, values]) =>
+  Object.entries(values).map(([value, labels], position) => ({
     dropdown,
     value,
     position,
-    labels: { en, nl, fr },
+    labels,
   })),
 );
 

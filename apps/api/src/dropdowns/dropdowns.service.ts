@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dropdownApps, type Choice } from '@statewise/contract';
-import { choices } from '@statewise/fields';
+import { businessCountries, choices, companyTypes, companyTypesIn, type BusinessCountry } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { countryChoices, nationalityChoices } from './countries.js';
@@ -27,6 +27,16 @@ const computed: Readonly<Record<string, (language: Language) => Choice[]>> = {
   loan_durations: (language) => monthChoices(choices.loan_durations, language),
 };
 
+/** The legal forms of each country, as its law calls them. */
+function legalForms({ company_types: common = [], dutch_company_types: dutch = [] }: Dropdowns): Dropdowns {
+  const formsOf = (country: BusinessCountry) =>
+    companyTypes[country].flatMap((value) => {
+      const isIt = (choice: Choice) => choice.value === value;
+      return (country === 'nl' ? dutch.find(isIt) : undefined) ?? common.find(isIt) ?? [];
+    });
+  return Object.fromEntries(businessCountries.map((country) => [companyTypesIn(country), formsOf(country)]));
+}
+
 export type Dropdowns = Readonly<Record<string, readonly Choice[]>>;
 
 /** The choices of every form, in the reader's language. */
@@ -42,7 +52,7 @@ export class DropdownsService {
     const stored: Record<string, Choice[]> = {};
     for (const { dropdown, value, labels } of await this.repository.all())
       (stored[dropdown] ??= []).push({ value, label: labels[language] });
-    return { ...this.computedLists(language), ...stored };
+    return { ...this.computedLists(language), ...stored, ...legalForms(stored) };
   }
 
   /** `name` may end in a language (`titles_fr`), which then counts more than the request's. */

@@ -1,6 +1,6 @@
 import type { Language } from '@statewise/i18n';
-import { postcodeList } from './postcode-list.js';
 import type { Choice } from '@statewise/contract';
+import entries from './postcodes.json' with { type: 'json' };
 
 /** A place in Dutch, French and English. */
 type Place = Readonly<Record<Language, string>>;
@@ -10,7 +10,11 @@ interface Postcode {
   readonly places: readonly Place[];
 }
 
-const postcodes: readonly Postcode[] = postcodeList.split(';').map((entry) => parse(entry.trim()));
+/**
+ * Of each entry the code, then the places that it serves, separated by `+`. A place with more than one official name gives
+ * Dutch, French and, if it has its own, English, separated by `|`.
+ */
+const postcodes: readonly Postcode[] = entries.map(parse);
 
 /** Belgian postcodes, each labelled with the places it serves: `1000 Brussels`. */
 export function postcodeChoices(language: Language): Choice[] {

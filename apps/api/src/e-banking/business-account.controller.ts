@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { businessAccount } from '@statewise/contract/bank';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { BusinessAccounts, businessCall } from './business-account.service.js';
 import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
 import { contactEvent, deletionEvent } from './contact-events.js';

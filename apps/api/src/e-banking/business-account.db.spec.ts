@@ -224,6 +224,9 @@ it('lists legal forms and dropdowns', async () => {
     country: 'lu',
     isCompany: false,
   });
+  const named = (country: string, value: string) => ({ value, label: expect.any(String), country, isCompany: true });
+  expect(body.companyTypes).toContainEqual({ ...named('be', 'cv'), label: 'Société coopérative (SC)' });
+  expect(body.companyTypes).toContainEqual({ ...named('nl', 'cv'), label: 'Société en commandite (CV)' });
   const { dropdowns } = (await api.http.get(`${base}/dropdowns`).expect(200)).body;
   expect(Object.keys(dropdowns)).toEqual(expect.arrayContaining(['account_type', 'company_types', 'countries']));
 });

@@ -7,10 +7,9 @@ import { ApplicationAccess } from '@statewise/server/applications/application-ac
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { VatNumbers } from './vat-numbers.repository.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/handles.js';
+import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
+import { VatNumbers, type VatUse } from './vat-numbers.repository.js';
 
 const flow = businessAccountFlow.id;
 
@@ -70,12 +69,12 @@ export class BusinessAccounts {
     return this.engine.look(stored, opening, options.actor);
   }
 
-  /** Whether another application than that of `code` uses a VAT number of any country; throws errors for `vat`. */
-  async isVatUsed(vat: unknown, code: unknown, caller: Caller): Promise<boolean> {
+  /** How applications other than that of `code` use a VAT number of any country; throws errors for `vat`. */
+  async useOfVat(vat: unknown, code: unknown, caller: Caller): Promise<VatUse> {
     const numbers = possibleVatNumbers(vat).map(vatText);
     if (numbers.length === 0) throw fieldErrors({ vat: [vat === undefined || vat === '' ? 'required' : 'vat'] });
     const isNew = code === undefined || code === null || code === '';
     const own = isNew ? undefined : (await this.access.find(code, { ...caller, flow, anyDevice: true })).id;
-    return this.numbers.isUsed(numbers, own);
+    return this.numbers.useOf(numbers, own);
   }
 }

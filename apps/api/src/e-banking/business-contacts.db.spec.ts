@@ -172,8 +172,9 @@ describe('contacts', () => {
     expect(body.contacts).toHaveLength(5);
     const [{ id }] = await rowsOf(code);
     const second = await colleague(api, 'second@example.com');
-    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', admin).expect(202);
-    await api.http.delete(`/api/v1/applications/${code}`).set('Cookie', second).expect(204);
+    const erase = () => api.http.delete(`/api/v1/applications/${code}`);
+    const { hash } = (await erase().set('Cookie', admin).expect(202)).body.proposal;
+    await erase().set('Cookie', second).send({ hash }).expect(204);
     expect(await api.database.query('select 1 from contact where application_id = $1', [id])).toEqual([]);
   });
 });

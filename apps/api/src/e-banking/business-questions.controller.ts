@@ -3,7 +3,7 @@ import { businessQuestions, vatQuestions, type IzolaProRequest, type VatQuestion
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import {
   businessCountries,
-  companyTypes,
+  companyTypesIn,
   getIzolaProLogic,
   soleTrader,
   isBusinessCountry,
@@ -15,7 +15,7 @@ import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
 import { BusinessAccounts } from './business-account.service.js';
 import { VatRegister } from './vat-register.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
 /** The VAT number that a caller asks about. */
 function vatNumberIn({ vat, countryCode }: VatQuestion) {
@@ -68,7 +68,8 @@ export class BusinessQuestionsController {
   @Handles(businessQuestions.validateVat)
   async validateVat({ body, caller }: Input<typeof businessQuestions.validateVat>) {
     await this.limit(caller);
-    return { success: true, alreadyUsed: await this.accounts.isVatUsed(body.vat, body.applicationCode, caller) };
+    const use = await this.accounts.useOfVat(body.vat, body.applicationCode, caller);
+    return { success: true, alreadyUsed: use !== 'free', begun: use === 'begun' };
   }
 
   @Handles(businessQuestions.getIzolaProLogic)
@@ -87,11 +88,11 @@ export class BusinessQuestionsController {
 
   @Handles(businessQuestions.companyTypes)
   async companyTypes({ language }: Input<typeof businessQuestions.companyTypes>) {
-    const labels = await this.dropdownLists.one('company_types', app, language);
+    const lists = await this.dropdownLists.all(app, language);
     const typesOf = (country: (typeof businessCountries)[number]) =>
-      companyTypes[country].map((value) => ({
+      (lists[companyTypesIn(country)] ?? []).map(({ value, label }) => ({
         value,
-        label: labels.find((choice) => choice.value === value)?.label ?? value,
+        label,
         country,
         isCompany: value !== soleTrader,
       }));

@@ -1,6 +1,6 @@
 import type { ContactDeletion, ContactSave } from '@statewise/contract/bank';
 import type { UnstampedEvent } from '@statewise/flow';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
 /** A contact as callers send it: its own id and its company's lie among its fields. */
 export function contactEvent({ data, contact_type }: ContactSave): UnstampedEvent {

@@ -22,6 +22,7 @@ export class PrepareBusinessEvent {
         throw new Problem('REQUEST.NOT_FOUND');
       return type === 'contact.save' && contact === undefined ? { ...event, id: newContactId() } : event;
     }
+    if (type === 'contacts.save') return { ...event, ids: newIdsFor(event['contacts']) };
     const isBasics = ['application.create', 'step.save', 'help.save'].includes(type);
     return isBasics && typeof fields === 'object' && fields !== null
       ? this.withVat(event, { ...fields }, request)
@@ -31,17 +32,27 @@ export class PrepareBusinessEvent {
   /** A number that is none is left to the rules of the form, and one that was saved before is not asked for again. */
   private async withVat(
     event: UnstampedEvent,
-    { vat, countryCode, skipVies }: Readonly<Record<string, unknown>>,
+    { vat, countryCode, skipVies, beginAnew }: Readonly<Record<string, unknown>>,
     { application, context }: HandlerRequest,
   ): Promise<UnstampedEvent> {
     const country = typeof countryCode === 'string' ? countryCode.trim().toLowerCase() : undefined;
     const number = vatNumberOf(vat, country);
     if (!number || vatText(number) === context.steps[1]?.['vat']) return event;
-    const isVatUsed = await this.numbers.isUsed([vatText(number)], application?.id);
+    const use = await this.numbers.useOf([vatText(number)], application?.id);
+    const isAnew = beginAnew === true || beginAnew === 'true';
+    const isVatUsed = use === 'reserved' || (use === 'begun' && !isAnew);
     const isSkipped = isVatUsed || skipVies === true || skipVies === 'true';
     const vies = isSkipped ? 'unavailable' : (await this.register.lookUp(number)).answer;
     return { ...event, isVatUsed, vies };
   }
+}
+
+/** Ids for the contacts of an event that have none yet, by the names that it gives them and in their order. */
+function newIdsFor(contacts: unknown): Readonly<Record<string, string>> {
+  const changes = Object.entries(typeof contacts === 'object' && contacts !== null ? contacts : {});
+  const added = changes.filter(([, change]) => change?.contact_id === undefined);
+  const ids = added.map(newContactId).toSorted();
+  return Object.fromEntries(added.map(([name], at) => [name, ids[at] ?? newContactId()]));
 }
 
 /** A UUID of version 7 (RFC 9562): ids of contacts go up with the time at which they were made. */

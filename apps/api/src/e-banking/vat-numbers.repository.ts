@@ -1,23 +1,74 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '@statewise/server/platform/database/sql.js';
+import { businessSteps } from '@statewise/machines';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 
-/** The unique index over the VAT numbers of step one. */
-export const vatIndex = 'application_step_vat';
+/** How other applications use a VAT number: one reserved it, one was begun with it, or none that counts any more. */
+export type VatUse = 'reserved' | 'begun' | 'free';
 
-const usersOf = statement<{ id: string }>(
-  'business-vat-users',
-  `select application_id::text as id from application_step
-    where step_number = 1 and fields->>'vat' is not null and fields->>'vat' = any($1::text[])`,
+/** What an application wants of a VAT number: to begin with it, to do so although another one did, or to keep it. */
+export type VatClaim = 'begin' | 'beginAnew' | 'reserve';
+
+const sent = businessSteps.completed.state;
+
+/** Whether an application `a` keeps its hold of a number: it was sent in, or touched within fourteen days. */
+const counts = `(a.state = '${sent}' or a.updated_at > now() - interval '14 days')`;
+
+/** $1 the numbers, $2 the application that asks or null. */
+const readUse = statement<{ is_begun: boolean; is_reserved: boolean }>(
+  'business-vat-use',
+  `select count(*) > 0 as is_begun, coalesce(bool_or(a.state = '${sent}' or r.reserved_at is not null), false) as is_reserved
+    from application_step s join application a on a.id = s.application_id
+      left join vat_reservation r on r.application_id = a.id and r.vat = s.fields->>'vat'
+    where s.step_number = 1 and s.fields->>'vat' is not null and s.fields->>'vat' = any($1::text[])
+      and ($2::bigint is null or a.id <> $2::bigint) and ${counts}`,
 );
 
-/** The only place that knows how VAT numbers are found in the database. */
+/**
+ * $1 number, $2 application, $3 what it wants. One row is one number: of two at the same time the second waits for the
+ * first and sees its row. An application that is so new that this statement does not see it counts.
+ */
+const claim = statement<{ vat: string }>(
+  'business-vat-claim',
+  `insert into vat_reservation as held (vat, application_id, reserved_at)
+    select $1::text, $2::bigint, case when $3::text = 'reserve' then now() end
+      where not exists (
+        select from application_step s join application a on a.id = s.application_id
+          where s.step_number = 1 and s.fields->>'vat' is not null and s.fields->>'vat' = $1::text and a.id <> $2::bigint
+            and a.state = '${sent}')
+    on conflict (vat) do update set application_id = excluded.application_id,
+        reserved_at = case when held.application_id = excluded.application_id
+          then coalesce(held.reserved_at, excluded.reserved_at) else excluded.reserved_at end
+      where held.application_id = excluded.application_id
+        or (held.reserved_at is null and $3::text <> 'begin')
+        or exists (select from application a where a.id = held.application_id and not ${counts})
+    returning vat`,
+);
+
+/** $1 application, $2 the number that it has now: it lets go of others. Whether it had reserved one. */
+const release = statement<{ was_reserved: boolean }>(
+  'business-vat-release',
+  `delete from vat_reservation where application_id = $1 and vat <> $2 returning reserved_at is not null as was_reserved`,
+);
+
+/** The only place that knows which application has a VAT number. */
 @Injectable()
 export class VatNumbers {
   constructor(private readonly sql: Sql) {}
 
-  /** Whether an application other than `own` uses one of these numbers. */
-  async isUsed(numbers: readonly string[], own?: string): Promise<boolean> {
-    const users = await this.sql.run(usersOf, [numbers]);
-    return users.some(({ id }) => id !== own);
+  /** How applications other than `own` use one of these numbers. */
+  async useOf(numbers: readonly string[], own?: string): Promise<VatUse> {
+    const [use] = await this.sql.run(readUse, [numbers, own ?? null]);
+    if (use?.is_reserved === true) return 'reserved';
+    return use?.is_begun === true ? 'begun' : 'free';
+  }
+
+  /** Gives an application a number; false where another one has it and that counts. */
+  async claim(vat: string, application: string, wanted: VatClaim, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(claim, [vat, application, wanted])).length > 0;
+  }
+
+  /** Lets an application go of all numbers but one; answers whether it had reserved another. */
+  async release(application: string, kept: string, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(release, [application, kept])).some(({ was_reserved }) => was_reserved);
   }
 }

@@ -1,11 +1,10 @@
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
-import { vatIndex } from './vat-numbers.repository.js';
 
 /** Two applications never use the same VAT number, not even when both are saved at the same moment. */
 export const createUniqueVat = sqlMigration(
   'CreateUniqueVat1770000002000',
   [
-    `create unique index ${vatIndex} on application_step ((fields->>'vat')) where step_number = 1 and fields->>'vat' is not null`,
+    `create unique index application_step_vat on application_step ((fields->>'vat')) where step_number = 1 and fields->>'vat' is not null`,
   ],
-  [`drop index ${vatIndex}`],
+  [`drop index application_step_vat`],
 );

@@ -2,20 +2,26 @@ import type { Content } from '@statewise/contract/bank';
 import { checkFields, isFilled, type FieldErrors, type Fields, type FieldsClass } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { languages, type Language } from '@statewise/i18n';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import type { ContentKind } from './content-kind.js';
 
 /** What the choices of a kind are between, by field. */
 export type Options = Readonly<Record<string, readonly { readonly value: string }[]>>;
 
-/** The content as its kind describes it, without what was left empty; throws the errors by field, those of texts as `nl.title`. */
+/**
+ * The content as its kind describes it, without what was left empty; throws the errors by field, those of texts as
+ * `nl.title`. `at` is the instant as of which it is checked, now unless said.
+ */
 export function checkedContent(
   kind: ContentKind,
   input: unknown,
-  { options, published }: { readonly options: Options; readonly published: Content | undefined },
+  {
+    options,
+    published,
+    at = new Date().toISOString(),
+  }: { readonly options: Options; readonly published: Content | undefined; readonly at?: string | undefined },
 ): Content {
   const { facts: given, texts: said } = partsOf(input);
-  const at = new Date().toISOString();
   const facts = checked(kind.facts, given, at);
   const texts = languages.flatMap((language) => {
     const own = said[language];

@@ -1,7 +1,7 @@
 import type { Content, ContentKindName } from '@statewise/contract/bank';
 import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
 import type { Locale } from '@statewise/i18n';
-import type { ProposalKind } from '@statewise/contract';
+import type { ActNeedingTwo } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
 
 /** What a check may know besides the content: what is published, and the day, `YYYY-MM-DD`. */
@@ -18,8 +18,8 @@ export interface ContentKind {
   readonly name: ContentKindName;
   /** Who may change it; the bank's other people may read it. */
   readonly editors: readonly Role[];
-  /** As what publishing it waits for a second person; absent where one person is enough. */
-  readonly second?: ProposalKind;
+  /** As what publishing it waits for a second person; absent where one person is enough unless the installation says otherwise. */
+  readonly second?: ActNeedingTwo;
   readonly facts?: FieldsClass;
   readonly texts?: FieldsClass;
   /** Which languages must be there: English unless said. */
@@ -45,5 +45,4 @@ export interface ContentKind {
   readonly page?: (key: string, texts: Fields, locale: Locale) => string;
 }
 
-export const writers: readonly Role[] = ['admin', 'staff'];
 export const adminsAlone: readonly Role[] = ['admin'];

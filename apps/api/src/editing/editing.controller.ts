@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { editing } from '@statewise/contract/bank';
+import { Config } from '@statewise/server/platform/config/config.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { proposalAnswer } from '@statewise/server/proposals/proposals.service.js';
 import { Editing, contentKindOf } from './editing.service.js';
@@ -9,7 +10,10 @@ import { kinds } from './kinds/kinds.js';
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
 @Controller()
 export class EditingController {
-  constructor(private readonly editing: Editing) {}
+  constructor(
+    private readonly editing: Editing,
+    private readonly config: Config,
+  ) {}
 
   @Handles(editing.kinds)
   async kinds({ caller: { actor } }: Input<typeof editing.kinds>) {
@@ -28,13 +32,13 @@ export class EditingController {
   }
 
   @Handles(editing.item)
-  async item({ kind, key }: Input<typeof editing.item>) {
-    return { success: true, item: await this.editing.item(kind, key) };
+  async item({ kind, key, caller }: Input<typeof editing.item>) {
+    return { success: true, item: await this.editing.item(kind, key, caller) };
   }
 
   @Handles(editing.history)
-  async history({ kind, key }: Input<typeof editing.history>) {
-    return { success: true, revisions: await this.editing.history(kind, key) };
+  async history({ kind, key, caller }: Input<typeof editing.history>) {
+    return { success: true, revisions: await this.editing.history(kind, key, caller) };
   }
 
   @Handles(editing.save)
@@ -52,6 +56,11 @@ export class EditingController {
     return proposalAnswer(await this.editing.publish(kind, key, body, caller, language), response);
   }
 
+  @Handles(editing.unschedule)
+  unschedule({ kind, key, version, caller }: Input<typeof editing.unschedule>): Promise<void> {
+    return this.editing.unschedule(kind, key, version, caller);
+  }
+
   @Handles(editing.revert)
   async revert({ kind, key, body, caller }: Input<typeof editing.revert>) {
     return { success: true, item: await this.editing.revert(kind, key, body, caller) };
@@ -66,8 +75,19 @@ export class EditingController {
   }
 
   @Handles(editing.preview)
-  async preview({ kind, key, body: { country = 'be' }, language }: Input<typeof editing.preview>) {
+  async preview({
+    kind,
+    key,
+    body: { country = 'be', language: wanted },
+    language: own,
+    caller,
+  }: Input<typeof editing.preview>) {
     contentKindOf(kind);
-    return { success: true, preview: await this.editing.preview(kind, key, { country, language }) };
+    const preview = await this.editing.preview(kind, key, { country, language: wanted ?? own }, caller);
+    const { publicUrl, consoleUrl } = this.config;
+    return {
+      success: true,
+      preview: { ...preview, ...(publicUrl !== consoleUrl && { address: publicUrl + preview.path }) },
+    };
   }
 }

@@ -188,6 +188,24 @@ it('judges by the policy as it was published last', async () => {
   ).toEqual({ review_debt_ratio: ['max'] });
 });
 
+it('says of each translation whether it is missing or older than the original', async () => {
+  const listed = async (kind: string, key: string) =>
+    (await call('get', `/${kind}`).expect(200)).body.items.find((item: Listed) => item.key === key).languages;
+  expect(await listed('notice', 'saver')).toEqual({ en: 'current', nl: 'current', fr: 'current' });
+  const retitle = (language: string, title: string) =>
+    publish('/notice/saver', ({ texts }) => {
+      texts[language] = { ...texts[language], title };
+    });
+  await retitle('en', 'Another title');
+  expect(await listed('notice', 'saver')).toEqual({ en: 'current', nl: 'older', fr: 'older' });
+  await retitle('nl', 'Een andere titel');
+  expect(await listed('notice', 'saver')).toEqual({ en: 'current', nl: 'current', fr: 'older' });
+  const [{ key }] = (await call('get', '/article').expect(200)).body.items;
+  expect(await listed('article', key)).toEqual({ en: 'current', nl: 'missing', fr: 'missing' });
+  const [price] = (await call('get', '/price').expect(200)).body.items;
+  expect(price.languages).toEqual({});
+});
+
 it('publishes a new article in the languages that it has, findable by its words', async () => {
   const text = {
     title: 'A quiet winter',

@@ -5,13 +5,15 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { EditingController } from './editing.controller.js';
 import { EditingRepository } from './editing.repository.js';
 import { Editing } from './editing.service.js';
+import { ScheduledContent } from './scheduled-content.js';
+import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
 import { Previews } from './previews.service.js';
 
 /** What the bank's people edit: drafts, publishing and history. */
 @Module({
-  imports: [ProposalsModule, PricingModule, PartnerStoresModule],
+  imports: [ProposalsModule, TasksModule, PricingModule, PartnerStoresModule],
   controllers: [EditingController],
-  providers: [Editing, EditingRepository, Previews],
+  providers: [Editing, EditingRepository, Previews, ScheduledContent],
   exports: [Previews],
 })
 export class EditingModule {}

@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { Content, ContentItem, Draft, Publication, Reversion } from '@statewise/contract/bank';
-import type { AuditKind } from '@statewise/fields';
+import {
+  languageStateOf,
+  type Content,
+  type ContentItem,
+  type Draft,
+  type LanguageState,
+  type Publication,
+  type Reversion,
+  type TextsOfVersion,
+} from '@statewise/contract/bank';
+import { everyone, type ActNeedingTwo, type AuditKind } from '@statewise/contract';
+import type { Actor } from '@statewise/flow';
+import type { PoolClient } from 'pg';
 import { dateOf } from '@statewise/finance';
-import { localisePath, type Language, type Locale } from '@statewise/i18n';
-import { Audit } from '@statewise/server/platform/audit/audit.js';
+import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
+import { Audit, type Act } from '@statewise/server/platform/audit/audit.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
 import { demandFresh, demandPerson, type Caller } from '@statewise/server/platform/auth/access.js';
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { sameJson } from '@statewise/server/platform/database/same-json.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import {
   causeOf,
   Proposals,
+  whyOf,
   type Performed,
   type Performing,
   type Submitted,
@@ -23,6 +37,12 @@ import type { ContentKind } from './content-kind.js';
 import { EditingRepository, type ItemState } from './editing.repository.js';
 import { kinds } from './kinds/kinds.js';
 import { Previews } from './previews.service.js';
+
+/** The queue of drafts that publish themselves. */
+export const scheduledPublishing = 'content-publishing';
+
+/** Within so many days something is scheduled. */
+const scheduledWithin = 366;
 
 const numberKey = /^[1-9]\d{0,8}$/;
 
@@ -40,39 +60,57 @@ export class Editing {
     private readonly stores: PartnerStores,
     private readonly audit: Audit,
     private readonly sql: Sql,
-  ) {}
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {
+    const unknown = config.contentSecondPerson.filter((name) => !kinds.some((kind) => kind.name === name));
+    if (unknown.length > 0)
+      throw new ConfigError([`CONTENT_SECOND_PERSON names no kind of content: “${unknown.join('”, “')}”.`]);
+  }
 
   async list(name: string) {
     const kind = contentKindOf(name);
     const [listed, drafts] = await Promise.all([this.repository.list(kind), this.repository.drafts(kind)]);
-    const open = new Map(drafts.map(({ key, draft }) => [key, draft]));
+    const open = new Map(drafts.map((own) => [own.key, own]));
     const known = new Set(listed.map(({ key }) => key));
     const fresh = drafts.filter(({ key }) => !known.has(key));
+    const keys = [...fresh, ...listed].map(({ key }) => key);
+    const isTranslated = kind.texts !== undefined && kind.languages !== 'any';
+    const versions = isTranslated ? await this.repository.textVersions(kind, keys) : new Map<string, never>();
     return [
-      ...fresh.map(({ key, draft }) => ({
+      ...fresh.map(({ key, draft, scheduled_at }) => ({
         key,
         title: titleOf(draft),
         note: noteOf(draft),
         has_draft: true,
         is_published: false,
+        scheduled_at,
+        languages: languagesOf(versions.get(key)),
       })),
-      ...listed.map((item) => ({ ...item, has_draft: open.has(item.key), is_published: true })),
+      ...listed.map((item) => ({
+        ...item,
+        has_draft: open.has(item.key),
+        is_published: true,
+        scheduled_at: open.get(item.key)?.scheduled_at ?? null,
+        languages: languagesOf(versions.get(item.key)),
+      })),
     ];
   }
 
-  async item(name: string, key: string): Promise<ContentItem> {
+  async item(name: string, key: string, by: Caller): Promise<ContentItem> {
     const kind = contentKindOf(name);
     if (!isKey(kind, key)) throw new Problem('REQUEST.NOT_FOUND');
-    const [published, state] = await Promise.all([
+    const [published, state, waiting] = await Promise.all([
       this.repository.published(kind, key),
       this.repository.state(kind, key),
+      this.proposals.waitingAbout([this.publishing, this.removing], subjectOf(kind, key), by),
     ]);
     if (!published && state.version === 0 && !kind.opens?.test(key)) throw new Problem('REQUEST.NOT_FOUND');
-    return { key, published: published ?? null, ...state };
+    return { key, published: published ?? null, ...state, waiting };
   }
 
-  async history(name: string, key: string) {
-    await this.item(name, key);
+  async history(name: string, key: string, by: Caller) {
+    await this.item(name, key, by);
     return this.repository.history(contentKindOf(name), key);
   }
 
@@ -83,7 +121,7 @@ export class Editing {
     const key = await this.repository.newKey(kind);
     if (key === undefined) throw new Problem('REQUEST.NOT_FOUND');
     await this.keep(kind, key, { seen: 0, draft: content }, by);
-    return this.item(name, key);
+    return this.item(name, key, by);
   }
 
   async saveDraft(
@@ -93,14 +131,14 @@ export class Editing {
     by: Caller,
   ): Promise<ContentItem> {
     const kind = editedBy(name, by);
-    const { published } = await this.item(name, key);
+    const { published } = await this.item(name, key, by);
     await this.keep(kind, key, { seen, draft: await this.checked(kind, input, published ?? undefined) }, by);
-    return this.item(name, key);
+    return this.item(name, key, by);
   }
 
   async discard(name: string, key: string, seen: number, by: Caller): Promise<void> {
     const kind = editedBy(name, by);
-    await this.item(name, key);
+    await this.item(name, key, by);
     await this.keep(kind, key, { seen, draft: null }, by);
   }
 
@@ -115,39 +153,74 @@ export class Editing {
     const content = await this.repository.revision(kind, key, to);
     if (!content) throw new Problem('REQUEST.NOT_FOUND');
     await this.keep(kind, key, { seen, draft: content }, by);
-    return this.item(name, key);
+    return this.item(name, key, by);
   }
 
-  /** What was written as a draft is what people read from now on; prices and policy wait for a second person first. */
+  /** What was written as a draft is what people read from now on, or from an instant on; prices and policy wait for a second person first. */
   async publish(
     name: string,
     key: string,
-    { version: seen, reason }: Readonly<Publication>,
+    { version: seen, reason, at }: Readonly<Publication>,
     by: Caller,
     language: Language,
   ): Promise<Published> {
     const kind = editedBy(name, by);
-    const { draft, published } = await this.item(name, key);
+    const { draft, published } = await this.item(name, key, by);
+    if (at !== undefined) demandSoon(at);
     const options = await this.repository.options(kind);
-    if (draft !== null) checkedContent(kind, draft, { options, published: published ?? undefined });
-    const what = { key, seen, before: published, after: draft, ...(reason !== undefined && { reason }) };
+    if (draft !== null) checkedContent(kind, draft, { options, published: published ?? undefined, at });
+    const more = { ...(reason !== undefined && { reason }), ...(at !== undefined && { at }) };
+    const what = { key, seen, before: published, after: draft, ...more };
     const submitted = await this.submit('publish', kind, what, by, language);
-    return 'done' in submitted ? { done: { item: await this.item(name, key) } } : submitted;
+    return 'done' in submitted ? { done: { item: await this.item(name, key, by) } } : submitted;
+  }
+
+  /** Withdraws the time at which a draft publishes itself; the draft stays. */
+  async unschedule(name: string, key: string, seen: number, by: Caller): Promise<void> {
+    const kind = editedBy(name, by);
+    await this.item(name, key, by);
+    await this.sql.transaction(async (runner) => {
+      if (!(await this.repository.unschedule(kind, key, seen, runner))) throw new Problem('CONTENT.STALE');
+      await this.note('content.unscheduled', kind, key, by, runner);
+    });
+  }
+
+  /**
+   * Publishes a scheduled draft if its time has come: a job that comes too early comes again, one of a time that was withdrawn
+   * does nothing. What cannot be published any more is given up.
+   */
+  async publishDue(place: object): Promise<void> {
+    const [kind, key] = scheduledPlace(place);
+    try {
+      const performed = await this.sql.transaction((runner, client) =>
+        this.publishScheduled(kind, key, runner, client),
+      );
+      await performed?.afterwards?.();
+    } catch (error) {
+      // What is wrong with the draft, or with who scheduled it, would be at the next attempt.
+      if (!(error instanceof Problem)) throw error;
+      await this.sql.transaction(async (runner) => {
+        if (!(await this.repository.giveUp(kind, key, subjectOf(kind, key), runner))) return;
+        await this.note('content.unscheduled', kind, key, { actor: { role: 'system' } }, runner, {
+          problem: error.code,
+        });
+      });
+    }
   }
 
   /** Takes something away; a price or rule waits for a second person first. */
   async remove(name: string, key: string, seen: number, by: Caller, language: Language): Promise<Submitted<object>> {
     const kind = editedBy(name, by);
     if (kind.remove === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    const { published } = await this.item(name, key);
+    const { published } = await this.item(name, key, by);
     demandRemovable(kind, published ?? undefined);
     return this.submit('remove', kind, { key, seen, before: published, after: null }, by, language);
   }
 
   /** A link by which the site shows the draft for a quarter of an hour. */
-  async preview(name: string, key: string, locale: Locale): Promise<{ path: string; expires_at: Date }> {
+  async preview(name: string, key: string, locale: Locale, by: Caller): Promise<{ path: string; expires_at: Date }> {
     const kind = contentKindOf(name);
-    const { draft } = await this.item(name, key);
+    const { draft } = await this.item(name, key, by);
     if (draft === null || kind.page === undefined) throw new Problem('REQUEST.NOT_FOUND');
     const texts = draft.texts[locale.language] ?? draft.texts.en ?? {};
     const { token, expires_at } = this.previews.issue(kind, key);
@@ -156,6 +229,11 @@ export class Editing {
 
   options(kind: ContentKind) {
     return this.repository.options(kind);
+  }
+
+  /** As what a second person confirms it; undefined where one is enough. */
+  private secondOf({ name, second }: ContentKind): ActNeedingTwo | undefined {
+    return second ?? (this.config.contentSecondPerson.includes(name) ? 'content' : undefined);
   }
 
   private async checked(kind: ContentKind, input: unknown, published: Content | undefined): Promise<Content> {
@@ -178,37 +256,67 @@ export class Editing {
   private submit(
     act: 'publish' | 'remove',
     kind: ContentKind,
-    { key, seen, before, after, reason }: Seen,
+    { key, seen, before, after, reason, at }: Seen,
     by: Caller,
     language: Language,
   ): Promise<Submitted<object>> {
-    if (kind.second !== undefined) {
+    const second = this.secondOf(kind);
+    if (second !== undefined) {
       demandPerson(by.actor);
       demandFresh(by);
     }
     const wish = {
-      kind: kind.second ?? 'policy',
-      subject: `${kind.name}/${key}`,
+      kind: second ?? 'content',
+      subject: subjectOf(kind, key),
       title: titleOf(after ?? before ?? nothing) || `${kind.name} ${key}`,
-      before: before?.facts ?? null,
-      after: after?.facts ?? {},
-      terms: { name: kind.name, key, seen, content: after },
+      before: before && valuesOf(before),
+      after: { ...valuesOf(after ?? nothing), ...(at !== undefined && { publish_at: at }) },
+      terms: { name: kind.name, key, seen, content: after, ...(at !== undefined && { at }) },
       ...(reason !== undefined && { reason }),
-      isFree: () => Promise.resolve(kind.second === undefined),
+      isFree: () => Promise.resolve(second === undefined),
     };
     return this.proposals.submit(act === 'publish' ? this.publishing : this.removing, wish, by, language);
   }
 
-  /** Publishes the draft that was proposed, unless it was changed since. */
-  private async doPublish({ name, key, seen, content: proposed }: Terms, performing: Performing) {
+  /** Publishes the draft that was proposed, unless it was changed since, or has that done at its time. */
+  private async doPublish({ name, key, seen, content: proposed, at }: Terms, performing: Performing) {
     const kind = contentKindOf(name);
+    const { draft } = await this.repository.lock(kind, key, performing.runner);
+    if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
+    if (at === undefined || Date.parse(at) <= Date.now()) return this.publishDraft(kind, key, seen, performing);
+    const { runner, client, proposer, reason } = performing;
+    const after = await this.repository.schedule(kind, key, { seen, at, by: proposer.id ?? '', reason }, runner);
+    if (after === undefined) throw new Problem('CONTENT.STALE');
+    await this.jobs.send(scheduledPublishing, { name, key }, { client, after });
+    const details = { at, ...whyOf(performing) };
+    await this.note('content.scheduled', kind, key, causeOf(performing), runner, details);
+    return { result: {} };
+  }
+
+  private async publishDraft(kind: ContentKind, key: string, seen: number, performing: Performing) {
     const options = await this.repository.options(kind);
     return this.change(kind, key, seen, performing, async ({ draft }, published, runner) => {
-      if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
+      if (draft === null) throw new Problem('CONTENT.STALE');
       const content = checkedContent(kind, draft, { options, published });
       await this.repository.write(kind, key, content, runner);
       return { act: 'published', content };
     });
+  }
+
+  /** On the word of who scheduled it, who may still publish it. */
+  private async publishScheduled(kind: ContentKind, key: string, runner: SqlRunner, client: PoolClient) {
+    const scheduled = await this.repository.lockScheduled(kind, key, runner);
+    if (!scheduled) return undefined;
+    const { version, after, by: id, role, reason } = scheduled;
+    if (after > 0) {
+      await this.jobs.send(scheduledPublishing, { name: kind.name, key }, { client, after });
+      return undefined;
+    }
+    if (role === null || !kind.editors.includes(role)) throw new Problem('SESSION.ROLE');
+    const proposer: Actor = { role, id };
+    const by: Caller = { actor: proposer, who: everyone };
+    const performing = { runner, client, proposer, by, language: 'en', ...(reason !== null && { reason }) } as const;
+    return this.publishDraft(kind, key, version, performing);
   }
 
   private doRemove({ name, key, seen }: Terms, performing: Performing) {
@@ -243,7 +351,7 @@ export class Editing {
     const version = await this.repository.save(kind, key, { seen, draft: null, author }, runner);
     if (version === undefined) throw new Problem('CONTENT.STALE');
     await this.repository.addRevision(kind, key, { version, ...done, author }, runner);
-    await this.note(`content.${done.act}`, kind, key, causeOf(performing), runner);
+    await this.note(`content.${done.act}`, kind, key, causeOf(performing), runner, whyOf(performing));
     return { result: {}, afterwards: () => Promise.resolve(this.forget()) };
   }
 
@@ -254,12 +362,13 @@ export class Editing {
 
   private note(
     act: AuditKind,
-    { name }: ContentKind,
+    kind: ContentKind,
     key: string,
     { actor, address }: Pick<Caller, 'actor' | 'address'>,
     runner: SqlRunner,
+    details: Act['details'] = {},
   ) {
-    return this.audit.note({ kind: act, actor, address, subject: `${name}/${key}` }, runner);
+    return this.audit.note({ kind: act, actor, address, subject: subjectOf(kind, key), details }, runner);
   }
 }
 
@@ -270,6 +379,8 @@ interface Seen {
   readonly before: Content | null;
   readonly after: Content | null;
   readonly reason?: string;
+  /** When it is published; at once unless said. */
+  readonly at?: string;
 }
 
 /** What publishing or taking away was submitted with. */
@@ -278,11 +389,39 @@ interface Terms {
   readonly key: string;
   readonly seen: number;
   readonly content: Content | null;
+  /** When it is published; at once unless said. */
+  readonly at?: string;
 }
 
 type Published = Submitted<{ readonly item: ContentItem }>;
 
+/** How audit and proposals name an item. */
+const subjectOf = ({ name }: Pick<ContentKind, 'name'>, key: string): string => `${name}/${key}`;
+
 const nothing: Content = { facts: {}, texts: {} };
+
+/** Facts by their names, texts by language and name. */
+const valuesOf = ({ facts, texts }: Content): Record<string, unknown> => ({
+  ...facts,
+  ...Object.fromEntries(
+    Object.entries(texts).flatMap(([language, fields]) =>
+      Object.entries(fields).map(([name, value]) => [`${language}.${name}`, value]),
+    ),
+  ),
+});
+
+/** Throws unless an instant is to come, within a year. */
+function demandSoon(at: string): void {
+  const days = (Date.parse(at) - Date.now()) / 86_400_000;
+  if (days <= 0) throw fieldErrors({ at: ['min'] });
+  if (days > scheduledWithin) throw fieldErrors({ at: ['max'] });
+}
+
+/** The thing that a job is to publish. */
+function scheduledPlace(place: object): readonly [ContentKind, string] {
+  const { name, key } = { name: '', key: '', ...place };
+  return [contentKindOf(String(name)), String(key)];
+}
 
 /** What stands there, unless it may not be taken away. */
 function demandRemovable(kind: ContentKind, published: Content | undefined): Content {
@@ -320,10 +459,14 @@ function refusalOf(error: unknown, { unique = 'key' }: ContentKind): unknown {
   return error;
 }
 
+/** How each language stands, by the versions of the texts; nothing for what has none. */
+const languagesOf = (versions: readonly TextsOfVersion[] | undefined): Partial<Record<Language, LanguageState>> =>
+  versions ? Object.fromEntries(languages.map((language) => [language, languageStateOf(language, versions)])) : {};
+
 /** How a draft of something new is called in a list. */
 function titleOf({ facts, texts }: Content): string {
   const { title, name, label } = texts.en ?? {};
-  const words = [title, name, label, facts['name'], facts['product'], facts['country'], facts['term']];
+  const words = [title ?? name ?? label, facts['name'], facts['product'], facts['country'], facts['term']];
   return words
     .filter((word) => word !== undefined)
     .map(String)

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { hashPassword, isOutdated, isPassword } from '@statewise/server/platform/auth/password.js';
 import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
-import { checkedFields } from '@statewise/server/platform/http/checked-fields.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { accountName } from '@statewise/server/session/sign-in-limits.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
 import { IntermediaryRepository, type Intermediary } from './intermediary.repository.js';
+import { checkFields, type FieldsClass } from '@statewise/fields';
 
 /** Accounts of the partner's own staff, who sell loans in its stores. */
 @Injectable()
@@ -33,6 +32,13 @@ export class Intermediaries {
   /** The account of an id, of one that is switched off too. */
   find(id: string): Promise<Intermediary | undefined> {
     return this.accounts.byId(id);
+  }
+
+  /** Whether what an account of any kind made is another store's, to the seller of an id. */
+  async isOfOtherStore(id: string, maker: string | null): Promise<boolean> {
+    if (maker === null || maker === id || !/^\d{1,18}$/.test(maker)) return false;
+    const [seller, other] = await Promise.all([this.find(id), this.find(maker)]);
+    return other !== undefined && other.store_number !== seller?.store_number;
   }
 
   list(): Promise<Intermediary[]> {
@@ -78,4 +84,11 @@ export class Intermediaries {
     if (id === undefined) throw new Problem('REQUEST.NOT_FOUND');
     await this.sessions.closeAllOf(id);
   }
+}
+
+/** What was asked for as its class describes it; throws field errors for anything else. */
+function checkedFields<T extends object>(type: FieldsClass<T>, input: unknown): T {
+  const { fields, errors } = checkFields(type, input, { at: new Date().toISOString() });
+  if (errors) throw fieldErrors(errors);
+  return Object.assign(new type(), fields);
 }

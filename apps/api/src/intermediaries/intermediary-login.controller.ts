@@ -5,12 +5,11 @@ import { Handles, type Input } from '@statewise/server/platform/http/handles.js'
 import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { SignInLimits } from '@statewise/server/session/sign-in-limits.service.js';
 import { Intermediaries } from './intermediaries.service.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
-const greetings: Readonly<Record<Language, string>> = {
-  en: 'You are signed in.',
-  nl: 'U bent aangemeld.',
-  fr: 'Vous êtes connecté.',
-};
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** Sign-in of the partner's own staff. */
 @Controller()
@@ -32,6 +31,6 @@ export class IntermediaryLoginController {
     const { id, name, store_number, store_name } = account;
     await this.sessions.open(request, response, { id, role: 'intermediary', name, email: null });
     const intermediary = { id: Number(id), name, store_number, store_name };
-    return { success: true, message: greetings[language], intermediary };
+    return { success: true, message: texts[language].signedIn, intermediary };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { groupCode } from '@statewise/i18n';
+import { localisePath, pagePaths } from '@statewise/i18n';
 import { isLoanContext } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import type { ActionCall, ReachingHandler } from '@statewise/server/engine/flow-registry.js';
@@ -7,9 +7,12 @@ import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import type { Message } from '@statewise/server/platform/mail/outbox.js';
-import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
+import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
+import { countryIn } from '@statewise/server/applications/resume-link.js';
+import { renderMail, type MailText, type MailValues } from '@statewise/server/platform/mail/mail-parts.js';
 import { applicantOf } from './applicant.js';
 import { loanContextOf } from './loan-details.js';
+import { LoanTermsService } from './loan-terms.service.js';
 import { loanMailTexts } from './mail-texts.js';
 import { reasonViews } from './risk-texts.js';
 
@@ -22,9 +25,12 @@ interface Answered {
 @Injectable()
 export class DecisionMail implements ReachingHandler {
   readonly kind = 'reach';
+  readonly writesToApplicant = true;
 
   constructor(
     private readonly mail: Mail,
+    private readonly terms: LoanTermsService,
+    private readonly ways: WaysBack,
     private readonly config: Config,
   ) {}
 
@@ -46,18 +52,23 @@ export class DecisionMail implements ReachingHandler {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;
     const { name, language, email: to } = applicant;
-    if (isAccepted) return { to, ...renderMail(loanMailTexts[language].acceptedMail, { name }) };
+    const texts = loanMailTexts[language];
+    const country = countryIn(outcome.snapshot.context);
+    const figures = await this.terms.figures(outcome, { country, language });
+    const render = (text: MailText, values: MailValues) => ({
+      to,
+      ...renderMail(text, { name, figures, ...values }, language),
+    });
+    if (isAccepted) return render(texts.acceptedMail, { link: this.ways.withoutCode(outcome, language) });
     const { statuses, risk, reviewRequested } = loanContextOf(outcome);
     // The reasons of the risk rules count only where those rules decided.
     const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
     const told = await reasonViews(failing, language);
-    const listed = told.map(({ text }) => `\n– ${text}`).join('');
-    const reasons = listed === '' ? '' : `${listed}\n`;
-    if (wasReviewed ?? reviewRequested)
-      return { to, ...renderMail(loanMailTexts[language].reviewLostMail, { name, reasons }) };
-    const country = countryIn(outcome.snapshot.context);
-    const { code } = outcome.application;
-    const link = resumeLink({ publicUrl: this.config.publicUrl, flowId: outcome.flow.id, language, country, code });
-    return { to, ...renderMail(loanMailTexts[language].rejectedMail, { name, link, reasons, code: groupCode(code) }) };
+    const reasons = { reasons: told.map(({ text }) => text), reasonsTitle: told.length === 0 ? '' : texts.reasons };
+    if (wasReviewed ?? reviewRequested) {
+      const complaints = `${this.config.publicUrl}${localisePath({ country, language }, pagePaths.complaints)}`;
+      return render(texts.reviewLostMail, { ...reasons, link: complaints });
+    }
+    return render(texts.rejectedMail, { ...reasons, ...(await this.ways.of(outcome, language)) });
   }
 }

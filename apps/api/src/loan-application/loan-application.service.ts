@@ -8,7 +8,7 @@ import { ApplicationAccess, type Opener } from '@statewise/server/applications/a
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { FlowEngine, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/handles.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { riskAnswer } from './risk-texts.js';
 import { loanContextOf, loanDetailsView } from './loan-details.js';

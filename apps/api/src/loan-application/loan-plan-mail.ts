@@ -3,25 +3,24 @@ import { applicationMailsOfMailbox } from '@statewise/contract';
 import { loanPlanMails } from '@statewise/contract/bank';
 import { checkFields, Email, Required, type FieldErrors } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
-import { fill, createFormatter, groupCode, type Language } from '@statewise/i18n';
+import { fill, provider, type Language } from '@statewise/i18n';
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
-import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/handles.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
-import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
+import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
+import { renderMail, type MailValues } from '@statewise/server/platform/mail/mail-parts.js';
 import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
+import { loanFigures } from './mail-figures.js';
 import { loanMailTexts } from './mail-texts.js';
 
 class Recipient {
-  @Required()
-  @Email()
-  email: string;
+  @Required() @Email() email: string;
 }
 
 /** Mails the loan plan of an application. */
@@ -34,7 +33,7 @@ export class LoanPlanMail {
     private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,
     private readonly mailboxes: MailboxLimits,
-    private readonly config: Config,
+    private readonly ways: WaysBack,
   ) {}
 
   /**
@@ -50,37 +49,22 @@ export class LoanPlanMail {
     const plan = isOwn ? await this.terms.planIfAny(outcome) : await this.terms.plan(outcome);
     await this.limits.consume(loanPlanMails, application.id);
     await this.mailboxes.consume(applicationMailsOfMailbox, to);
-    const resume = isOwn
-      ? fill(loanMailTexts[language].resume, {
-          code: groupCode(application.code),
-          link: resumeLink({
-            publicUrl: this.config.publicUrl,
-            flowId: outcome.flow.id,
-            language,
-            country: countryIn(outcome.snapshot.context),
-            code: application.code,
-          }),
-        })
-      : '';
+    const way = isOwn ? await this.ways.of(outcome, language) : undefined;
+    const resume = way ? fill(loanMailTexts[language].resume, { ...way }) : '';
     // Nothing that was typed is repeated, no name either: nothing has proven an address, the applicant's own neither.
+    const values = { resume, ...way };
     const letter = plan
-      ? await this.withPlan(plan, resume, language)
-      : renderMail(loanMailTexts[language].codeMail, { resume });
+      ? await this.withPlan(plan, values, language)
+      : renderMail(loanMailTexts[language].codeMail, values, language);
     const message = { to, about: application.id, ...letter };
     await this.calls.writeOnce(application, key, (client) => this.mail.send(message, client));
   }
 
-  private async withPlan(plan: LoanPlan, resume: string, language: Language) {
-    const { money, percent } = createFormatter({ country: 'be', language });
+  private async withPlan(plan: LoanPlan, values: MailValues, language: Language) {
+    const figures = loanFigures(plan, { country: provider.country, language });
     const { name, content } = await this.papers.loanPlan(plan, language);
-    const figures = {
-      amount: money(plan.loan_amount),
-      term: plan.revised_loan_term ?? plan.term,
-      monthly: money(plan.monthly_payment),
-      apr: percent(plan.apr_rate),
-    };
     return {
-      ...renderMail(loanMailTexts[language].loanPlanMail, { resume, ...figures }),
+      ...renderMail(loanMailTexts[language].loanPlanMail, { ...values, figures }, language),
       attachments: [{ name, type: 'application/pdf', content }],
     };
   }

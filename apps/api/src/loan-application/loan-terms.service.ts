@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { LoanPlan } from '@statewise/finance';
-import type { Language } from '@statewise/i18n';
+import type { Language, Locale } from '@statewise/i18n';
+import type { Figure } from '@statewise/server/platform/mail/mail-parts.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
+import { loanFigures } from './mail-figures.js';
 import { OriginPolicy } from './origin-policy.js';
 import { loanRequestOf, loanContextOf, loanDetailsView } from './loan-details.js';
 
@@ -28,6 +30,11 @@ export class LoanTermsService {
   async planIfAny(outcome: Outcome): Promise<LoanPlan | undefined> {
     const asked = loanRequestOf(loanContextOf(outcome));
     return asked && this.plans.plan(asked);
+  }
+
+  /** What a mail tells of the loan in figures; none where there is no plan. */
+  async figures(outcome: Outcome, locale: Locale): Promise<readonly Figure[]> {
+    return loanFigures(await this.planIfAny(outcome), locale);
   }
 
   /** Whether loans for staff are open to a caller who comes from the staff’s pages. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UnstampedEvent } from '@statewise/flow';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { isInsider, type Caller } from '@statewise/server/platform/auth/access.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';

@@ -3,6 +3,7 @@ import { priceCountries, type PriceCountry } from '@statewise/fields';
 import { isLoanContext, routeInto } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
+import { Config } from '@statewise/server/platform/config/config.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
@@ -18,13 +19,18 @@ export class PrepareEvent {
     private readonly pricing: PricingService,
     private readonly stores: PartnerStores,
     private readonly origin: OriginPolicy,
+    private readonly config: Config,
   ) {}
 
   async prepare(event: UnstampedEvent, request: HandlerRequest): Promise<UnstampedEvent> {
     const said = request.application ? event : await this.origin.checked(event, request);
     await this.refuseUnknownStore(said);
     if (said.type === 'status.change')
-      return { ...said, fourEyesAbove: (await this.pricing.decisionPolicy()).fourEyesAbove };
+      return {
+        ...said,
+        fourEyesAbove: (await this.pricing.decisionPolicy()).fourEyesAbove,
+        proposalDays: this.config.proposalDays,
+      };
     if (said.type === 'review.request')
       return { ...said, reviewDays: (await this.pricing.decisionPolicy()).reviewDays };
     const loan = loanOf(said);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { riskFigures } from '@statewise/contract/bank';
 import { loanApplicationFlow } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { isMasked } from '@statewise/server/applications/masking.js';
+import { isMasked } from '@statewise/server/applications/application-view.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { reasonViews } from './risk-texts.js';

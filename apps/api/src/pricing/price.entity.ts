@@ -9,30 +9,18 @@ const numeric = {
 /** What a product costs or earns in a country from a day on; the next price of the same product ends it. */
 @Entity('price')
 export class Price {
-  @PrimaryColumn('int')
-  id: number;
-
-  @Column('text')
-  product: string;
-
-  @Column('text')
-  country: PriceCountry;
+  @PrimaryColumn('int') id: number;
+  @Column('text') product: string;
+  @Column('text') country: PriceCountry;
 
   /** The first day, in UTC, `YYYY-MM-DD`. */
-  @Column('date', { name: 'effective_from' })
-  effectiveFrom: string;
+  @Column('date', { name: 'effective_from' }) effectiveFrom: string;
 
   /** Percent a year; of a deposit gross, for people. */
-  @Column('numeric', { transformer: numeric })
-  rate: number;
-
-  @Column('numeric', { name: 'net_rate', nullable: true, transformer: numeric })
-  netRate: number | null;
+  @Column('numeric', { transformer: numeric }) rate: number;
+  @Column('numeric', { name: 'net_rate', nullable: true, transformer: numeric }) netRate: number | null;
 
   /** Of a deposit, for businesses. */
-  @Column('numeric', { name: 'pro_rate', nullable: true, transformer: numeric })
-  proRate: number | null;
-
-  @Column('numeric', { name: 'pro_net_rate', nullable: true, transformer: numeric })
-  proNetRate: number | null;
+  @Column('numeric', { name: 'pro_rate', nullable: true, transformer: numeric }) proRate: number | null;
+  @Column('numeric', { name: 'pro_net_rate', nullable: true, transformer: numeric }) proNetRate: number | null;
 }

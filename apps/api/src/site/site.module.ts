@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PeopleModule } from '@statewise/server/people/people.module.js';
 import { EditingModule } from '../editing/editing.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { Articles } from './blog/articles.js';
@@ -43,6 +44,7 @@ import { JobsController } from './vacancies/jobs.controller.js';
 import { Vacancies } from './vacancies/vacancies.js';
 import { ContentVacancy, EmploymentType, Vacancy, WorkPlace } from './vacancies/vacancy.entity.js';
 import { VacancyRepository } from './vacancies/vacancy.repository.js';
+import { Visitors } from './visitors.js';
 
 const entities = [
   BlogCategory,
@@ -61,7 +63,7 @@ const entities = [
 
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
 @Module({
-  imports: [TypeOrmModule.forFeature(entities), PricingModule, EditingModule],
+  imports: [TypeOrmModule.forFeature(entities), PeopleModule, PricingModule, EditingModule],
   controllers: [
     BlogController,
     RatesController,
@@ -100,6 +102,7 @@ const entities = [
     TranslationRepository,
     TranslationReports,
     LiveTexts,
+    Visitors,
   ],
   exports: [SiteContent, Search, Subscriptions],
 })

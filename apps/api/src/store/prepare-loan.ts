@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
 import { isStoreContext, loanApplicationFlow, storeSteps, type Seller } from '@statewise/machines';
+import {
+  ApplicationAddresses,
+  mailAddressOf,
+} from '@statewise/server/applications/addresses/application-addresses.service.js';
 import { FlowEngine, type Creation } from '@statewise/server/engine/flow-engine.js';
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { SqlRunner } from '@statewise/server/platform/database/sql.js';
@@ -21,6 +25,7 @@ export class PrepareLoan implements WritingHandler {
   constructor(
     private readonly engine: FlowEngine,
     private readonly prepared: PreparedLoanRepository,
+    private readonly addresses: ApplicationAddresses,
   ) {}
 
   async ready({ context, event: { actor } }: ActionCall): Promise<Ready> {
@@ -49,6 +54,8 @@ export class PrepareLoan implements WritingHandler {
     const { creation, storeNumber } = ready;
     const locale = await this.prepared.localeOf(storeApplicationId, runner);
     const id = await this.engine.insertWithin({ ...creation, fresh: { ...creation.fresh, locale } }, runner);
+    const email = mailAddressOf(creation.fresh);
+    if (email !== undefined) await this.addresses.note(id, email, false, runner);
     await this.prepared.insert(storeApplicationId, id, storeNumber, runner);
   }
 }

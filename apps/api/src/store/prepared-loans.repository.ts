@@ -39,7 +39,8 @@ const ofStore = statement<PreparedLineRow>(
   `select p.store_application_id as id, s.fields->>'first_name' as first_name, s.fields->>'last_name' as last_name,
       (s.fields->>'loan_amount')::float8 as loan_amount, p.prepared_at, a.former_code is not null as continued
     from prepared_loan p join application a on a.id = p.application_id
-      left join application_step s on s.application_id = p.store_application_id and s.step_number = $2
+      left join application_step s on s.application_id = p.store_application_id
+        and s.step_number = (select number from flow_step where flow = 'store' and state = $2)
     where p.store_number = $1 order by p.store_application_id desc limit $3`,
 );
 
@@ -75,8 +76,8 @@ export class PreparedLoanRepository {
     return (await this.sql.run(find, [storeApplicationId]))[0];
   }
 
-  /** The latest of a store, with the answers of `step`. */
-  ofStore(storeNumber: string, step: number, limit: number): Promise<PreparedLineRow[]> {
-    return this.sql.run(ofStore, [storeNumber, step, limit]);
+  /** The latest of a store, with the answers of the step that `state` names. */
+  ofStore(storeNumber: string, state: string, limit: number): Promise<PreparedLineRow[]> {
+    return this.sql.run(ofStore, [storeNumber, state, limit]);
   }
 }

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox } from '@statewise/contract';
 import { preparedMails, type PreparedLine, type PreparedLoan } from '@statewise/contract/bank';
-import { groupCode, languageOr } from '@statewise/i18n';
-import { allowedEvents } from '@statewise/flow';
-import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
+import { languageOr } from '@statewise/i18n';
+import { storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { countryIn, resumeLink, renderMail } from '@statewise/server/applications/mail-text.js';
+import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
+import { countryIn } from '@statewise/server/applications/resume-link.js';
+import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
-import { whereabouts, type Outcome } from '@statewise/server/engine/stored-application.js';
+import { eventsFor, whereabouts, type Outcome } from '@statewise/server/engine/stored-application.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { LoanTermsService } from '../loan-application/loan-terms.service.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import { Config } from '@statewise/server/platform/config/config.js';
-import type { IdempotencyKey } from '@statewise/server/platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '@statewise/server/platform/http/handles.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -39,7 +39,7 @@ export class PreparedLoans {
     private readonly calls: AnsweredCalls,
     private readonly limits: RateLimits,
     private readonly mailboxes: MailboxLimits,
-    private readonly config: Config,
+    private readonly ways: WaysBack,
   ) {}
 
   /** The loan application that the store's own prepared; undefined once the customer has gone on with it, or it is gone. */
@@ -55,14 +55,13 @@ export class PreparedLoans {
     const sale = await this.saleOf(code, caller);
     const loan = await this.loanOf(sale);
     return {
-      code: loan?.application.code ?? null,
       continued: loan === undefined,
       email: emailOf(sale),
       loan_details: loan ? this.terms.details(loan) : null,
     };
   }
 
-  /** Mails the customer the code and where to go on with it, once for each key. */
+  /** Mails the customer where to go on with the code, which the store tells: nothing has proven an address that it typed. */
   async send(typed: string, caller: Caller, key?: IdempotencyKey): Promise<void> {
     const sale = await this.saleOf(typed, caller, key);
     if (this.calls.wasAnswered(sale.application, key)) return;
@@ -72,18 +71,13 @@ export class PreparedLoans {
     await this.limits.consume(preparedMails, sale.application.id);
     await this.mailboxes.consume(applicationMailsOfMailbox, to);
     const language = languageOr(loan.application.locale);
-    const link = resumeLink({
-      publicUrl: this.config.publicUrl,
-      flowId: loanApplicationFlow.id,
-      language,
-      country: countryIn(loan.snapshot.context),
-      code: loan.application.code,
-    });
-    const code = groupCode(loan.application.code);
+    const link = this.ways.withoutCode(loan, language);
+    const country = countryIn(loan.snapshot.context);
+    const figures = await this.terms.figures(loan, { country, language });
     const message = {
       to,
       about: loan.application.id,
-      ...renderMail(storeMailTexts[language].preparedMail, { code, link }),
+      ...renderMail(storeMailTexts[language].preparedMail, { link, figures }, language),
     };
     await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
   }
@@ -92,8 +86,8 @@ export class PreparedLoans {
   async ofIntermediary({ actor: { id } }: Caller): Promise<PreparedLine[]> {
     const account = id === undefined ? undefined : await this.intermediaries.find(id);
     if (!account || account.store_number === null) return [];
-    const { step } = storeSteps.applicationDetails;
-    const lines = await this.prepared.ofStore(account.store_number, step, longestList);
+    const { state } = storeSteps.applicationDetails;
+    const lines = await this.prepared.ofStore(account.store_number, state, longestList);
     return lines.map(({ id: line, first_name, last_name, loan_amount, prepared_at, continued }) => ({
       id: Number(line),
       customer: [first_name, last_name].filter((name) => name !== null).join(' '),
@@ -113,7 +107,7 @@ export class PreparedLoans {
 
 /** Not where the store's application is. */
 function refused({ application, flow, snapshot }: Outcome, { actor }: Caller): Problem {
-  const allowed_events = allowedEvents(flow, snapshot, actor, new Date().toISOString());
+  const allowed_events = eventsFor(flow, snapshot, application, actor, new Date().toISOString());
   return new Problem('APPLICATION.REFUSED', { members: { ...whereabouts(application), allowed_events } });
 }
 

@@ -1,4 +1,5 @@
 import { exampleOf, StoreDetails, StoreEntry, type Fields } from '@statewise/fields';
+import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
@@ -21,10 +22,10 @@ const save = (code: string, fields: object = details) =>
 const prepared = (code: string) => api.http.post(`${base}/getPrepared`).send({ code });
 
 /** The code of a store's own application that has prepared one for the customer. */
-async function sold(): Promise<string> {
+async function sold(): Promise<{ readonly code: string; readonly handed: string }> {
   const { code } = (await create().expect(201)).body.application;
-  await save(code).expect(200);
-  return code;
+  const { handed_over } = (await save(code).expect(200)).body;
+  return { code, handed: handed_over.code };
 }
 
 async function signedIn(): Promise<string> {
@@ -40,10 +41,11 @@ it('goes from who sells to the customer, and prepares the customer’s applicati
   const { code } = body.application;
   expect(body.application).toMatchObject({ flow: 'store', state: 'applicationDetails', current_step: 2 });
   await prepared(code).expect(409);
-  expect((await save(code).expect(200)).body.application).toMatchObject({ state: 'finish', version: 2 });
+  const { body: saved } = await save(code).expect(200);
+  expect(saved.application).toMatchObject({ state: 'finish', version: 2 });
   const { body: told } = await prepared(code).expect(200);
   expect(told.prepared).toMatchObject({ continued: false, email: 'ada@example.com' });
-  const loan = (await api.http.get(`${events}/${told.prepared.code}`).expect(200)).body;
+  const loan = (await api.http.get(`${events}/${saved.handed_over.code}`).expect(200)).body;
   expect(loan.application).toMatchObject({ flow: 'loan-application', state: 'stepVm', facts: { preparedBy: 'store' } });
   expect(loan.drafts[1]).toMatchObject({ first_name: details['first_name'], store_number: '101' });
   await save(code).expect(409);
@@ -91,27 +93,47 @@ it('takes what only the browser takes from nobody', async () => {
 });
 
 it('shows the store of what the customer goes on with only that', async () => {
-  const code = await sold();
-  const { code: handed } = (await prepared(code).expect(200)).body.prepared;
+  const { code, handed } = await sold();
   await api.http
     .post('/consumer-loans-application/api/saveStepData')
     .send({ code: handed, current_step: 0, furthest_step: 0, data: { ...loanSample.loan, amount: 7_000 } })
     .expect(200);
   const { body } = await prepared(code).expect(200);
-  expect(body.prepared).toEqual({ code: null, continued: true, email: 'ada@example.com', loan_details: null });
+  expect(body.prepared).toEqual({ continued: true, email: 'ada@example.com', loan_details: null });
   await api.http.post(`${base}/sendCode`).send({ code }).expect(409);
 });
 
-it('mails the customer the code and the way on', async () => {
-  const code = await sold();
-  const { code: handed } = (await prepared(code)).body.prepared;
+it('E2: tells the customer’s code to the call that prepared the application, and to that alone', async () => {
+  const { code } = (await create().expect(201)).body.application;
+  const saving = () => save(code).set('Idempotency-Key', 'prepare').expect(200);
+  const { body } = await saving();
+  const { flow, code: handed } = body.handed_over;
+  expect(flow).toBe('loan-application');
+  expect((await saving()).body).toEqual(body);
+  for (const answer of [
+    await prepared(code).expect(200),
+    await api.http.get(`${events}/${code}`).expect(200),
+    await api.http.get(`${events}/${code}/transitions`).expect(200),
+    await api.http.post(`${events}/${code}/events`).send({ type: 'application.resume' }),
+    await save(code).expect(409),
+  ])
+    expect(answer.text).not.toContain(handed);
+  await api.http
+    .post('/consumer-loans-application/api/saveStepData')
+    .send({ code: handed, current_step: 0, furthest_step: 0, data: loanSample.loan })
+    .expect(200);
+  expect((await saving()).body.handed_over).toBeUndefined();
+});
+
+it('E1: mails the customer the way on, and no code: the store typed the address', async () => {
+  const { code, handed } = await sold();
   const again = () => api.http.post(`${base}/sendCode`).set('Idempotency-Key', 'code').send({ code }).expect(200);
   await Promise.all([again(), again()]);
   await eventually(async () => {
-    const mails = (await api.mailsTo('ada@example.com')).filter(({ text }) =>
-      text.includes(`/be-en/loan-application/resume/${handed}`),
-    );
+    const mails = (await api.mailsTo('ada@example.com')).filter(({ subject }) => subject.includes('is ready'));
     expect(mails).toEqual([expect.objectContaining({ text: expect.stringContaining('new code') })]);
+    expect(mails[0]?.text).toMatch(/\/be-en\/loan-application\/resume\n/);
+    for (const secret of [handed, groupCode(handed)]) expect(mails[0]?.text).not.toContain(secret);
   });
   await api.http.post(`${base}/sendCode`).send({ code: handed }).expect(404);
 });

@@ -1,3 +1,4 @@
+import { StoreClaim } from '@statewise/contract/bank';
 import {
   checkFields,
   fieldsOf,
@@ -6,9 +7,10 @@ import {
   StoreEntry,
   type FieldErrors,
   type Fields,
+  type FieldsClass,
   type ValidationContext,
 } from '@statewise/fields';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
+import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
 /** Names of the loan in the store app, and in the loan application. */
 const loanNames: Readonly<Record<string, string>> = {
@@ -36,7 +38,7 @@ export function storeErrorsOf(errors: FieldErrors): FieldErrors {
 
 /**
  * The whole store form: who sells, and what the customer asks for; throws its field errors. Of a signed-in intermediary
- * the account says who sells: what the form says there is left out.
+ * the account says who sells: what the form says there, and which intermediary it names, is left out.
  */
 export function checkStoreForm(
   form: unknown,
@@ -45,12 +47,14 @@ export function checkStoreForm(
 ): { entry: Fields; details: Fields } {
   if (typeof form !== 'object' || form === null || Array.isArray(form))
     throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
-  const entryNames = fieldsOf(StoreEntry);
-  const [ofEntry, ofDetails] = partition(Object.entries(form), ([name]) => entryNames.has(name));
+  const [ofEntry, besides] = partition(form, StoreEntry);
+  const [ofClaim, ofDetails] = partition(besides, StoreClaim);
   const nobody = { fields: {}, errors: undefined };
-  const entry = withEntry ? checkFields(StoreEntry, Object.fromEntries(ofEntry), known) : nobody;
-  const details = checkFields(StoreDetails, Object.fromEntries(ofDetails), known);
-  if (entry.errors || details.errors) throw fieldErrors({ ...entry.errors, ...details.errors });
+  const entry = withEntry ? checkFields(StoreEntry, ofEntry, known) : nobody;
+  const claim = checkFields(StoreClaim, ofClaim, known);
+  const details = checkFields(StoreDetails, ofDetails, known);
+  if (entry.errors || claim.errors || details.errors)
+    throw fieldErrors({ ...entry.errors, ...claim.errors, ...details.errors });
   return { entry: entry.fields, details: details.fields };
 }
 
@@ -65,6 +69,12 @@ export function bornOf(fields: Fields): string | undefined {
   return isoDateOf(fields['date_of_birth']);
 }
 
-function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+/** The fields that a class knows, and the others. */
+function partition(fields: object, type: FieldsClass): [Fields, Fields] {
+  const names = fieldsOf(type);
+  const entries = Object.entries(fields);
+  return [
+    Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    Object.fromEntries(entries.filter(([name]) => !names.has(name))),
+  ];
 }

@@ -193,6 +193,21 @@ it('refuses a form with wrong fields, another action or an unknown store', async
   });
 });
 
+it('takes the specification’s names besides, and an intermediary from the session alone', async () => {
+  const { code } = (await save({ fullname: 'Piet Janssens', intermediary_id: 1, skipRecaptcha: true }).expect(201))
+    .body;
+  const [{ intermediary_id: owner }] = await api.database.query(
+    'select intermediary_id from application order by id desc limit 1',
+  );
+  expect([typeof code, owner]).toEqual(['string', null]);
+  for (const [intermediary_id, key] of [
+    ['Jan', 'numbers'],
+    [0, 'min'],
+  ])
+    expect((await save({ intermediary_id }).expect(422)).body.errors).toEqual({ intermediary_id: [key] });
+  expect((await save({ skipRecaptcha: 'maybe' }).expect(422)).body.errors).toEqual({ skipRecaptcha: ['format'] });
+});
+
 it('changes the loan of a prepared application under the store’s names', async () => {
   const { code } = (await save({}).expect(201)).body;
   const change = (form_data: unknown) => api.http.post(`${base}/saveLoanDetails`).send({ code, form_data });

@@ -1,10 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { storeFlow } from '@statewise/machines';
 import { storeStaffWords, storeWords } from '@statewise/machines/store/words';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import { RetentionModule } from '@statewise/server/retention/retention.module.js';
+import { Intermediaries } from '../intermediaries/intermediaries.service.js';
 import { IntermediariesModule } from '../intermediaries/intermediaries.module.js';
 import { LoanApplicationModule } from '../loan-application/loan-application.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
@@ -38,14 +40,23 @@ export class StoreModule implements OnModuleInit {
     private readonly prepareLoan: PrepareLoan,
     private readonly erasure: Erasure,
     private readonly prepared: PreparedLoanRepository,
+    private readonly preparedLoans: PreparedLoans,
+    private readonly access: ApplicationAccess,
+    private readonly intermediaries: Intermediaries,
   ) {}
 
   onModuleInit(): void {
+    this.access.alsoHides(({ role, id }, { made_by }) =>
+      role === 'intermediary' && id !== undefined
+        ? this.intermediaries.isOfOtherStore(id, made_by)
+        : Promise.resolve(false),
+    );
     this.erasure.alsoErases((id) => this.prepared.kinOf(id));
     this.registry.register(storeFlow, {
       handlers: { prepareLoan: this.prepareLoan },
       words: [storeWords, storeStaffWords],
       prepare: (event, request) => this.preparing.prepare(event, request),
+      handsOver: { event: 'step.save', find: (sale) => this.preparedLoans.loanOf(sale) },
     });
   }
 }

@@ -74,14 +74,14 @@ export async function addContact(
 }
 
 /** An application of a company that stands at its people. */
-export async function atPeople(api: TestApi): Promise<BusinessBody> {
-  const { code } = await createBusiness(api);
+export async function atPeople(api: TestApi, other: object = {}): Promise<BusinessBody> {
+  const { code } = await createBusiness(api, other);
   return saveBusinessStep(api, code, 2);
 }
 
 /** The same with everybody named, at its holders. */
-export async function atHolders(api: TestApi): Promise<BusinessBody> {
-  const { code } = await atPeople(api);
+export async function atHolders(api: TestApi, other: object = {}): Promise<BusinessBody> {
+  const { code } = await atPeople(api, other);
   await addContact(api, code, 'beneficial_owner_individual', { shares: 60 });
   const parent_id = await addContact(api, code, 'beneficial_owner_company', { shares: 40 });
   await addContact(api, code, 'beneficial_owner_individual', { shares: 100, parent_id });
@@ -91,8 +91,8 @@ export async function atHolders(api: TestApi): Promise<BusinessBody> {
 }
 
 /** The same at its summary. */
-export async function atFinish(api: TestApi): Promise<BusinessBody> {
-  const { code } = await atHolders(api);
+export async function atFinish(api: TestApi, other: object = {}): Promise<BusinessBody> {
+  const { code } = await atHolders(api, other);
   await addContact(api, code, 'principal_account_holder');
   await saveBusinessStep(api, code, 4);
   await saveBusinessStep(api, code, 5);

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '@statewise/contract';
 import type { TestApi } from './start-api.js';
 
 /** Another person of the bank, signed in: the cookie to send. */
-export async function colleague(
-  api: TestApi,
-  email: string,
-  role: 'admin' | 'staff' | 'qa' = 'admin',
-): Promise<string> {
+export async function colleague(api: TestApi, email: string, role: StaffRole = 'admin'): Promise<string> {
   await api.database.query(
     `insert into "user" (email, name, role, password_hash)
      select $1, $2, $3, password_hash from "user" where password_hash is not null order by created_at limit 1`,
@@ -15,13 +12,22 @@ export async function colleague(
   return api.signIn(email);
 }
 
+/** What a token is narrowed to besides its role. */
+export type ScopedTo = Partial<Readonly<Record<'operations' | 'flows' | 'addresses', readonly string[]>>>;
+
 /** A token of who is signed in, as the header that a program sends; one of an admin as if a second person had confirmed it. */
-export async function programOf(api: TestApi, cookie: string, role = 'admin'): Promise<Record<string, string>> {
+export async function programOf(
+  api: TestApi,
+  cookie: string,
+  role = 'admin',
+  { operations = [], flows = [], addresses = [] }: ScopedTo = {},
+): Promise<Record<string, string>> {
   const { body } = await api.http.get('/api/v1/session').set('Cookie', cookie).expect(200);
   const secret = `sw_${randomBytes(32).toString('base64url')}`;
   await api.database.query(
-    `insert into api_token (name, role, secret_hash, created_by, expires_at) values ('Program', $1, $2, $3, now() + interval '1 day')`,
-    [role, createHash('sha256').update(secret).digest(), body.user.id],
+    `insert into api_token (name, role, secret_hash, created_by, expires_at, operations, flows, addresses)
+     values ('Program', $1, $2, $3, now() + interval '1 day', $4, $5, $6)`,
+    [role, createHash('sha256').update(secret).digest(), body.user.id, operations, flows, addresses],
   );
   return { Authorization: `Bearer ${secret}` };
 }

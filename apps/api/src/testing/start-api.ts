@@ -5,6 +5,7 @@ import { pino, type DestinationStream } from 'pino';
 import { readConfig } from '@statewise/server/platform/config/config.js';
 import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
+import { mailHtml } from '@statewise/server/platform/mail/mail-html.js';
 import { MailBodies } from '@statewise/server/platform/mail/mail-bodies.js';
 import { createLog } from '@statewise/server/platform/logging/log.js';
 import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
@@ -39,7 +40,8 @@ export interface TestMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
-  readonly html: string | null;
+  /** As it is delivered. */
+  readonly html: string;
   readonly reply_to: string | null;
 }
 
@@ -119,11 +121,14 @@ export async function startApi(
     databaseUrl: config.databaseUrl,
     sql: running.app.get(Sql),
     answers,
-    digestOf: (code) => running.app.get(ApplicationCodes, { strict: false }).digestsOf(code)[0] ?? Buffer.alloc(0),
+    digestOf: (code) => running.app.get(ApplicationCodes, { strict: false }).digest.of(code),
     mailsTo: async (recipient) => {
       const rows = await running.app.get(Sql).run(mails, [recipient]);
       const bodies = running.app.get(MailBodies, { strict: false });
-      return rows.map(({ body, ...mail }) => ({ ...mail, ...bodies.decrypt(mail.id, body) }));
+      return rows.map(({ body, ...mail }) => {
+        const content = bodies.decrypt(mail.id, body);
+        return { ...mail, text: content.text, html: mailHtml({ ...mail, ...content }) };
+      });
     },
     signIn: async (email = testAdmin.email, password = testAdmin.password) => {
       const { headers } = await http.post('/api/v1/session').send({ email, password }).expect(200);

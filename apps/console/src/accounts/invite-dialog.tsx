@@ -27,6 +27,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNo
     ...(role === 'intermediary'
       ? [{ name: 'store_number', label: t('account.store'), hint: t('account.storeHint'), options: stores }]
       : []),
+    { name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true },
   ];
   return (
     <FormDialog
@@ -34,9 +35,9 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNo
       lead={t('invite.lead')}
       go={t('invite.go')}
       fields={fields}
-      act={({ email = '', name = '', role = '', store_number = '' }) =>
+      act={({ email = '', name = '', role = '', store_number = '', reason = '' }) =>
         call('POST /api/v1/accounts', {
-          body: { email, name, role, ...(role === 'intermediary' && { store_number }) },
+          body: { email, name, role, reason, ...(role === 'intermediary' && { store_number }) },
         })
       }
       onDone={onInvited}

@@ -7,6 +7,7 @@ import { useAccountsText } from './messages/catalogue.js';
 import { PasswordForm } from './password-form.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
+import { TaskMail } from './task-mail.js';
 
 /** One’s own account: password, second factor, sessions. */
 export function Feature(): ReactNode {
@@ -23,6 +24,7 @@ export function Feature(): ReactNode {
       />
       <PasswordForm />
       <SecondFactor />
+      {(role === 'staff' || role === 'admin') && <TaskMail />}
       <SessionList account={id} />
     </Page>
   );

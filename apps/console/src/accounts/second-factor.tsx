@@ -8,6 +8,7 @@ import { usePerson, useSession } from '../requests/session.js';
 import { FormDialog } from '../components/form-dialog.js';
 import { Enrolment, type Secret } from '../sign-in/enrolment.js';
 import { useAccountsText } from './messages/catalogue.js';
+import { OwnPasskeys } from './passkeys.js';
 
 const few = 3;
 
@@ -18,15 +19,18 @@ export function SecondFactor(): ReactNode {
   const status = useCall('GET /api/v1/session/second-factor', {}, { enabled: role !== 'intermediary' });
   if (role === 'intermediary') return null;
   return (
-    <section aria-labelledby="second-factor" className="accounts-section">
-      <h2 id="second-factor">{t('factor.title')}</h2>
-      <AnswerValue query={status}>{(found) => <OwnFactor status={found} />}</AnswerValue>
-    </section>
+    <>
+      <section aria-labelledby="second-factor" className="accounts-section">
+        <h2 id="second-factor">{t('factor.title')}</h2>
+        <AnswerValue query={status}>{(found) => <OwnFactor status={found} />}</AnswerValue>
+      </section>
+      <OwnPasskeys />
+    </>
   );
 }
 
 function OwnFactor({
-  status: { is_enrolled, is_required, recovery_codes_left },
+  status: { is_enrolled, is_required, recovery_codes_left, has_app },
 }: {
   readonly status: Result<'GET /api/v1/session/second-factor'>;
 }): ReactNode {
@@ -58,7 +62,7 @@ function OwnFactor({
   const begin = async (): Promise<void> => setIsEnrolling(await confirm());
   return (
     <>
-      <p>{[t(is_enrolled ? 'factor.on' : 'factor.off'), ...(is_required ? [t('factor.required')] : [])].join(' ')}</p>
+      <p>{[t(has_app ? 'factor.on' : 'factor.off'), ...(is_required ? [t('factor.required')] : [])].join(' ')}</p>
       {is_enrolled && (
         <p>
           {t('factor.left', { count: recovery_codes_left })} {recovery_codes_left <= few && t('factor.leftFew')}
@@ -66,7 +70,7 @@ function OwnFactor({
       )}
       <div>
         <Button variant="secondary" onClick={() => (is_enrolled ? setIsAsking(true) : void begin())}>
-          {t(is_enrolled ? 'factor.renew' : 'factor.setUp')}
+          {t(has_app ? 'factor.renew' : 'factor.setUp')}
         </Button>
       </div>
       {isAsking && (

@@ -2,10 +2,8 @@ import type { Result } from '../requests/call.js';
 
 /** An application in the list. */
 export type ListedApplication = Result<'GET /api/v1/applications'>['applications'][number];
-/** A row of an application's log. */
-export type Transition = Result<'GET /api/v1/applications/{code}/transitions'>['transitions'][number];
-
-export type SavedView = Result<'GET /api/v1/saved-views'>['views'][number];
+/** A row of an application's log, with what it changed. */
+export type LoggedEntry = Result<'GET /api/v1/applications/{id}/replay'>['moments'][number];
 
 export type WordedStep = Result<'GET /api/v1/applications/{code}/answers'>['steps'][number];
 export type WordedContact = Result<'GET /api/v1/applications/{code}/answers'>['contacts'][number];

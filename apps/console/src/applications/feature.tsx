@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/feature-routes.js';
 import { ApplicationPage } from './application/application-page.js';
+import { BulkActsPage } from './list/bulk-acts-page.js';
 import { ApplicationListPage } from './list/list-page.js';
 
 /** Every application: the list, and each one’s page with its parts. */
@@ -10,6 +11,7 @@ export function Feature(): ReactNode {
   return (
     <FeatureRoutes>
       <Route index element={<ApplicationListPage />} />
+      <Route path="bulk" element={<BulkActsPage />} />
       <Route path=":id/*" element={<ApplicationPage />} />
     </FeatureRoutes>
   );

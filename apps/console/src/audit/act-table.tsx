@@ -1,5 +1,6 @@
 import { Link, TextButton, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { editorPath } from '../components/editor-path.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
 import { useAuditText } from './messages/catalogue.js';
@@ -66,14 +67,8 @@ function subjectOf(subject: string): readonly [kind: string, id: string] {
   return [subject.includes('/') ? 'content' : 'account', subject];
 }
 
-/** Keys of content may have any sign in them. */
-function contentPage(id: string): string {
-  const cut = id.indexOf('/');
-  return `/content/${id.slice(0, cut)}/${encodeURIComponent(id.slice(cut + 1))}`;
-}
-
-/** What it was done to: an application, an account, content, or a thing whose kind stands before its id. */
-function About({ act: { application_id, subject } }: { readonly act: Act }): ReactNode {
+/** What it was done to: an application, an account, content, or a thing whose kind stands before its id; of a read, the operation. */
+function About({ act: { kind: act, application_id, subject } }: { readonly act: Act }): ReactNode {
   const t = useAuditText();
   if (application_id !== null)
     return (
@@ -82,10 +77,11 @@ function About({ act: { application_id, subject } }: { readonly act: Act }): Rea
       </Link>
     );
   if (subject === null) return '–';
+  if (act === 'records.read') return <code>{subject}</code>;
   const [kind, id] = subjectOf(subject);
   if (kind === 'content')
     return (
-      <Link href={contentPage(id)}>
+      <Link href={editorPath(id)}>
         {t('about.content')} {id}
       </Link>
     );

@@ -1,14 +1,17 @@
 import './audit.css';
-import { auditKinds } from '@statewise/fields';
+import { auditKinds, type TableFormat } from '@statewise/contract';
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
+import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
+import { addressOf } from '../requests/call.js';
 import { ActTable } from './act-table.js';
 import { beginningOf, DateFilter } from './date-filter.js';
 import { useAuditText } from './messages/catalogue.js';
+import { PersonFilter } from './person-filter.js';
 
 const names = ['kind', 'person', 'application', 'from', 'to'] as const;
 const applicationId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -18,20 +21,18 @@ export function Feature(): ReactNode {
   const t = useAuditText();
   const filters = useFilters(names);
   const { kind, person, application, from, to } = filters.values;
-  const acts = usePages(
-    'GET /api/v1/audit',
-    {
-      kind,
-      person,
-      // An id that is still being typed finds nothing yet, and is nothing to complain about.
-      application: applicationId.test(application) ? application : undefined,
-      from: beginningOf(from),
-      to: beginningOf(to, 1),
-    },
-    'acts',
-  );
+  const query = {
+    kind,
+    person,
+    // An id that is still being typed finds nothing yet, and is nothing to complain about.
+    application: applicationId.test(application) ? application : undefined,
+    from: beginningOf(from),
+    to: beginningOf(to, 1),
+  };
+  const acts = usePages('GET /api/v1/audit', query, 'acts');
+  const fileOf = (format: TableFormat) => addressOf('GET /api/v1/audit/export', { ...filledIn(query), format });
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} actions={<ExportButtons name="audit" addressOf={fileOf} />}>
       <AuditFilters filters={filters} />
       <AnswerValue query={acts}>
         {(rows) =>
@@ -60,17 +61,15 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
         onChange={(kind) => set({ kind })}
         options={auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
-      {(['person', 'application'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(name)}
-          placeholder={t(`${name}Hint`)}
-          spellCheck={false}
-          value={values[name]}
-          onChange={(value) => set({ [name]: value.trim() }, { replace: true })}
-        />
-      ))}
+      <PersonFilter value={values.person} onChange={(person) => set({ person })} />
+      <TextField
+        name="application"
+        label={t('application')}
+        placeholder={t('applicationHint')}
+        spellCheck={false}
+        value={values.application}
+        onChange={(value) => set({ application: value.trim() }, { replace: true })}
+      />
       {(['from', 'to'] as const).map((name) => (
         <DateFilter
           key={name}
@@ -83,3 +82,7 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
     </FilterBar>
   );
 }
+
+/** What is asked for of a query: neither nothing nor an empty text. */
+const filledIn = <Q extends object>(query: Q): Partial<Q> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined)) as Partial<Q>;

@@ -89,9 +89,7 @@ function What({ row: { name, says, area, flow, told } }: { readonly row: Row }):
       <code>{name}</code>
       {flow !== null && ` (${area})`}
       <br />
-      <span className="sw-small">
-        {says} {told === 'applicant' && t('told')}
-      </span>
+      <span className="sw-small">{told === null ? says : `${says.replace(/\.$/, '')}. ${t(`told.${told}`)}`}</span>
     </>
   );
 }

@@ -10,6 +10,7 @@ const hide = {
   label: 'Hide the comment',
   lead: 'Only colleagues see it then.',
   done: 'The comment is hidden',
+  writes_to: 'ada@example.com',
   fields: [
     { ...field, name: 'ground', label: 'Ground', input: 'choice', options: [{ value: 'rude', label: 'Rude' }] },
     { ...field, name: 'reason', label: 'Reason', input: 'lines', max_length: 500 },
@@ -32,6 +33,7 @@ it('asks for the fields of an act that the flow declares, and sends its event', 
   const sent = aCase(hide);
   await renderInConsole(<ActsPanel id="7" />);
   expect(await screen.findByText('Only colleagues see it then.')).toBeVisible();
+  expect(screen.getByText('It writes to the applicant: ada@example.com')).toBeVisible();
   const go = screen.getByRole('button', { name: 'Hide the comment' });
   await user.click(go);
   expect(screen.getAllByText('Fill this in')).toHaveLength(2);

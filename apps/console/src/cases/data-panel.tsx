@@ -1,13 +1,14 @@
-import { Actions, Button, Modal, Notice, useToasts } from '@statewise/ui';
+import { Actions, Button, Notice } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
-import { useConfirmation } from '../requests/confirmation.js';
+import { useDownload } from '../requests/use-download.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
+import { ErasureDialog } from './erasure-dialog.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
 import { usePossibleActs } from './use-possible-acts.js';
@@ -30,23 +31,17 @@ export function DataPanel({ id }: { readonly id: string }): ReactNode {
 
 function HandOver({ id }: { readonly id: string }): ReactNode {
   const t = useCasesText();
-  const toasts = useToasts();
-  const confirm = useConfirmation();
-  const [busy, setBusy] = useState('');
-  const take = async (format: 'zip' | 'json'): Promise<void> => {
-    setBusy(format);
-    const isTaken = await download(addressOf(exported, { code: id, format }), `${id}.${format}`, confirm);
-    setBusy('');
-    if (!isTaken) toasts.show({ tone: 'danger', text: t('data.failed') });
-  };
+  const { busy, take } = useDownload();
+  const takeAs = (format: 'zip' | 'json'): void =>
+    void take(`${id}.${format}`, addressOf(exported, { code: id, format }));
   return (
     <CaseSection title={t('data.export')}>
       <p>{t('data.exportLead')}</p>
       <Actions>
-        <Button busy={busy === 'zip'} onClick={() => void take('zip')}>
+        <Button busy={busy === `${id}.zip`} onClick={() => takeAs('zip')}>
           {t('data.zip')}
         </Button>
-        <Button variant="secondary" busy={busy === 'json'} onClick={() => void take('json')}>
+        <Button variant="secondary" busy={busy === `${id}.json`} onClick={() => takeAs('json')}>
           {t('data.json')}
         </Button>
       </Actions>
@@ -60,7 +55,8 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);
   const erase = useAct({
-    act: () => call('DELETE /api/v1/applications/{code}', { code: id }),
+    act: (reason: string) =>
+      call('DELETE /api/v1/applications/{code}', { code: id, body: erasure ? { hash: erasure.hash } : { reason } }),
     said: t('data.erased'),
     onDone: async () => {
       setSure(false);
@@ -79,7 +75,10 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
     <CaseSection title={t('data.erase')}>
       <p>{t('data.eraseLead')}</p>
       {erasure && (
-        <Notice tone="warning">{erasure.is_own ? t('data.own') : t('data.waits', { name: erasure.by.name })}</Notice>
+        <Notice tone="warning">
+          <p>{erasure.is_own ? t('data.own') : t('data.waits', { name: erasure.by.name })}</p>
+          {erasure.reason !== null && <p>{t('data.because', { reason: erasure.reason })}</p>}
+        </Notice>
       )}
       <Actions>
         {erasure?.is_own !== true && (
@@ -93,40 +92,17 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
           </Button>
         )}
       </Actions>
-      <Modal
-        open={isSure}
-        narrow
-        title={t('data.sure')}
-        onClose={() => setSure(false)}
-        actions={
-          <Button variant="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
-            {t(erasure ? 'data.do' : 'data.ask')}
-          </Button>
-        }
-      >
-        <p>{t(erasure ? 'data.sureLead' : 'data.eraseLead')}</p>
-      </Modal>
+      {isSure && (
+        <ErasureDialog
+          title={t('data.sure')}
+          lead={t(erasure ? 'data.sureLead' : 'data.eraseLead')}
+          go={t(erasure ? 'data.do' : 'data.ask')}
+          isBusy={erase.isPending}
+          asksReason={!erasure}
+          onSure={(reason) => erase.mutate(reason)}
+          onClose={() => setSure(false)}
+        />
+      )}
     </CaseSection>
   );
-}
-
-/**
- * Fetches a file and saves it under a name; where the server demands a fresh sign-in, `confirm` asks for it first.
- * Returns whether the file was saved.
- */
-async function download(path: string, name: string, confirm: () => Promise<boolean>): Promise<boolean> {
-  try {
-    const first = await fetch(path);
-    const response = first.status === 403 && (await confirm()) ? await fetch(path) : first;
-    if (!response.ok) return false;
-    const address = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    return true;
-  } catch {
-    return false;
-  }
 }

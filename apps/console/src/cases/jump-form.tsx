@@ -1,73 +1,54 @@
-import { Actions, Button, Select, TextArea } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
-import { call } from '../requests/call.js';
-import { useAct } from '../requests/use-act.js';
+import { Notice, Select } from '@statewise/ui';
+import type { ReactNode } from 'react';
 import { useStateName } from '../components/states/use-state-name.js';
+import { call } from '../requests/call.js';
+import { ActFrame, ReasonField } from './act-frame.js';
 import { requirementText, type ActProps, type PossibleActs } from './cases.js';
+import type { ChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
-import { useRefresh } from './use-possible-acts.js';
 
 const empty = { state: '', reason: '' };
 
 /** Opens a state for the applicant: what that passes over and shows is said before it happens. */
-export function JumpForm({ id, acts }: ActProps): ReactNode {
+export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }): ReactNode {
   const t = useCasesText();
   const stateName = useStateName();
-  const refresh = useRefresh();
-  const [form, setForm] = useState(empty);
-  const [isTried, setTried] = useState(false);
   const possible = acts.jumps.filter(({ is_allowed }) => is_allowed);
-  const chosen = possible.find((jump) => jump.state === form.state);
-  const { mutate, isPending } = useAct({
-    act: (sent: typeof empty) =>
-      call('POST /api/v1/applications/{code}/jump', { code: id, body: { ...sent, version: acts.version } }),
-    said: t('jump.done'),
-    isShown: () => false,
-    onDone: async (_answer, sent) => {
-      setForm((now) => (now === sent ? empty : now));
-      setTried(false);
-      await refresh();
-    },
-  });
-  const wrong = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
+  const jumpOf = (state: string) => possible.find((jump) => jump.state === state);
   return (
     <CaseSection title={t('jump.title')}>
-      <form
-        className="cases-section"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (chosen && form.reason.trim() !== '') mutate(form);
-        }}
+      <ActFrame
+        empty={empty}
+        initial={chosen?.fields}
+        isChosen={chosen !== undefined}
+        go={() => t('jump.go')}
+        said={() => t('jump.done')}
+        isComplete={({ state, reason }) => jumpOf(state) !== undefined && reason.trim() !== ''}
+        act={({ state, reason }) =>
+          call('POST /api/v1/applications/{code}/jump', { code: id, body: { state, reason, version: acts.version } })
+        }
       >
-        <Select
-          name="jump-state"
-          label={t('jump.state')}
-          placeholder={t('field.choose')}
-          value={form.state}
-          onChange={(state) => setForm({ ...form, state })}
-          options={possible.map((jump) => ({ value: jump.state, label: stateName(jump.state) }))}
-          error={wrong(chosen ? form.state : '')}
-        />
-        <div aria-live="polite">{chosen && <Preview jump={chosen} />}</div>
-        <TextArea
-          name="jump-reason"
-          label={t('jump.reason')}
-          hint={t('decide.reasonHint')}
-          value={form.reason}
-          onChange={(reason) => setForm({ ...form, reason })}
-          maxLength={500}
-          rows={2}
-          error={wrong(form.reason)}
-        />
-        <Actions>
-          <Button type="submit" busy={isPending}>
-            {t('jump.go')}
-          </Button>
-        </Actions>
-      </form>
+        {(inputs) => {
+          const { state } = inputs.form;
+          const jump = jumpOf(state);
+          return (
+            <>
+              <Select
+                name="jump-state"
+                label={t('jump.state')}
+                placeholder={t('field.choose')}
+                value={state}
+                onChange={(next) => inputs.set({ state: next })}
+                options={possible.map((one) => ({ value: one.state, label: stateName(one.state) }))}
+                error={inputs.missing(jump ? state : '')}
+              />
+              <div aria-live="polite">{jump && <Preview jump={jump} />}</div>
+              <ReasonField name="jump" {...inputs} />
+            </>
+          );
+        }}
+      </ActFrame>
     </CaseSection>
   );
 }
@@ -90,6 +71,13 @@ function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): Re
             ))}
           </ul>
         </>
+      )}
+      {(!jump.can_undo || jump.writes_to !== null) && (
+        <Notice tone="warning">
+          {jump.leads_to !== jump.state && <p>{t('jump.leads', { state: stateName(jump.leads_to) })}</p>}
+          {!jump.can_undo && <p>{t('jump.forGood')}</p>}
+          {jump.writes_to !== null && <p>{t('act.writes', { address: jump.writes_to })}</p>}
+        </Notice>
       )}
     </div>
   );

@@ -1,58 +1,42 @@
 import { Actions, Button, Card, TextArea } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
+import { ActFrame } from './act-frame.js';
 import type { Note } from './cases.js';
+import { useChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { useRefresh } from './use-possible-acts.js';
 
 /** Notes of colleagues, and a place for another. */
 export function NotesPanel({ id }: { readonly id: string }): ReactNode {
   const t = useCasesText();
-  const refresh = useRefresh();
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
   const query = useCall('GET /api/v1/applications/{code}/notes', { code: id });
-  const { mutate, isPending } = useAct({
-    act: (sent: string) => call('POST /api/v1/applications/{code}/notes', { code: id, body: { text: sent } }),
-    said: t('notes.done'),
-    isShown: () => false,
-    onDone: async (_answer, sent) => {
-      // What was typed meanwhile is the next note.
-      setText((now) => (now === sent ? '' : now));
-      setTried(false);
-      await refresh();
-    },
-  });
   return (
     <>
-      <form
-        className="cases-section"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (text.trim() !== '') mutate(text);
-        }}
+      <ActFrame
+        empty={{ text: '' }}
+        isChosen={useChosenAct('note') !== undefined}
+        go={() => t('notes.go')}
+        said={() => t('notes.done')}
+        isComplete={({ text }) => text.trim() !== ''}
+        act={({ text }) => call('POST /api/v1/applications/{code}/notes', { code: id, body: { text } })}
       >
-        <TextArea
-          name="note"
-          label={t('notes.add')}
-          hint={t('notes.hint')}
-          value={text}
-          onChange={setText}
-          maxLength={4_000}
-          error={isTried && text.trim() === '' ? t('field.missing') : undefined}
-        />
-        <Actions>
-          <Button type="submit" busy={isPending}>
-            {t('notes.go')}
-          </Button>
-        </Actions>
-      </form>
+        {({ form: { text }, set, missing }) => (
+          <TextArea
+            name="note"
+            label={t('notes.add')}
+            hint={t('notes.hint')}
+            value={text}
+            onChange={(next) => set({ text: next })}
+            maxLength={4_000}
+            error={missing(text)}
+          />
+        )}
+      </ActFrame>
       <AnswerValue query={query}>
         {({ notes }) =>
           notes.length === 0 ? (

@@ -1,101 +1,103 @@
-import { Actions, Button, Select, TextArea } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
-import { call } from '../requests/call.js';
-import { useAct } from '../requests/use-act.js';
+import { Select } from '@statewise/ui';
+import type { ReactNode } from 'react';
 import { useStateName } from '../components/states/use-state-name.js';
-import { type ActProps, type PossibleActs } from './cases.js';
+import { call } from '../requests/call.js';
+import { ActFrame, ReasonField, type ActInputs } from './act-frame.js';
+import type { ActProps, PossibleActs } from './cases.js';
+import type { ChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
-import { useRefresh } from './use-possible-acts.js';
 
 const empty = { type: '', value: '', reason: '' };
 
 /** Gives a status one of the values that the chart takes now. */
-export function StatusForm({ id, acts }: ActProps): ReactNode {
+export function StatusForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }): ReactNode {
   const t = useCasesText();
-  const refresh = useRefresh();
-  const [form, setForm] = useState(empty);
-  const [isTried, setTried] = useState(false);
-  const types = [...new Map(acts.statuses.map((status) => [status.type, status])).values()];
-  const values = acts.statuses.filter(({ type }) => type === form.type);
-  const chosen = values.find(({ value }) => String(value) === form.value);
-  const { mutate, isPending } = useAct({
-    act: ({ type, value, reason }: typeof empty) =>
-      call('POST /api/v1/applications/{code}/events', {
-        code: id,
-        body: { type: 'status.change', statusType: type, statusValue: Number(value), reason, version: acts.version },
-      }),
-    said: t(chosen?.isProposal ? 'decide.proposed' : 'status.done'),
-    isShown: () => false,
-    onDone: async (_answer, sent) => {
-      setForm((now) => (now === sent ? empty : now));
-      setTried(false);
-      await refresh();
-    },
-  });
-  const wrong = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
-  const isUnfinished = values.some(({ is_decision }) => is_decision) && Object.keys(acts.acceptance_errors).length > 0;
+  const statusOf = ({ type, value }: typeof empty) =>
+    acts.statuses.find((status) => status.type === type && String(status.value) === value);
   return (
     <CaseSection title={t('status.title')}>
-      <form
-        className="cases-section"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (chosen && form.reason.trim() !== '') mutate(form);
-        }}
+      <ActFrame
+        empty={empty}
+        initial={chosen?.fields}
+        isChosen={chosen !== undefined}
+        go={(form) => t(statusOf(form)?.isProposal ? 'status.propose' : 'status.go')}
+        said={(form) => t(statusOf(form)?.isProposal ? 'decide.proposed' : 'status.done')}
+        isComplete={(form) => statusOf(form) !== undefined && form.reason.trim() !== ''}
+        act={({ type, value, reason }) =>
+          call('POST /api/v1/applications/{code}/events', {
+            code: id,
+            body: {
+              type: 'status.change',
+              statusType: type,
+              statusValue: Number(value),
+              reason,
+              version: acts.version,
+            },
+          })
+        }
       >
-        <Select
-          name="status-type"
-          label={t('status.type')}
-          placeholder={t('field.choose')}
-          value={form.type}
-          onChange={(type) => setForm({ ...form, type, value: '' })}
-          options={types.map(({ type, label }) => ({ value: type, label }))}
-          error={wrong(values.length > 0 ? form.type : '')}
-        />
-        <Select
-          name="status-value"
-          label={t('status.value')}
-          placeholder={t('field.choose')}
-          value={form.value}
-          onChange={(value) => setForm({ ...form, value })}
-          options={values.map(({ value, value_label }) => ({ value: String(value), label: value_label }))}
-          error={wrong(chosen ? form.value : '')}
-          hint={isUnfinished ? t('status.notYet') : undefined}
-          disabled={form.type === ''}
-        />
-        <TextArea
-          name="status-reason"
-          label={t('status.reason')}
-          hint={t('decide.reasonHint')}
-          value={form.reason}
-          onChange={(reason) => setForm({ ...form, reason })}
-          maxLength={500}
-          rows={2}
-          error={wrong(form.reason)}
-        />
-        <p aria-live="polite">{chosen && <Outcome chosen={chosen} from={acts.state} />}</p>
-        <Actions>
-          <Button type="submit" busy={isPending}>
-            {t(chosen?.isProposal ? 'status.propose' : 'status.go')}
-          </Button>
-        </Actions>
-      </form>
+        {(inputs) => (
+          <>
+            <StatusFields {...inputs} acts={acts} status={statusOf(inputs.form)} />
+            <ReasonField name="status" {...inputs} />
+          </>
+        )}
+      </ActFrame>
     </CaseSection>
   );
 }
 
+interface StatusFieldsProps extends ActInputs<typeof empty>, Pick<ActProps, 'acts'> {
+  readonly status: PossibleActs['statuses'][number] | undefined;
+}
+
+function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps): ReactNode {
+  const t = useCasesText();
+  const types = [...new Map(acts.statuses.map((one) => [one.type, one])).values()];
+  const values = acts.statuses.filter(({ type }) => type === form.type);
+  const isUnfinished = values.some(({ is_decision }) => is_decision) && Object.keys(acts.acceptance_errors).length > 0;
+  return (
+    <>
+      <Select
+        name="status-type"
+        label={t('status.type')}
+        placeholder={t('field.choose')}
+        value={form.type}
+        onChange={(type) => set({ type, value: '' })}
+        options={types.map(({ type, label }) => ({ value: type, label }))}
+        error={missing(values.length > 0 ? form.type : '')}
+      />
+      <Select
+        name="status-value"
+        label={t('status.value')}
+        placeholder={t('field.choose')}
+        value={form.value}
+        onChange={(value) => set({ value })}
+        options={values.map(({ value, value_label }) => ({ value: String(value), label: value_label }))}
+        error={missing(status ? form.value : '')}
+        hint={isUnfinished ? t('status.notYet') : undefined}
+        disabled={form.type === ''}
+      />
+      <div aria-live="polite">{status && <Outcome status={status} from={acts.state} />}</div>
+    </>
+  );
+}
+
 function Outcome({
-  chosen,
+  status: { isProposal, state, writes_to },
   from,
 }: {
-  readonly chosen: PossibleActs['statuses'][number];
+  readonly status: PossibleActs['statuses'][number];
   readonly from: string;
 }): ReactNode {
   const t = useCasesText();
   const stateName = useStateName();
-  if (chosen.isProposal) return t('status.waits');
-  return chosen.state === from ? t('status.stays') : t('status.leads', { state: stateName(chosen.state) });
+  const outcome = state === from ? t('status.stays') : t('status.leads', { state: stateName(state) });
+  return (
+    <>
+      <p>{isProposal ? t('status.waits') : outcome}</p>
+      {writes_to !== null && <p>{t('act.writes', { address: writes_to })}</p>}
+    </>
+  );
 }

@@ -47,7 +47,19 @@ it('keeps the reason that is typed while a state is opened for another one', asy
     version: 3,
     state: 'stepTwo',
     acts: [],
-    jumps: [{ state: 'stepOne', path: null, description: null, is_allowed: true, passed_over: [], unmet: [] }],
+    jumps: [
+      {
+        state: 'stepOne',
+        path: null,
+        description: null,
+        is_allowed: true,
+        passed_over: [],
+        unmet: [],
+        leads_to: 'stepOne',
+        can_undo: true,
+        writes_to: null,
+      },
+    ],
     jump: null,
     statuses: [],
     acceptance_errors: {},
@@ -55,7 +67,7 @@ it('keeps the reason that is typed while a state is opened for another one', asy
     erasure: null,
   };
   serve(call.answer);
-  await renderInConsole(<JumpForm id="7" acts={acts} />);
+  await renderInConsole(<JumpForm chosen={undefined} id="7" acts={acts} />);
   await user.selectOptions(await screen.findByRole('combobox'), 'stepOne');
   const reason = screen.getByRole('textbox');
   await user.type(reason, 'Asked');

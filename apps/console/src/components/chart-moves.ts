@@ -27,8 +27,8 @@ export function transitionOf(chart: ChartDescription, { from, to, event }: Chart
   return undefined;
 }
 
-/** A state, those around it, and the chart itself. */
-function around({ states }: ChartDescription, path: string): string[] {
+/** A state, those around it from within, and the chart itself. */
+export function around({ states }: ChartDescription, path: string): string[] {
   const found: string[] = [];
   for (let state: string | null = path; state !== null;) {
     found.push(state);

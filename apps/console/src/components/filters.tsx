@@ -1,11 +1,11 @@
 import { Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { filtersIn, filterAddress } from './filter-address.js';
 
 export interface Filters<Name extends string> {
-  /** As the address says them; empty for none. */
+  /** As the address says them, one that it repeats with commas between; empty for none. */
   readonly values: Readonly<Record<Name, string>>;
   /** Sets some of them in the address; what was there before stays in the history unless `replace` is said. */
   readonly set: (changes: Partial<Record<Name, string>>, options?: { readonly replace?: boolean }) => void;
@@ -16,16 +16,23 @@ export interface Filters<Name extends string> {
 /** Filters of a list that live in its address, so that a link shows the same and Back takes the last one off. */
 export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
   const navigate = useNavigate();
-  const stated = filtersIn(useLocation());
-  const values = Object.fromEntries(names.map((name) => [name, stated.get(name) ?? ''])) as Record<Name, string>;
+  const location = useLocation();
+  const stated = filtersIn(location);
+  // What was asked for last, which the page may not show yet: a filter that is set meanwhile is set beside it.
+  const asked = useRef(stated);
+  useEffect(() => {
+    asked.current = filtersIn(location);
+  }, [location]);
+  const values = Object.fromEntries(names.map((name) => [name, stated.getAll(name).join(',')])) as Record<Name, string>;
   const changed = (changes: Partial<Record<Name, string>>): URLSearchParams => {
-    const next = new URLSearchParams(stated);
+    const next = new URLSearchParams(asked.current);
     for (const name of names) {
       const value = changes[name];
       if (value === undefined) continue;
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
+    asked.current = next;
     return next;
   };
   const set: Filters<Name>['set'] = (changes, { replace = false } = {}) =>

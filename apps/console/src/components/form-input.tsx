@@ -1,4 +1,5 @@
-import { Checkbox, Select, TextArea, TextField } from '@statewise/ui';
+import { parseDate, writeDate } from '@statewise/i18n';
+import { Checkbox, DateField, Select, TextArea, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 
 /** A value of a field as a form shows and sends it. */
@@ -43,12 +44,14 @@ export function FormInput({ field, value, placeholder, onChange, ...more }: Form
   const length = max_length === null ? {} : { maxLength: max_length };
   const height = rows[input];
   if (height !== undefined) return <TextArea {...own} {...length} rows={height} value={text} onChange={onChange} />;
+  if (input === 'day')
+    return <DateField {...own} value={typedDay(text)} onChange={(typed) => onChange(dayOf(typed))} />;
   const isNumber = numeric.includes(input);
   return (
     <TextField
       {...own}
       {...length}
-      {...((isNumber || input === 'day' || input === 'date') && { width: 'medium' as const })}
+      {...((isNumber || input === 'date') && { width: 'medium' as const })}
       {...(isNumber && { inputMode: 'decimal' as const })}
       autoComplete="off"
       value={text}
@@ -56,3 +59,7 @@ export function FormInput({ field, value, placeholder, onChange, ...more }: Form
     />
   );
 }
+
+/** A day of the calendar is `YYYY-MM-DD` to the server; what is typed of one until then stays as it is. */
+const dayOf = (typed: string): string => parseDate(typed) ?? typed;
+const typedDay = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? writeDate(value) : value);

@@ -9,6 +9,16 @@ export interface RecordColumn<Row> {
   readonly numeric?: boolean;
 }
 
+/** Rows that can be chosen, each by a checkbox. */
+export interface RowChoice<Row> {
+  /** What the column is called. */
+  readonly header: string;
+  readonly isChosen: (row: Row) => boolean;
+  readonly choose: (rows: readonly Row[], isChosen: boolean) => void;
+  /** What a row is called. */
+  readonly nameOf: (row: Row) => string;
+}
+
 export interface RecordTableProps<Row> {
   /** What the rows are; read aloud. */
   readonly caption: string;
@@ -20,10 +30,19 @@ export interface RecordTableProps<Row> {
   readonly href?: (row: Row) => string;
   /** The row that the keyboard stands on. */
   readonly current?: string | number | undefined;
+  readonly choice?: RowChoice<Row> | undefined;
 }
 
 /** Records one below the other: a table where there is room for one, cards on a phone. */
-export function RecordTable<Row>({ caption, columns, rows, rowId, href, current }: RecordTableProps<Row>): ReactNode {
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  href,
+  current,
+  choice,
+}: RecordTableProps<Row>): ReactNode {
   const named = (row: Row, cell: ReactNode): ReactNode =>
     href === undefined ? cell : <Link href={href(row)}>{cell}</Link>;
   return (
@@ -32,6 +51,11 @@ export function RecordTable<Row>({ caption, columns, rows, rowId, href, current 
         <caption className="sw-sr">{caption}</caption>
         <thead>
           <tr>
+            {choice && (
+              <th scope="col" className="console-records__choice">
+                <Pick name={choice.header} rows={rows} choice={choice} />
+              </th>
+            )}
             {columns.map(({ id, header, numeric }) => (
               <th key={id} scope="col" className={numeric ? 'console-records__number' : undefined}>
                 {header}
@@ -41,12 +65,12 @@ export function RecordTable<Row>({ caption, columns, rows, rowId, href, current 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={rowId(row)}
-
-              data-current={rowId(row) === current || undefined}
-              data-linked={href && true}
-            >
+            <tr key={rowId(row)} data-current={rowId(row) === current || undefined} data-linked={href && true}>
+              {choice && (
+                <td className="console-records__choice">
+                  <Pick name={choice.nameOf(row)} rows={[row]} choice={choice} />
+                </td>
+              )}
               {columns.map(({ id, header, cell, numeric }, index) => {
                 const className = numeric ? 'console-records__number' : undefined;
                 return index === 0 ? (
@@ -64,5 +88,32 @@ export function RecordTable<Row>({ caption, columns, rows, rowId, href, current 
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Pick<Row>({
+  name,
+  rows,
+  choice: { isChosen, choose },
+}: {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly choice: RowChoice<Row>;
+}): ReactNode {
+  const isAll = rows.every(isChosen);
+  const isSome = rows.some(isChosen);
+  return (
+    <label className="console-records__pick">
+      <input
+        type="checkbox"
+        className="sw-choice__box"
+        aria-label={name}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = isSome && !isAll;
+        }}
+        onChange={() => choose(rows, !isAll)}
+      />
+    </label>
   );
 }

@@ -9,16 +9,24 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', minute],
 ];
 
-/** How long ago something was, or how soon it is, with the instant on hover; the date itself beyond a month. */
-export function RelativeTime({ at }: { readonly at: string }): ReactNode {
+/** How long ago something was, or how soon it is, with the instant on hover or, `exact`, before it; the date itself beyond a month. */
+export function RelativeTime({ at, exact = false }: { readonly at: string; readonly exact?: boolean }): ReactNode {
   const t = useConsoleText();
   const format = useFormat();
   const now = useNow();
   const away = Date.parse(at) - now;
   const whole = format.dateTime(at);
+  const isFar = Math.abs(away) > 30 * 24 * 60 * minute;
+  if (exact)
+    return (
+      <time dateTime={at}>
+        {whole}
+        {!isFar && <span className="sw-small console-ago">{inWords(away, t.language)}</span>}
+      </time>
+    );
   return (
     <time dateTime={at} title={whole}>
-      {Math.abs(away) > 30 * 24 * 60 * minute ? format.date(at.slice(0, 10)) : inWords(away, t.language)}
+      {isFar ? format.date(at.slice(0, 10)) : inWords(away, t.language)}
     </time>
   );
 }

@@ -27,14 +27,14 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
     ...field,
     name,
     label: t.text(`field.${field.name}`),
-    options: options.map((option) => ({ ...option, label: labelOf(field, option, t) })),
+    options: options.map((option) => ({ ...option, label: optionLabel(field, option, t) })),
   };
-  const hint = input === 'markdown' ? t('edit.markdown') : input === 'day' ? t('edit.day') : undefined;
+  const hint = input === 'markdown' ? t('edit.markdown') : undefined;
   return <FormInput field={worded} placeholder={t('edit.choose')} {...{ value, hint, error, disabled, onChange }} />;
 }
 
 /** A choice in the reader's language where the console knows it. */
-function labelOf(
+export function optionLabel(
   { name }: ContentField,
   { value, label }: ContentField['options'][number],
   t: ReturnType<typeof useContentText>,

@@ -1,67 +1,50 @@
 import { languages, type Language } from '@statewise/i18n';
-import { Button, Card, Modal, Notice, Stack } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
-import { useConsoleText } from '../messages/use-console-text.js';
+import { contentWith, noContent } from '@statewise/machines';
+import { Card, Notice, Stack } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
-import { fieldErrors, hasStatus } from '../requests/request.js';
+import { useFocusWhere } from '../components/use-focus-where.js';
+import { ContentChanges } from './changes.js';
 import { ContentInput } from './content-input.js';
-import type { ContentField, ContentKind, Fields, Item, Value } from './content.js';
+import {
+  useContentHistory,
+  type Content,
+  type ContentField,
+  type ContentKind,
+  type Fields,
+  type Value,
+} from './content.js';
+import { EditorActs, publishesAtOnce } from './editor-acts.js';
+import { typedLanguageState } from './language-state.js';
 import { useContentText } from './messages/catalogue.js';
-import { useEditing } from './use-editing.js';
-import { useTyped } from './use-typed.js';
-
-export interface EditorProps {
-  readonly kind: ContentKind;
-  /** As the server has it; undefined for something new. */
-  readonly item: Item | undefined;
-  /** Told the key that something new was given. */
-  readonly onMade: (key: string) => unknown;
-}
+import { EditorNotices } from './notices.js';
+import { PublicationFields } from './publication.js';
+import type { EditorProps } from './use-content-editor.js';
 
 /** The form of one thing: what is the same in every language, and its texts side by side. Nothing typed is ever lost. */
-export function Editor({ kind, item: latest, onMade }: EditorProps): ReactNode {
+export function Editor({ kind, editor, send }: EditorProps): ReactNode {
   const t = useContentText();
-  const shell = useConsoleText();
-  const typed = useTyped(latest);
-  const { content, over: item, isTouched, isBehind, change } = typed;
-  const [isRemoving, setIsRemoving] = useState(false);
-  const { save, publish, discard, remove, preview, reload } = useEditing(kind, typed, onMade);
-  const acts = [save, publish, discard, remove];
-  // What failed counts until another act, or until the present version is there.
-  const counted = reload.isSuccess ? [...acts, reload] : acts;
-  const failure = counted.reduce((last, next) => (next.submittedAt > last.submittedAt ? next : last)).error;
-  const errors = fieldErrors(failure);
-  const hasDraft = item?.draft !== null && item?.draft !== undefined;
-  const isBusy = acts.some(({ isPending }) => isPending);
-  const isStale = hasStatus(failure, 409) || (isBehind && !isBusy);
+  const { content, over, errors } = editor.context;
+  const change = (next: Content): void => send({ type: 'content.changed', content: next });
+  const hasDraft = over !== null && over.draft !== null;
+  const form = useFocusWhere(over === null);
   const shared = { kind, errors, disabled: !kind.can_edit };
   return (
     <form
+      ref={form}
       noValidate
       className="content-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) save.mutate(content);
+        send({ type: publishesAtOnce(kind) ? 'publish.requested' : 'save.requested' });
       }}
     >
       {!kind.can_edit && <Notice>{t('edit.readOnly')}</Notice>}
-      {isStale && (
-        <Notice
-          tone="warning"
-          live="assertive"
-          title={t('edit.stale')}
-          actions={
-            <Button small variant="secondary" busy={reload.isPending} onClick={() => reload.mutate(content)}>
-              {t('edit.reload')}
-            </Button>
-          }
-        >
-          {t('edit.staleText')}
-        </Notice>
-      )}
-      {hasDraft && item.draft_by !== null && item.draft_at !== null && (
+      <EditorNotices editor={editor} send={send} />
+      {hasDraft && over.draft_by !== null && over.draft_at !== null && (
         <p className="sw-small">
-          {t('edit.draftBy', { name: item.draft_by })} (<RelativeTime at={item.draft_at} />)
+          {t('edit.draftBy', { name: over.draft_by })} (<RelativeTime at={over.draft_at} />)
         </p>
       )}
       {kind.facts.length > 0 && (
@@ -81,7 +64,10 @@ export function Editor({ kind, item: latest, onMade }: EditorProps): ReactNode {
           {languages.map((language) => (
             <Card key={language} as="section" aria-labelledby={`texts-${language}`}>
               <Stack gap="m">
-                <h2 id={`texts-${language}`}>{t(`language.${language}`)}</h2>
+                <div className="content-editor__language">
+                  <h2 id={`texts-${language}`}>{t(`language.${language}`)}</h2>
+                  {kind.languages !== 'any' && <LanguageBadge {...{ kind, editor, language }} />}
+                </div>
                 <Group
                   {...shared}
                   language={language}
@@ -94,56 +80,33 @@ export function Editor({ kind, item: latest, onMade }: EditorProps): ReactNode {
           ))}
         </div>
       )}
-      {kind.can_edit && (
-        <div className="content-editor__acts">
-          <Button type="submit" variant={hasDraft && !isTouched ? 'secondary' : 'primary'} busy={save.isPending}>
-            {t('edit.save')}
-          </Button>
-          {hasDraft && (
-            <Button
-              variant={isTouched ? 'secondary' : 'primary'}
-              busy={publish.isPending}
-              onClick={() => publish.mutate(content)}
-            >
-              {t('edit.publish')}
-            </Button>
-          )}
-          {hasDraft && kind.has_preview && (
-            <Button variant="secondary" busy={preview.isPending} onClick={() => preview.mutate()}>
-              {t('edit.preview')}
-            </Button>
-          )}
-          {hasDraft && (
-            <Button variant="quiet" busy={discard.isPending} onClick={() => discard.mutate(content)}>
-              {t('edit.discard')}
-            </Button>
-          )}
-          {kind.can_remove && item?.published && (
-            <Button variant="quiet" busy={remove.isPending} onClick={() => setIsRemoving(true)}>
-              {t('edit.remove')}
-            </Button>
-          )}
-        </div>
+      {over !== null && over.published !== null && editor.can({ type: 'publish.requested' }) && (
+        <ContentChanges
+          kind={kind}
+          before={over.published}
+          after={content}
+          summary={(count) => t('edit.changes', { count })}
+          onRestore={(field) => change(contentWith(content, field, over.published ?? noContent))}
+        />
       )}
-      <Modal open={isRemoving} narrow title={t('edit.remove')} onClose={() => setIsRemoving(false)}>
-        <p>{t('edit.remove.sure')}</p>
-        <div className="sw-actions">
-          <Button
-            busy={remove.isPending}
-            onClick={() => {
-              setIsRemoving(false);
-              remove.mutate();
-            }}
-          >
-            {t('edit.remove')}
-          </Button>
-          <Button variant="secondary" onClick={() => setIsRemoving(false)}>
-            {shell('cancel')}
-          </Button>
-        </div>
-      </Modal>
+      {kind.can_edit && hasDraft && over.waiting === null && <PublicationFields editor={editor} send={send} />}
+      {kind.can_edit && <EditorActs kind={kind} editor={editor} send={send} />}
     </form>
   );
+}
+
+/** Says where the texts of a language are missing, or older than the original. */
+function LanguageBadge({
+  kind,
+  editor,
+  language,
+}: Omit<EditorProps, 'send'> & { readonly language: Language }): ReactNode {
+  const t = useContentText();
+  const { content, over } = editor.context;
+  const { data: revisions = [] } = useContentHistory(kind.name, over?.key);
+  const published = over?.published && revisions.length === 0 ? [{ content: over.published }] : revisions;
+  const state = typedLanguageState(language, content, published);
+  return state === 'current' ? null : <Badge tone="warning">{t(`language.${state}`)}</Badge>;
 }
 
 interface GroupProps {

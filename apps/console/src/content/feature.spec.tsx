@@ -22,7 +22,17 @@ const called = (name: string): Content => ({ facts: { name }, texts: {} });
 /** A server with one thing; `hold` keeps its answers back until it is released. */
 function aServer() {
   const published = called('As published');
-  const item: Item = { key: '4', version: 0, published, draft: null, draft_by: null, draft_at: null };
+  const item: Item = {
+    key: '4',
+    version: 0,
+    published,
+    draft: null,
+    draft_by: null,
+    draft_at: null,
+    waiting: null,
+    scheduled_at: null,
+    scheduled_by: null,
+  };
   const server = {
     item,
     calls: [] as string[],
@@ -74,7 +84,7 @@ async function open(server: ReturnType<typeof aServer>, at = '/content/notice/4'
     </>,
     at,
   );
-  return { user: userEvent.setup(), field: await screen.findByRole<HTMLInputElement>('textbox') };
+  return { user: userEvent.setup(), field: await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ }) };
 }
 
 const save = () => screen.getByRole('button', { name: /Save draft/ });
@@ -89,7 +99,7 @@ it('goes on with what is typed while a save is under way, and saves it over the 
   await act(async () => release());
   expect(await screen.findByText(/not published yet/)).toBeVisible();
   expect(server.item.draft).toEqual(called('As published once'));
-  expect(screen.getByRole('textbox')).toBe(field);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toBe(field);
   expect(field).toHaveValue('As published once more');
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
   await user.click(save());

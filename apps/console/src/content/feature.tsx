@@ -6,11 +6,15 @@ import { AnswerValue } from '../components/answer.js';
 import { Page } from '../components/page.js';
 import { AbsentPage, FeatureRoutes } from '../components/feature-routes.js';
 import './content.css';
-import { contentOf, newItemKey, useItem, useKinds, type ContentKind } from './content.js';
+import { contentOf } from '@statewise/machines';
+import { newItemKey, useItem, useKinds, type ContentKind, type Item } from './content.js';
 import { Editor } from './editor.js';
 import { History } from './history.js';
 import { ContentListPage } from './list-page.js';
 import { useContentText } from './messages/catalogue.js';
+import { useNextPrice } from './next-price.js';
+import { PreviewPane, useBesideLanguage } from './preview-pane.js';
+import { useContentEditor } from './use-content-editor.js';
 
 /** Prices, policy and texts: a list of kinds, a list of each, and one editor for all of them. */
 export function Feature(): ReactNode {
@@ -79,13 +83,35 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
     >
       <AnswerValue query={isNew ? { ...query, data: null } : query}>
         {(item) => (
-          <>
-            {/* A new item keeps its editor once it is stored: the person may still be typing in it. */}
-            <Editor key={key === made ? newItemKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
-            {item !== null && <History kind={kind} item={item} />}
-          </>
+          // A new item keeps its editor once it is stored: the person may still be typing in it.
+          <OpenItem key={key === made ? newItemKey : key} kind={kind} item={item ?? undefined} onMade={onMade} />
         )}
       </AnswerValue>
     </Page>
+  );
+}
+
+interface OpenItemProps {
+  readonly kind: ContentKind;
+  /** As the server has it; undefined for something new. */
+  readonly item: Item | undefined;
+  /** Told the key that something new was given. */
+  readonly onMade: (key: string) => unknown;
+}
+
+function OpenItem({ kind, item, onMade }: OpenItemProps): ReactNode {
+  const editing = useContentEditor(kind, item, onMade, useNextPrice(item === undefined && kind.name === 'price'));
+  const language = useBesideLanguage();
+  const { over } = editing.editor.context;
+  return (
+    <>
+      <div className="content-beside">
+        <Editor {...editing} kind={kind} />
+        {over !== null && over.draft !== null && kind.has_preview && language !== undefined && (
+          <PreviewPane kind={kind.name} itemKey={over.key} version={over.version} language={language} />
+        )}
+      </div>
+      {over !== null && <History {...editing} kind={kind} itemKey={over.key} />}
+    </>
   );
 }

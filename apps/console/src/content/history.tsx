@@ -2,26 +2,21 @@ import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { RelativeTime } from '../components/relative-time.js';
-import {
-  contentDifferences,
-  noContent,
-  useContentHistory,
-  type ContentKind,
-  type ContentDifference,
-  type Item,
-  type Revision,
-} from './content.js';
+import { contentWith, noContent, type ContentDifference } from '@statewise/machines';
+import { ContentChanges } from './changes.js';
+import { useContentHistory, type Content, type Revision } from './content.js';
 import { useContentText } from './messages/catalogue.js';
-import { useRevert } from './use-editing.js';
+import type { EditorProps } from './use-content-editor.js';
 
 /** What was published, by whom, and what each changed. */
-export function History({ kind, item }: { readonly kind: ContentKind; readonly item: Item }): ReactNode {
+export function History({ kind, itemKey, editor, send }: EditorProps & { readonly itemKey: string }): ReactNode {
   const t = useContentText();
-  const revert = useRevert(kind, item);
+  const restored = (field: ContentDifference, from: Content = noContent): Content =>
+    contentWith(editor.context.content, field, from);
   return (
     <section aria-labelledby="history" className="content-history">
       <h2 id="history">{t('history')}</h2>
-      <AnswerValue query={useContentHistory(kind.name, item.key)}>
+      <AnswerValue query={useContentHistory(kind.name, itemKey)}>
         {(revisions) =>
           revisions.length === 0 ? (
             <p className="sw-small">{t('history.empty')}</p>
@@ -35,9 +30,27 @@ export function History({ kind, item }: { readonly kind: ContentKind; readonly i
                       <RelativeTime at={revision.at} />
                     </span>
                   </p>
-                  <Changes revision={revision} before={revisions[at + 1]} />
+                  {revision.act === 'published' && (
+                    <ContentChanges
+                      kind={kind}
+                      before={revisions[at + 1]?.content ?? noContent}
+                      after={revision.content}
+                      summary={(count) => t('history.changes', { count })}
+                      onRestore={
+                        kind.can_edit
+                          ? (field) =>
+                              send({ type: 'content.changed', content: restored(field, revisions[at + 1]?.content) })
+                          : undefined
+                      }
+                    />
+                  )}
                   {kind.can_edit && (
-                    <Button small variant="secondary" onClick={() => revert.mutate(revision.version)}>
+                    <Button
+                      small
+                      variant="secondary"
+                      disabled={!editor.can({ type: 'restore.requested', to: revision.version })}
+                      onClick={() => send({ type: 'restore.requested', to: revision.version })}
+                    >
                       {t('history.take')}
                     </Button>
                   )}
@@ -54,55 +67,4 @@ export function History({ kind, item }: { readonly kind: ContentKind; readonly i
 function wordsOf({ act, author }: Revision, t: ReturnType<typeof useContentText>): string {
   const name = author ?? t('history.somebody');
   return act === 'first' ? t('history.first') : t(`history.${act}`, { name });
-}
-
-function Changes({
-  revision,
-  before,
-}: {
-  readonly revision: Revision;
-  readonly before: Revision | undefined;
-}): ReactNode {
-  const t = useContentText();
-  if (revision.act !== 'published') return null;
-  const differences = contentDifferences(before?.content ?? noContent, revision.content);
-  if (differences.length === 0) return <p className="sw-small">{t('history.same')}</p>;
-  return (
-    <details>
-      <summary>{t('history.changes', { count: differences.length })}</summary>
-      <dl className="content-history__changes">
-        {differences.map((difference) => (
-          <Change key={`${difference.language ?? ''}.${difference.name}`} difference={difference} />
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-function Change({
-  difference: { name, language, before, after },
-}: {
-  readonly difference: ContentDifference;
-}): ReactNode {
-  const t = useContentText();
-  const label = t.text(`field.${name}`);
-  return (
-    <div>
-      <dt>{language === undefined ? label : `${label} (${t(`language.${language}`)})`}</dt>
-      <dd>
-        {before !== '' && (
-          <del>
-            <span className="sw-sr">{t('history.before')}: </span>
-            {before}
-          </del>
-        )}
-        {after !== '' && (
-          <ins>
-            <span className="sw-sr">{t('history.after')}: </span>
-            {after}
-          </ins>
-        )}
-      </dd>
-    </div>
-  );
 }

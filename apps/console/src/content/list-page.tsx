@@ -1,10 +1,14 @@
-import { LinkButton, TextField } from '@statewise/ui';
+import { labelled, languages } from '@statewise/i18n';
+import { LinkButton, Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
+import { useListKeys } from '../components/use-list-keys.js';
+import { useBankTime } from './bank-time.js';
 import { useItems, type ContentKind, type Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { PriceTable } from './price-table.js';
@@ -33,12 +37,24 @@ export function ContentListPage({ kind }: { readonly kind: ContentKind }): React
 
 function Items({ name, items }: { readonly name: string; readonly items: readonly Listed[] }): ReactNode {
   const t = useContentText();
-  const filters = useFilters(['q']);
+  const filters = useFilters(['q', 'language']);
+  const asked = languageFilters.find(({ value }) => value === filters.values.language);
   const wanted = filters.values.q.trim().toLowerCase();
-  const found = items.filter((item) => `${item.title} ${item.note} ${item.key}`.toLowerCase().includes(wanted));
+  const isTranslated = items.some(({ languages }) => Object.keys(languages).length > 0);
+  const found = items.filter(
+    (item) =>
+      `${item.title} ${item.note} ${item.key}`.toLowerCase().includes(wanted) &&
+      (asked === undefined || item.languages[asked.language] === asked.state),
+  );
+  const navigate = useNavigate();
+  const addressOf = (key: string): string => `/content/${name}/${encodeURIComponent(key)}`;
+  const current = useListKeys(
+    found.map(({ key }) => key),
+    { open: (key) => void navigate(addressOf(key)) },
+  );
   return (
     <>
-      {items.length > 8 && (
+      {(items.length > 8 || isTranslated) && (
         <FilterBar>
           <TextField
             name="q"
@@ -47,6 +63,19 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
             value={filters.values.q}
             onChange={(q) => filters.set({ q }, { replace: true })}
           />
+          {isTranslated && (
+            <Select
+              name="language"
+              label={t('list.languages')}
+              placeholder={t('list.anyLanguage')}
+              value={asked?.value ?? ''}
+              options={languageFilters.map(({ value, language, state }) => ({
+                value,
+                label: labelled(t.language, t(`language.${language}`), t(`language.${state}`)),
+              }))}
+              onChange={(language) => filters.set({ language })}
+            />
+          )}
         </FilterBar>
       )}
       {found.length === 0 ? (
@@ -56,11 +85,15 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
           caption={t.text(`kind.${name}`)}
           rows={found}
           rowId={({ key }) => key}
-          href={({ key }) => `/content/${name}/${encodeURIComponent(key)}`}
+          href={({ key }) => addressOf(key)}
+          current={current}
           columns={[
             { id: 'title', header: t('list.name'), cell: ({ title, key }) => title || key },
             { id: 'note', header: t('list.note'), cell: ({ note }) => note },
-            { id: 'state', header: t('list.state'), cell: (item) => stateOf(item, t) },
+            ...(isTranslated
+              ? [{ id: 'languages', header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }]
+              : []),
+            { id: 'state', header: t('list.state'), cell: (item) => <State item={item} /> },
           ]}
         />
       )}
@@ -68,8 +101,34 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
   );
 }
 
-/** How something stands, in a word. */
-function stateOf({ is_published, has_draft }: Listed, t: ReturnType<typeof useContentText>): ReactNode {
+/** What can be looked for: what a translation lacks. */
+const languageFilters = languages
+  .filter((language) => language !== 'en')
+  .flatMap((language) =>
+    (['missing', 'older'] as const).map((state) => ({ value: `${language}-${state}`, language, state })),
+  );
+
+/** The translations that are missing, or older than the original. */
+function Languages({ item }: { readonly item: Listed }): ReactNode {
+  const t = useContentText();
+  return (
+    <span className="content-languages">
+      {languageFilters
+        .filter(({ language, state }) => item.languages[language] === state)
+        .map(({ value, language, state }) => (
+          <Badge key={value} tone="warning">
+            {labelled(t.language, t(`language.${language}`), t(`language.${state}`))}
+          </Badge>
+        ))}
+    </span>
+  );
+}
+
+/** How something stands, in a word; when its draft publishes itself. */
+function State({ item: { is_published, has_draft, scheduled_at } }: { readonly item: Listed }): ReactNode {
+  const t = useContentText();
+  const write = useBankTime();
+  if (scheduled_at !== null) return <Badge tone="info">{t('state.scheduled', { time: write(scheduled_at) })}</Badge>;
   if (!is_published) return <Badge tone="warning">{t('state.new')}</Badge>;
   return has_draft ? <Badge tone="info">{t('state.draft')}</Badge> : <Badge>{t('state.published')}</Badge>;
 }

@@ -2,6 +2,7 @@ import { Link, Select, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
+import { useBankTime } from './bank-time.js';
 import type { Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { productName } from './product-name.js';
@@ -12,6 +13,7 @@ interface Step {
   readonly from: string;
   readonly rate: number;
   readonly isDraft: boolean;
+  readonly scheduledAt: string | null;
 }
 
 const countries = ['be', 'mt', 'ot'] as const;
@@ -53,6 +55,7 @@ export function PriceTable({ items }: { readonly items: readonly Listed[] }): Re
 function Timeline({ steps }: { readonly steps: readonly Step[] }): ReactNode {
   const t = useContentText();
   const format = useFormat();
+  const write = useBankTime();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const present = steps.findLast(({ from, isDraft }) => from <= today && !isDraft);
   return (
@@ -64,7 +67,9 @@ function Timeline({ steps }: { readonly steps: readonly Step[] }): ReactNode {
           </Link>
           <span className="sw-small">{format.date(step.from)}</span>
           {step.isDraft ? (
-            <Badge tone="warning">{t('state.draft')}</Badge>
+            <Badge tone="warning">
+              {step.scheduledAt === null ? t('state.draft') : t('state.scheduled', { time: write(step.scheduledAt) })}
+            </Badge>
           ) : (
             step === present && <Badge tone="success">{t('price.now')}</Badge>
           )}
@@ -81,9 +86,9 @@ function linesOf(items: readonly Listed[]) {
   return [...lines].map(([title, own]) => {
     const [product = '', country = ''] = title.split(' ');
     const steps = own
-      .map(({ key, note, is_published }): Step => {
+      .map(({ key, note, is_published, scheduled_at: scheduledAt }): Step => {
         const [from = '', rate = '0'] = note.split(' ');
-        return { key, from, rate: Number(rate), isDraft: !is_published };
+        return { key, from, rate: Number(rate), isDraft: !is_published, scheduledAt };
       })
       .toSorted((one, other) => one.from.localeCompare(other.from));
     return { product, country, steps };

@@ -3,5 +3,11 @@ import { useContentText } from './messages/catalogue.js';
 /** Returns what labels a field of the bank's content and prices; undefined for a field that no content has. */
 export function useContentLabel(): (name: string) => string | undefined {
   const t = useContentText();
-  return (name) => (t.has(`field.${name}`) ? t.text(`field.${name}`) : undefined);
+  return (name) => {
+    // A text of one language is named after it: `nl.title`.
+    const [, language, field = name] = /^(en|nl|fr)\.(.+)$/.exec(name) ?? [];
+    if (!t.has(`field.${field}`)) return undefined;
+    const label = t.text(`field.${field}`);
+    return language === undefined ? label : `${label} (${t.text(`language.${language}`)})`;
+  };
 }

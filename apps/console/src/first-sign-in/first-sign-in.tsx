@@ -55,7 +55,7 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
       }
     },
   });
-  if (isEnrolling) return <Enrolment onDone={finish} />;
+  if (isEnrolling) return <Enrolment offersPasskey onDone={finish} />;
   if (isProblem(failure, 'account:invitation')) return <Notice tone="warning">{sentenceOf(failure)}</Notice>;
   const refused = fieldErrors(failure);
   const errorOf = (name: string): string | undefined => {

@@ -1,5 +1,4 @@
 import type { FlowDescription } from '@statewise/flow';
-import { useFormat } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
 import { transitionOf } from '../components/chart-moves.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
@@ -17,21 +16,22 @@ export function LiveChart({
   readonly last: StreamedTransition | undefined;
 }): ReactNode {
   const t = useLiveText();
-  const format = useFormat();
   const { data } = usePopulation(chart.id, { days: 366 }, { every: 2 });
   const marks = useMemo((): ChartMarks => {
     const here = last?.flow === chart.id ? last : undefined;
     const states: Record<string, ChartMark> = {};
     for (const { state, now } of data?.population ?? [])
-      states[state] = { text: format.number(now), ...(state === here?.to && { tone: 'now' }) };
+      states[state] = { count: now, ...(state === here?.to && { tone: 'now' }) };
     const id = here && transitionOf(chart, here);
     return { states, ...(id !== undefined && { transitions: { [id]: { tone: 'now' } } }) };
-  }, [chart, data, last, format]);
+  }, [chart, data, last]);
+  const at = last?.flow === chart.id ? last.to : undefined;
+  const selected = useMemo(() => (at === undefined ? null : { state: at }), [at]);
   return (
     <section className="live-chart" aria-label={t('chart')}>
       <p className="sw-small">{t('chartWords')}</p>
       <div className="live-chart__drawing">
-        <ChartDrawing chart={chart} marks={marks} />
+        <ChartDrawing chart={chart} marks={marks} selected={selected} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { Link, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useActorText } from '../components/actor/use-actor-text.js';
 import { Empty } from '../components/answer.js';
+import { useStateName } from '../components/states/use-state-name.js';
 import { RecordTable } from '../components/record-table.js';
 import { storedFlows } from '../components/use-chart.js';
 import type { StreamedTransition } from '@statewise/contract';
@@ -11,6 +12,7 @@ import { useLiveText } from './messages/use-live-text.js';
 /** What happened, newest first; each leads to the replay of its application. */
 export function LiveList({ transitions }: { readonly transitions: readonly StreamedTransition[] }): ReactNode {
   const t = useLiveText();
+  const stateName = useStateName();
   const actor = useActorText();
   const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
     hour: '2-digit',
@@ -28,8 +30,8 @@ export function LiveList({ transitions }: { readonly transitions: readonly Strea
         { id: 'at', header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
         { id: 'flow', header: t('flow'), cell: ({ flow }) => titleOf(flow) },
         { id: 'event', header: t('event'), cell: ({ event }) => <code>{event}</code> },
-        { id: 'from', header: t('from'), cell: ({ from }) => <code>{from}</code> },
-        { id: 'to', header: t('to'), cell: ({ to }) => <code>{to}</code> },
+        { id: 'from', header: t('from'), cell: ({ from }) => stateName(from) },
+        { id: 'to', header: t('to'), cell: ({ to }) => stateName(to) },
         { id: 'role', header: t('role'), cell: (row) => actor.text(row.actor) },
         {
           id: 'application',

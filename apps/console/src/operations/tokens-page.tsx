@@ -16,6 +16,8 @@ import { OperationsPage } from './operations-page.js';
 type Token = Result<'GET /api/v1/tokens'>['tokens'][number];
 
 const roles = ['staff', 'qa', 'admin'] as const satisfies readonly Token['role'][];
+/** What a token may be narrowed to besides its role. */
+const narrowings = ['operations', 'flows', 'addresses'] as const;
 const lives = [30, 90, 180, 365];
 const day = 86_400_000;
 
@@ -60,11 +62,18 @@ export function TokensPage(): ReactNode {
               label: t('token.life'),
               options: lives.map((count) => ({ value: String(count), label: t('token.days', { count }) })),
             },
+            ...narrowings.map((name) => ({
+              name,
+              label: t(`token.${name}`),
+              hint: t(`token.${name}Hint`),
+              optional: true,
+            })),
             ...(role === 'admin'
               ? [{ name: 'reason', label: t('token.reason'), hint: t('token.reasonHint'), optional: true }]
               : []),
           ]}
           act={issue}
+          errorText={(_, key) => (key === 'oneOf' ? t('token.isUnknown') : undefined)}
           onDone={(answer) => {
             setSecret(answer.secret);
             return client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] });
@@ -77,10 +86,15 @@ export function TokensPage(): ReactNode {
   );
 }
 
-function issue({ name = '', role = '', life = '', reason = '' }: FormValues): Promise<Result<'POST /api/v1/tokens'>> {
+function issue(typed: FormValues): Promise<Result<'POST /api/v1/tokens'>> {
+  const { name = '', role = '', life = '', reason = '', operations, flows, addresses } = typed;
   const expires_at = new Date(Date.now() + Number(life || 0) * day).toISOString();
-  return call('POST /api/v1/tokens', { body: { name, role, expires_at, reason } });
+  const scope = { operations: listOf(operations), flows: listOf(flows), addresses: listOf(addresses) };
+  return call('POST /api/v1/tokens', { body: { name, role, expires_at, reason, ...scope } });
 }
+
+/** What was typed with commas or spaces between. */
+const listOf = (typed = ''): string[] => typed.split(/[\s,;]+/).filter((part) => part !== '');
 
 function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
   const t = useOperationsText();
@@ -93,6 +107,7 @@ function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
       columns={[
         { id: 'name', header: t('token.name'), cell: ({ name }) => name },
         { id: 'role', header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
+        { id: 'scope', header: t('token.scope'), cell: (token) => scopeOf(token) || t('token.everything') },
         { id: 'state', header: t('token.state'), cell: (token) => <TokenState token={token} /> },
         { id: 'expires', header: t('token.expires'), cell: ({ expires_at }) => <RelativeTime at={expires_at} /> },
         {
@@ -105,6 +120,8 @@ function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
     />
   );
 }
+
+const scopeOf = (token: Token): string => narrowings.flatMap((name) => token[name]).join(', ');
 
 const isExpired = ({ expires_at }: Token): boolean => Date.parse(expires_at) <= Date.now();
 const isValid = (token: Token): boolean => token.revoked_at === null && !isExpired(token);

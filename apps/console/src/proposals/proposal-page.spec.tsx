@@ -18,6 +18,7 @@ const proposal = {
   state: 'open',
   decided_by: null,
   decided_at: null,
+  decision_reason: null,
   is_own: false,
 };
 const path = `/api/v1/proposals/${proposal.id}`;

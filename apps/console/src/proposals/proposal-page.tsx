@@ -1,7 +1,9 @@
+import { labelled } from '@statewise/i18n';
 import { Actions, Button, Link, Notice } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
+import { editorPath } from '../components/editor-path.js';
 import { FactList } from '../components/facts.js';
 import { FormDialog } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
@@ -23,7 +25,7 @@ export function ProposalPage(): ReactNode {
   const proposal = query.data?.proposal;
   return (
     <Page
-      title={proposal ? `${t(`kind.${proposal.kind}`)}: ${proposal.title}` : t('title')}
+      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), proposal.title) : t('title')}
       back={{ href: '/proposals', label: t('title') }}
     >
       {link !== undefined && (
@@ -49,7 +51,7 @@ export function ProposalPage(): ReactNode {
 
 function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const t = useProposalsText();
-  const { state, proposed_by, created_at, expires_at, reason, decided_by, decided_at } = proposal;
+  const { state, proposed_by, created_at, expires_at, reason, decided_by, decided_at, decision_reason } = proposal;
   return (
     <FactList
       facts={[
@@ -70,6 +72,7 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode
                 ),
               },
             ]),
+        ...(decision_reason === null ? [] : [{ term: t('decisionReason'), value: decision_reason }]),
       ]}
     />
   );
@@ -77,19 +80,30 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode
 
 function Content({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const t = useProposalsText();
+  const isPerson = proposal.before !== null;
+  const application = `/applications/${proposal.subject}`;
   const isRemoval = Object.keys(proposal.after).length === 0;
   return (
     <>
       {proposal.kind === 'erasure' && (
         <Notice tone="warning">
-          {t('erased')}{' '}
-          {proposal.state === 'open' && <Link href={`/applications/${proposal.subject}`}>{t('look')}</Link>}
+          {t(isPerson ? 'erasedPerson' : 'erased')}{' '}
+          {proposal.state === 'open' && <Link href={isPerson ? personPath(proposal) : application}>{t('look')}</Link>}
         </Notice>
       )}
       {isRemoval && <Notice tone="warning">{t('removed')}</Notice>}
+      {proposal.subject.includes('/') && (
+        <p>
+          <Link href={editorPath(proposal.subject)}>{t('content')}</Link>
+        </p>
+      )}
       <ChangeTable proposal={proposal} />
     </>
   );
+}
+
+function personPath({ subject, after: { contact_id } }: Proposal): string {
+  return `/applications/${subject}/person${typeof contact_id === 'string' ? `?contact=${contact_id}` : ''}`;
 }
 
 interface DecisionProps {

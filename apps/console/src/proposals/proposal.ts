@@ -3,20 +3,8 @@ import type { Result } from '../requests/call.js';
 /** An act that waits for a second person, or that was decided. */
 export type Proposal = Result<'GET /api/v1/proposals/{id}'>['proposal'];
 
-export const kindOptions = [
-  'acceptance',
-  'policy',
-  'prices',
-  'limits',
-  'accountReset',
-  'accountAddress',
-  'adminRole',
-  'adminToken',
-  'erasure',
-] as const satisfies readonly Proposal['kind'][];
-
 /** One value that a proposal changes; undefined where there is none. */
-export interface Change {
+interface Change {
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -1,3 +1,4 @@
+import { actsNeedingTwo } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -7,7 +8,7 @@ import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
 import { useProposalsText } from './messages/catalogue.js';
-import { kindOptions, type Proposal } from './proposal.js';
+import type { Proposal } from './proposal.js';
 
 const whiches = ['open', 'mine', 'closed'] as const;
 
@@ -32,7 +33,7 @@ export function ProposalsPage(): ReactNode {
           label={t('kind')}
           placeholder={t('kind.any')}
           value={values.kind}
-          options={kindOptions.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={actsNeedingTwo.map((value) => ({ value, label: t(`kind.${value}`) }))}
           onChange={(kind) => set({ kind })}
         />
       </FilterBar>

@@ -4,7 +4,7 @@ import { FeatureRoutes } from '../components/feature-routes.js';
 import { ProposalPage } from './proposal-page.js';
 import { ProposalsPage } from './proposals-page.js';
 
-/** Acts that wait for a second person, in the hands of admins. */
+/** Acts that wait for a second person, in the hands of admins; others see their own. */
 export function Feature(): ReactNode {
   return (
     <FeatureRoutes>

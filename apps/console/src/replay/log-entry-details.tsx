@@ -4,6 +4,7 @@ import { useActorText } from '../components/actor/use-actor-text.js';
 import { Badge } from '../components/badge.js';
 import { FactList } from '../components/facts.js';
 import { RecordTable } from '../components/record-table.js';
+import { useStateName } from '../components/states/use-state-name.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { inDetail, written, type EntryDifference, type ReplayEntry, type EntrySnapshot } from './log-entries.js';
 
@@ -17,6 +18,7 @@ export function LogEntryDetails({
 }): ReactNode {
   const t = useReplayText();
   const actor = useActorText();
+  const stateName = useStateName();
   const format = useFormat();
   const { event, from, to, at, reason, chain, fault, differences } = moment;
   const tone = { holds: 'success', older: 'info', broken: 'danger' } as const;
@@ -29,7 +31,7 @@ export function LogEntryDetails({
       <FactList
         facts={[
           { term: t('event'), value: <code>{event}</code> },
-          { term: t('way'), value: <code>{`${from} → ${to}`}</code> },
+          { term: t('way'), value: `${stateName(from)} → ${stateName(to)}` },
           { term: t('actor'), value: actor.text(moment.actor.role) },
           { term: t('at'), value: <time dateTime={at}>{format.dateTime(at)}</time> },
           { term: t('holds'), value: <Badge tone={tone[chain]}>{t(`chain.${chain}`)}</Badge> },

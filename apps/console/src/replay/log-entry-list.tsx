@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formattingTag } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
+import { useStateName } from '../components/states/use-state-name.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import type { ReplayEntry } from './log-entries.js';
 import type { Player } from './use-player.js';
@@ -14,6 +15,7 @@ export function LogEntryList({
   readonly player: Player;
 }): ReactNode {
   const t = useReplayText();
+  const stateName = useStateName();
   const time = new Intl.DateTimeFormat(formattingTag(useLocale()), { dateStyle: 'short', timeStyle: 'medium' });
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function LogEntryList({
               <span className="replay-list__seq">{seq}</span>
               <span>
                 <code>{event}</code>
-                <span className="replay-list__to">{`→ ${to}`}</span>
+                <span className="replay-list__to">{`→ ${stateName(to)}`}</span>
                 {fault !== null && <strong className="replay-list__fault">{t(`fault.${fault}`)}</strong>}
                 <span className="sw-small">{time.format(new Date(at))}</span>
               </span>

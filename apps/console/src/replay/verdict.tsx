@@ -27,12 +27,17 @@ export function Verdict({ verdict }: { readonly verdict: LogVerdict }): ReactNod
           </li>
         ))}
         {end.map((part) => (
-          <li key={part}>
-            {part.startsWith('step ') ? t('end.step', { step: part.slice(5) }) : t.text(`end.${part}`)}
-          </li>
+          <li key={part}>{endText(part, t)}</li>
         ))}
       </ul>
       {before}
     </Notice>
   );
+}
+
+/** `step 2` and `document 17` name which one behind the space. */
+function endText(part: string, t: ReturnType<typeof useReplayText>): string {
+  const [kind = '', which = ''] = part.split(' ');
+  if (kind === 'step') return t('end.step', { step: which });
+  return kind === 'document' ? t('end.document', { document: which }) : t.text(`end.${kind}`);
 }

@@ -1,8 +1,14 @@
 import { Button, Modal, Stack, TextField } from '@statewise/ui';
+import { withHumanCheck } from '@statewise/wizard';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call } from './call.js';
+import { PasskeyButton } from '../sign-in/passkey-button.js';
+import { SingleSignOnButton } from '../sign-in/single-sign-on-button.js';
+import { call, useCall } from './call.js';
+import { askForPasskey, knowsPasskeys } from './passkey.js';
 import { sentenceOf } from './problem-sentence.js';
+import { request } from './request.js';
+import { confirmElsewhere } from './single-sign-on.js';
 
 type Confirm = () => Promise<boolean>;
 
@@ -39,6 +45,7 @@ export function ConfirmationProvider({ children }: { readonly children: ReactNod
 
 function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boolean) => void }): ReactNode {
   const t = useConsoleText();
+  const factor = useCall('GET /api/v1/session/second-factor', {}, { enabled: knowsPasskeys() });
   const [given, setGiven] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -52,6 +59,13 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
       setError(sentenceOf(failure) ?? t('act.unreachable'));
       setBusy(false);
     }
+  };
+  const confirmByPasskey = async (): Promise<void> => {
+    const credential = await askForPasskey('confirm');
+    await withHumanCheck(request, (extra) =>
+      call('POST /api/v1/session/passkey/confirm', { body: { credential, ...extra } }),
+    );
+    onClose(true);
   };
   return (
     <Modal open narrow title={t('confirm.title')} onClose={() => onClose(false)}>
@@ -74,6 +88,8 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
             onChange={setGiven}
             error={error}
           />
+          {factor.data?.has_passkey === true && <PasskeyButton label={t('passkey.use')} act={confirmByPasskey} />}
+          <SingleSignOnButton act={() => confirmElsewhere().then(() => onClose(true))} />
           <div className="sw-actions">
             <Button type="submit" busy={busy}>
               {t('confirm.go')}

@@ -1,5 +1,7 @@
 import type { DescribedFlow } from '@statewise/contract';
+import { labelled, type Language } from '@statewise/i18n';
 import { useMemo } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from './call.js';
 
 const none: readonly DescribedFlow[] = [];
@@ -25,21 +27,26 @@ export interface WordedStatus {
 /** The flows of this installation, read once. */
 export function useFlows(): ListedFlowWords {
   const { data: flows = none } = useCall('GET /api/v1/flows', {}, { staleTime: Infinity });
+  const { language } = useConsoleText();
   return useMemo(() => {
     const find = (id: string) => flows.find((flow) => flow.id === id);
     return {
       flows,
       find,
       name: (id) => find(id)?.name ?? id,
-      statusesOf: (application) => statusesIn(find(application.flow), new Map(Object.entries(application))),
+      statusesOf: (application) => statusesIn(find(application.flow), new Map(Object.entries(application)), language),
     };
-  }, [flows]);
+  }, [flows, language]);
 }
 
-function statusesIn(flow: DescribedFlow | undefined, application: ReadonlyMap<string, unknown>): WordedStatus[] {
+function statusesIn(
+  flow: DescribedFlow | undefined,
+  application: ReadonlyMap<string, unknown>,
+  language: Language,
+): WordedStatus[] {
   return (flow?.statuses ?? []).flatMap(({ type, label, is_listed, values }) => {
     const value = Number(application.get(`${type}_status_id`) ?? 0);
     const worded = values.find((known) => known.value === value)?.label ?? String(value);
-    return value === 0 ? [] : [{ type, value, text: `${label}: ${worded}`, isListed: is_listed }];
+    return value === 0 ? [] : [{ type, value, text: labelled(language, label, worded), isListed: is_listed }];
   });
 }

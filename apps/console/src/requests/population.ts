@@ -18,11 +18,11 @@ const seconds = 1_000;
 export function usePopulation(
   flow: string,
   query: PopulationQuery,
-  { every = 10 }: { readonly every?: number } = {},
+  { every = 10, enabled = true }: { readonly every?: number; readonly enabled?: boolean } = {},
 ): UseQueryResult<Population> {
   return useCall(
     operation,
     { ...query, id: flow },
-    { refetchInterval: every * seconds, placeholderData: keepPreviousData },
+    { refetchInterval: every * seconds, placeholderData: keepPreviousData, enabled },
   );
 }

@@ -1,9 +1,9 @@
 import type { SendRequest } from '@statewise/contract/client';
-import { createRequest, RequestFailure } from '@statewise/flow-client';
+import { createRequest, RequestFailure, type Request } from '@statewise/flow-client';
 import { chosenLanguage } from '../shell/language.js';
 
 /** Makes one request to the API and answers its body; throws a `RequestFailure` for all but a success. */
-export const request = createRequest({ language: chosenLanguage(), timeout: 30_000 });
+export const request: Request = (...given) => createRequest({ language: chosenLanguage(), timeout: 30_000 })(...given);
 
 /** The same as a typed client sends it. */
 export const send: SendRequest = (address, options) => request(address, options);

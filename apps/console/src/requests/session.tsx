@@ -1,5 +1,7 @@
+import { consoleSessionMachine, type ConsoleSessionEvent } from '@statewise/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { call, type Result } from './call.js';
 import { signedOut } from './query-client.js';
 import { hasStatus } from './request.js';
@@ -7,7 +9,6 @@ import { joinSessionTabs, type SessionTabs } from './session-tabs.js';
 
 /** Who is signed in. */
 export type Person = Result<'GET /api/v1/session'>['user'];
-export type Role = Person['role'];
 
 interface Session {
   /** The person for whom the tab is open; undefined before the server has answered, null without a sign-in. */
@@ -24,14 +25,7 @@ interface Session {
   readonly signOut: () => Promise<void>;
 }
 
-interface SignIn {
-  /** For whom this tab is open. */
-  readonly own: Person | null;
-  /** Who is signed in in this browser. */
-  readonly now: Person | null;
-  /** How many times the tab was taken over by another person. */
-  readonly turn: number;
-}
+type SignIn = SnapshotFrom<typeof consoleSessionMachine>;
 
 const SessionContext = createContext<Session | undefined>(undefined);
 const key = ['session'];
@@ -42,21 +36,27 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => signedInBy(client.getQueryData<SignIn>(key), await whoAmI()),
+    queryFn: async () => {
+      const person = await whoAmI();
+      return signInAfter(client.getQueryData<SignIn>(key), { type: 'session.read', person });
+    },
     staleTime: Infinity,
+    structuralSharing: false,
   });
   const tabs = useRef<SessionTabs>(undefined);
   useEffect(() => {
     const look = async (isNews: boolean): Promise<void> => {
       const before = client.getQueryData<SignIn>(key);
       // An answer that is under way may be older than the news.
-      const { data: after } = await refetch({ cancelRefetch: isNews });
-      if (after?.now && after.now.id !== before?.now?.id) await client.invalidateQueries({ predicate: isNotSession });
+      const { data: read } = await refetch({ cancelRefetch: isNews });
+      const now = read?.context.now;
+      if (now && now.id !== before?.context.now?.id) await client.invalidateQueries({ predicate: isNotSession });
     };
     const back = (): void => {
       if (document.visibilityState === 'visible') void look(false);
     };
-    const lost = (): void => void client.setQueryData<SignIn>(key, (before) => signedInBy(before, null));
+    const lost = (): void =>
+      void client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.lost' }));
     const joined = joinSessionTabs(() => void look(true));
     tabs.current = joined;
     window.addEventListener('focus', back);
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   }, [client, refetch]);
   const signedIn = useCallback(
     (next: Person): void => {
-      client.setQueryData<SignIn>(key, (before) => signedInBy(before, next));
+      client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.read', person: next }));
       tabs.current?.tell();
       void client.invalidateQueries({ predicate: isNotSession });
     },
@@ -80,16 +80,17 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const goOn = useCallback(
     (next: Person): void => {
       client.removeQueries({ predicate: isNotSession });
-      client.setQueryData<SignIn>(key, (before) => ({ own: next, now: next, turn: (before?.turn ?? 0) + 1 }));
+      client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.taken', person: next }));
     },
     [client],
   );
   const signOut = useCallback(async (): Promise<void> => {
-    await call('DELETE /api/v1/session');
+    const { address } = await call('DELETE /api/v1/session');
     await client.cancelQueries({ queryKey: key });
-    client.setQueryData<SignIn>(key, (before) => ({ ...signedInBy(before, null), own: null }));
+    client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.ended' }));
     client.removeQueries({ predicate: isNotSession });
     tabs.current?.tell();
+    if (address !== undefined) location.assign(address);
   }, [client]);
   const standing = useMemo(() => standingOf(data), [data]);
   const session = useMemo(
@@ -99,21 +100,25 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   return (
     <SessionContext value={session}>
       {/* Drawn anew for another person: nothing that was typed is sent under their name. */}
-      <Fragment key={data?.turn ?? 0}>{children}</Fragment>
+      <Fragment key={data?.context.turn ?? 0}>{children}</Fragment>
     </SessionContext>
   );
 }
 
-/** What becomes of a tab when this one is signed in: who has it keeps it. */
-function signedInBy(before: SignIn | undefined, now: Person | null): SignIn {
-  return { own: before?.own ?? now, now, turn: before?.turn ?? 0 };
+/** Where the chart of the sign-in stands after an event. */
+export function signInAfter(before: SignIn | undefined, event: ConsoleSessionEvent): SignIn {
+  const [snapshot] = initialTransition(consoleSessionMachine);
+  return transition(consoleSessionMachine, before ?? snapshot, event)[0];
 }
 
 function standingOf(signIn: SignIn | undefined): Pick<Session, 'person' | 'isLost' | 'other'> {
   if (signIn === undefined) return { person: undefined, isLost: false, other: undefined };
-  const { own, now } = signIn;
-  if (own === null || now?.id === own.id) return { person: now, isLost: false, other: undefined };
-  return { person: own, isLost: now === null, other: now ?? undefined };
+  const { own, now } = signIn.context;
+  return {
+    person: signIn.matches('open') ? now : own,
+    isLost: signIn.matches('lost'),
+    other: signIn.matches('other') ? (now ?? undefined) : undefined,
+  };
 }
 
 export function useSession(): Session {

@@ -15,6 +15,8 @@ export interface ActOptions<Input, Answer> {
   readonly onDone?: (answer: Done<Answer>, input: Input) => unknown;
   /** Called in its place where the act waits for a second person. */
   readonly onProposed?: (answer: Answer, input: Input) => unknown;
+  /** Called once it has ended, done or not. */
+  readonly onEnd?: (input: Input) => unknown;
   /** Said when it is done. */
   readonly said?: string;
   /** Said when it waits for a second person. */
@@ -33,6 +35,7 @@ export function useAct<Input = void, Answer = unknown>({
   act,
   onDone,
   onProposed,
+  onEnd,
   said,
   saidProposed,
   isShown = hasFieldErrors,
@@ -66,7 +69,10 @@ export function useAct<Input = void, Answer = unknown>({
       toasts.show({ tone: 'danger', title: t('act.failed'), text: sentenceOf(failure) ?? t('act.unreachable') });
       if (hasStatus(failure, 409)) await client.invalidateQueries();
     },
-    onSettled: (_answer, _failure, input) => void underWay.current.delete(input),
+    onSettled: (_answer, _failure, input) => {
+      underWay.current.delete(input);
+      onEnd?.(input);
+    },
   });
   const mutate = useCallback<typeof send>(
     (...call) => {

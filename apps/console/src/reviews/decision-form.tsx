@@ -1,9 +1,11 @@
 import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useChosenAct } from '../cases/chosen-act.js';
 import { AnswerValue } from '../components/answer.js';
 import { FactList } from '../components/facts.js';
+import { useFocusWhere } from '../components/use-focus-where.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './review.js';
@@ -23,6 +25,13 @@ type Choice = '' | 'true' | 'false';
 export function DecisionForm({ review }: { readonly review: Review }): ReactNode {
   const t = useReviewsText();
   const [choice, setChoice] = useState<Choice>('');
+  const chosen = useChosenAct('decide')?.fields.accept;
+  const { key } = useLocation();
+  const [taken, take] = useState<string>();
+  if (chosen !== undefined && taken !== key) {
+    take(key);
+    setChoice(chosen === 'true' ? 'true' : 'false');
+  }
   const [typed, setTyped] = useState<Partial<Record<Choice, Words>>>({});
   const draft = useCall(
     'GET /api/v1/reviews/{id}/letter',
@@ -48,6 +57,7 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
               key={choice}
               review={review}
               accept={choice === 'true'}
+              isChosen={choice === chosen}
               draft={letter}
               words={typed[choice] ?? { reason: '', letter: letter.text }}
               onChange={(words) => setTyped((now) => ({ ...now, [choice]: words }))}
@@ -62,16 +72,19 @@ export function DecisionForm({ review }: { readonly review: Review }): ReactNode
 interface LetterFormProps {
   readonly review: Review;
   readonly accept: boolean;
+  /** Whether the address of the page chose it. */
+  readonly isChosen: boolean;
   readonly draft: Draft;
   readonly words: Words;
   readonly onChange: (words: Words) => void;
 }
 
-function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps): ReactNode {
+function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps): ReactNode {
   const t = useReviewsText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const focused = useFocusWhere(isChosen);
   const { reason, letter } = words;
   const [isTried, setTried] = useState(false);
   const missing = (text: string) => (isTried && text.trim() === '' ? t('field.missing') : undefined);
@@ -92,6 +105,7 @@ function LetterForm({ review, accept, draft, words, onChange }: LetterFormProps)
     <form
       className="cases-section"
       noValidate
+      ref={focused}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

@@ -8,7 +8,7 @@ import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
-import { Choices } from '../cases/choices.js';
+import { Choices } from '../components/choices.js';
 import { deadlineTone, type Review } from './review.js';
 import { useReviewsText } from './messages/catalogue.js';
 

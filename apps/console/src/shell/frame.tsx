@@ -1,15 +1,22 @@
 import { languageNames, languages } from '@statewise/i18n';
 import { LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
+import { useKey } from '../components/letter-keys.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
+import { shownCount, useTaskCounts, useTaskNews } from '../requests/task-counts.js';
 import { useAct } from '../requests/use-act.js';
 import { featureGroups } from '../room.js';
 import { features } from '../features.js';
 import { chooseLanguage } from './language.js';
 import { useFeatureFinder } from './feature-finder.js';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../shortcuts/shortcuts-dialog.js')).ShortcutsDialog,
+}));
+const TaskBar = lazy(async () => ({ default: (await import('../desk/task-bar.js')).TaskBar }));
 
 /** Navigation beside every page, above it on a phone; who is signed in, the language, and the way out. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -21,6 +28,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   // Open for the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
+  const [isHelped, setHelped] = useState(false);
+  useKey('?', () => setHelped(true));
   return (
     <div className="console-frame">
       <a className="sw-skip" href="#main">
@@ -45,15 +54,37 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         <div id="console-navigation" className="console-side__body">
           {finder.button}
           <Navigation />
-          <Account />
+          <Account onKeyboard={() => setHelped(true)} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="console-main">
         {role === 'admin' && <SingleAdminNotice />}
+        <TaskAtHand />
         {children}
       </main>
       {finder.dialog}
+      {isHelped && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelped(false)} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** The task that the desk led to, until the desk is opened again: also once it is done, to lead to the next one. */
+function TaskAtHand(): ReactNode {
+  const { pathname } = useLocation();
+  const asked = useSearchParams()[0].get('task');
+  const [kept, keep] = useState(asked);
+  const id = asked ?? (pathname === '/' ? null : kept);
+  if (id !== kept) keep(id);
+  return (
+    id !== null && (
+      <Suspense>
+        <TaskBar key={id} id={id} />
+      </Suspense>
+    )
   );
 }
 
@@ -74,6 +105,7 @@ function Navigation(): ReactNode {
   const { role } = usePerson();
   return (
     <nav aria-label={t('menu.label')} className="console-navigation">
+      <DeskLinks />
       {featureGroups.map((group) => {
         const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
         if (entered.length === 0) return null;
@@ -94,7 +126,34 @@ function Navigation(): ReactNode {
   );
 }
 
-function Account(): ReactNode {
+/** The desk, and each kind of which something waits, with how much. */
+function DeskLinks(): ReactNode {
+  const t = useConsoleText();
+  const kind = useSearchParams()[0].get('kind');
+  const { pathname } = useLocation();
+  const counts = useTaskCounts();
+  useTaskNews();
+  return (
+    <ul>
+      <li>
+        <NavLink to="/" end aria-current={kind === null ? undefined : false}>
+          {t('desk')}
+        </NavLink>
+      </li>
+      {counts
+        .filter(({ all }) => all > 0)
+        .map(({ kind: one, label, all }) => (
+          <li key={one} className="console-navigation__kind">
+            <Link to={`/?kind=${one}`} aria-current={pathname === '/' && kind === one ? 'page' : undefined}>
+              {label} <span className="console-tabs__count">{shownCount(all)}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Account({ onKeyboard }: { readonly onKeyboard: () => void }): ReactNode {
   const t = useConsoleText();
   const { name, email, role } = usePerson();
   const { signOut } = useSession();
@@ -120,6 +179,7 @@ function Account(): ReactNode {
           </li>
         ))}
       </ul>
+      <TextButton onClick={onKeyboard}>{t('keyboard')}</TextButton>
       <TextButton onClick={() => leaving.mutate()}>{t('signOut')}</TextButton>
     </div>
   );

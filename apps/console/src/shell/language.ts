@@ -16,6 +16,19 @@ export function chooseLanguage(language: Language): void {
   location.reload();
 }
 
+const chosenInPlace = 'statewise.console.language-chosen';
+
+/** Chooses a language while something may have been typed: what is on the page stays and is drawn in it. */
+export function chooseLanguageInPlace(language: Language): void {
+  localStorage.setItem(remembered, language);
+  dispatchEvent(new Event(chosenInPlace));
+}
+
+/** Calls `draw` whenever a language is chosen in place. */
+export function onLanguageChosen(draw: () => unknown): void {
+  addEventListener(chosenInPlace, () => void draw());
+}
+
 /** How the console writes figures and dates. */
 export function consoleLocale(): Locale {
   const language = chosenLanguage();

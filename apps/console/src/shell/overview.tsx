@@ -1,17 +1,28 @@
 import { Link } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Page } from '../components/page.js';
-import { usePerson } from '../requests/session.js';
+import { usePerson, type Person } from '../requests/session.js';
 import { featureGroups } from '../room.js';
 import { features } from '../features.js';
 
-/** The first page: every feature that the person may enter, with what it is for. */
+const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
+
+/** The first page: what waits for who works on cases, and for others every feature that the person may enter, with what it is for. */
 export function Overview(): ReactNode {
   const t = useConsoleText();
   const { name, role } = usePerson();
   return (
     <Page title={t('overview.title', { name })} lead={t(`role.${role}`)}>
+      {role === 'staff' || role === 'admin' ? <DeskPage /> : <Entered role={role} />}
+    </Page>
+  );
+}
+
+function Entered({ role }: Pick<Person, 'role'>): ReactNode {
+  const t = useConsoleText();
+  return (
+    <>
       {featureGroups.map((group) => {
         const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
         if (entered.length === 0) return null;
@@ -31,6 +42,6 @@ export function Overview(): ReactNode {
           </section>
         );
       })}
-    </Page>
+    </>
   );
 }

@@ -4,22 +4,26 @@ import { QrCode } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, type Result } from '../requests/call.js';
+import { registerPasskey } from '../requests/passkey.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import type { Person } from '../requests/session.js';
+import { PasskeyButton } from './passkey-button.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { useSubmission } from './submission.js';
 
 export type Secret = Result<'POST /api/v1/session/second-factor/enrolment'>;
-type Enrolled = Result<'POST /api/v1/session/second-factor/enrolment/confirm'>;
+type Enrolled = Pick<Result<'POST /api/v1/session/second-factor/enrolment/confirm'>, 'user' | 'recovery_codes'>;
 
 export interface EnrolmentProps {
   /** One that was made already; made here where it is left out. */
   readonly secret?: Secret | undefined;
+  /** Whether a passkey may be registered in the app’s place. */
+  readonly offersPasskey?: boolean;
   readonly onDone: (person: Person) => void;
 }
 
-/** Enrols an authenticator app and shows the recovery codes; `onDone` is called once they are kept. */
-export function Enrolment({ secret, onDone }: EnrolmentProps): ReactNode {
+/** Enrols an authenticator app or a passkey, and shows the recovery codes; `onDone` is called once they are kept. */
+export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentProps): ReactNode {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { data, error } = useQuery({
@@ -36,7 +40,17 @@ export function Enrolment({ secret, onDone }: EnrolmentProps): ReactNode {
     return <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => onDone(enrolled.user)} />;
   if (error !== null) return <Notice tone="danger">{sentenceOf(error) ?? t('act.unreachable')}</Notice>;
   if (data === undefined) return <Loading label={t('loading')} />;
-  return <AppForm secret={data} onEnrolled={setEnrolled} />;
+  return (
+    <Stack>
+      <AppForm secret={data} onEnrolled={setEnrolled} />
+      {offersPasskey && (
+        <PasskeyButton
+          label={t('passkey.instead')}
+          act={async () => setEnrolled(await registerPasskey(t('passkey.first')))}
+        />
+      )}
+    </Stack>
+  );
 }
 
 interface AppFormProps {

@@ -3,19 +3,23 @@ import { withHumanCheck } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
+import { signInByPasskey } from '../requests/passkey.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
+import { PasskeyButton } from './passkey-button.js';
 import { useSubmission } from './submission.js';
 
 export interface SecondFactorFormProps {
+  /** Whether a passkey is taken in place of a code. */
+  readonly hasPasskey?: boolean;
   readonly onSignedIn: (person: Person) => void;
   /** Goes back to the password: a sign-in that waits for its second factor expires after ten minutes. */
   readonly onRestart: () => void;
 }
 
 /** The six digits of the app, or one of the recovery codes. */
-export function SecondFactorForm({ onSignedIn, onRestart }: SecondFactorFormProps): ReactNode {
+export function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: SecondFactorFormProps): ReactNode {
   const t = useConsoleText();
   const [code, setCode] = useState('');
   const { busy, failure, submit, isIncomplete } = useSubmission({
@@ -50,6 +54,12 @@ export function SecondFactorForm({ onSignedIn, onRestart }: SecondFactorFormProp
         <Button type="submit" wide busy={busy}>
           {t('code.go')}
         </Button>
+        {hasPasskey && (
+          <PasskeyButton
+            label={t('passkey.use')}
+            act={async () => onSignedIn(await signInByPasskey('second-factor'))}
+          />
+        )}
         <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>
       </Stack>
     </form>

@@ -1,37 +1,62 @@
 import { RequestFailure } from '@statewise/flow-client';
-import { Button, Notice, Stack, TextField } from '@statewise/ui';
+import { Button, Loading, Notice, Stack, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
+import { signInByPasskey } from '../requests/passkey.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
-import { Enrolment } from './enrolment.js';
+import { leaveForSignIn } from '../requests/single-sign-on.js';
+import { PasskeyButton } from './passkey-button.js';
 import { SecondFactorForm } from './second-factor-form.js';
+import { SingleSignOnButton } from './single-sign-on-button.js';
 import { useSubmission } from './submission.js';
+
+// Who has enrolled never sees it, nor fetches what draws its QR code.
+const Enrolment = lazy(async () => ({ default: (await import('./enrolment.js')).Enrolment }));
 
 export interface SignInFormProps {
   readonly onSignedIn: (person: Person) => void;
   /** The address to start with, where the person signs in again. */
   readonly email?: string | undefined;
+  /** Where it goes on whose person the identity provider knows. */
+  readonly initialStage?: SecondStage | undefined;
+  /** The page to open after a single sign-on; none is offered where it is left out. */
+  readonly to?: string | undefined;
 }
 
-type Stage = 'password' | 'code' | 'enrolment';
+/** What comes after the right password. */
+export const secondStages = ['code', 'codeOrPasskey', 'enrolment'] as const;
+type SecondStage = (typeof secondStages)[number];
 
 /** Address and password, and then the second factor: a code of who has enrolled, enrolling for who has not. */
-export function SignInForm({ onSignedIn, email }: SignInFormProps): ReactNode {
-  const [stage, setStage] = useState<Stage>('password');
-  if (stage === 'code') return <SecondFactorForm onSignedIn={onSignedIn} onRestart={() => setStage('password')} />;
-  if (stage === 'enrolment') return <Enrolment onDone={onSignedIn} />;
-  return <PasswordForm email={email} onSignedIn={onSignedIn} onHalf={setStage} />;
+export function SignInForm({ onSignedIn, email, initialStage, to }: SignInFormProps): ReactNode {
+  const t = useConsoleText();
+  const [stage, setStage] = useState(initialStage);
+  if (stage === 'enrolment')
+    return (
+      <Suspense fallback={<Loading label={t('loading')} />}>
+        <Enrolment offersPasskey onDone={onSignedIn} />
+      </Suspense>
+    );
+  if (stage !== undefined)
+    return (
+      <SecondFactorForm
+        hasPasskey={stage === 'codeOrPasskey'}
+        onSignedIn={onSignedIn}
+        onRestart={() => setStage(undefined)}
+      />
+    );
+  return <PasswordForm email={email} to={to} onSignedIn={onSignedIn} onHalf={setStage} />;
 }
 
 interface PasswordFormProps extends SignInFormProps {
-  readonly onHalf: (stage: Stage) => void;
+  readonly onHalf: (stage: SecondStage) => void;
 }
 
-function PasswordForm({ email: known = '', onSignedIn, onHalf }: PasswordFormProps): ReactNode {
+function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFormProps): ReactNode {
   const t = useConsoleText();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
@@ -79,6 +104,8 @@ function PasswordForm({ email: known = '', onSignedIn, onHalf }: PasswordFormPro
         <Button type="submit" wide busy={busy}>
           {t('signIn.go')}
         </Button>
+        <PasskeyButton label={t('passkey.use')} act={async () => onSignedIn(await signInByPasskey('sign-in'))} />
+        {to !== undefined && <SingleSignOnButton act={() => leaveForSignIn(to)} />}
         <p className="sw-small">{t('signIn.forgotten')}</p>
       </Stack>
     </form>
@@ -86,8 +113,9 @@ function PasswordForm({ email: known = '', onSignedIn, onHalf }: PasswordFormPro
 }
 
 /** Where a sign-in goes on whose password was right; undefined when it was not. */
-export function secondStage(failure: unknown): 'code' | 'enrolment' | undefined {
+export function secondStage(failure: unknown): SecondStage | undefined {
   if (!(failure instanceof RequestFailure) || !isProblem(failure, 'session:second-factor')) return undefined;
-  const told = { is_enrolled: false, ...failure.problem };
-  return told.is_enrolled ? 'code' : 'enrolment';
+  const told = { is_enrolled: false, has_passkey: false, ...failure.problem };
+  if (!told.is_enrolled) return 'enrolment';
+  return told.has_passkey ? 'codeOrPasskey' : 'code';
 }

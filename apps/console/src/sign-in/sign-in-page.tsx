@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
+import { Notice, Stack } from '@statewise/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import type { ConsoleKey } from '../messages/catalogue.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useSession } from '../requests/session.js';
 import { SignedOutPage } from './signed-out-page.js';
-import { SignInForm } from './sign-in-form.js';
+import { secondStages, SignInForm } from './sign-in-form.js';
+
+/** What is said of a single sign-on that failed. */
+const reasons: ReadonlyMap<string, ConsoleKey> = new Map([
+  ['refused', 'sso.refused'],
+  ['expired', 'sso.expired'],
+  ['down', 'sso.down'],
+]);
 
 /** Signs in and goes on to the page that was asked for. */
 export function SignInPage(): ReactNode {
@@ -12,9 +21,18 @@ export function SignInPage(): ReactNode {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   if (person) return <Navigate to={`${ownPath(search.get('to'))}${hash}`} replace />;
+  const stage = secondStages.find((known) => known === search.get('factor'));
+  const reason = reasons.get(search.get('failed') ?? '');
   return (
     <SignedOutPage title={t('signIn.title')}>
-      <SignInForm onSignedIn={signedIn} />
+      <Stack>
+        {reason !== undefined && (
+          <Notice tone="warning" live="polite">
+            {t(reason)}
+          </Notice>
+        )}
+        <SignInForm onSignedIn={signedIn} initialStage={stage} to={ownPath(search.get('to'))} />
+      </Stack>
     </SignedOutPage>
   );
 }

@@ -3,7 +3,7 @@ import { Card, Logo, TextButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { usePageTitle } from '../components/page-title.js';
-import { chooseLanguage } from '../shell/language.js';
+import { chooseLanguageInPlace } from '../shell/language.js';
 
 /** A page before the sign-in: one card in the middle. */
 export function SignedOutPage({
@@ -31,7 +31,7 @@ export function SignedOutPage({
               key={language}
               lang={language}
               aria-pressed={language === t.language}
-              onClick={() => chooseLanguage(language)}
+              onClick={() => chooseLanguageInPlace(language)}
             >
               {languageNames[language]}
             </TextButton>

@@ -1,10 +1,5 @@
-import type { ChartDescription } from '@statewise/flow';
+import { endStates, type ChartDescription } from '@statewise/flow';
 import type { Population, StatePopulation } from '../requests/population.js';
-
-/** Returns the states in which applications end or go on at the bank: staying there is no abandonment. */
-export function restingStates({ states }: ChartDescription): ReadonlySet<string> {
-  return new Set(states.flatMap(({ path, type, tags }) => (type === 'final' || tags.includes('sent') ? [path] : [])));
-}
 
 /** Returns the states that an application of any selection has ever been in, in the order of the chart. */
 export function peopledStates(...populations: readonly (Population | undefined)[]): string[] {
@@ -16,9 +11,9 @@ export function peopledStates(...populations: readonly (Population | undefined)[
 
 /** The states in which most leave, the worst first. */
 export function worstStates(chart: ChartDescription, { population }: Population): StatePopulation[] {
-  const resting = restingStates(chart);
+  const ends = endStates(chart);
   return population
-    .filter(({ state, left }) => left > 0 && !resting.has(state))
+    .filter(({ state, left }) => left > 0 && !ends.has(state))
     .toSorted((one, other) => other.left - one.left)
     .slice(0, 3);
 }

@@ -1,5 +1,6 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { useStateName } from '../components/states/use-state-name.js';
 import { RecordTable, type RecordColumn } from '../components/record-table.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
@@ -14,6 +15,7 @@ interface Row {
 /** How often applications went from one state to another, the most frequent first. */
 export function MoveTable({ a, b }: { readonly a: Population; readonly b: Population | undefined }): ReactNode {
   const t = useStatisticsText();
+  const stateName = useStateName();
   const format = useFormat();
   const both = { a, b };
   const header = (words: string, side: Side) => (b ? t('of', { measure: words, side: side.toUpperCase() }) : words);
@@ -40,8 +42,8 @@ export function MoveTable({ a, b }: { readonly a: Population; readonly b: Popula
       rows={rowsOf(a, b)}
       rowId={({ from, to }) => `${from} ${to}`}
       columns={[
-        { id: 'from', header: t('fromState'), cell: ({ from }) => <code>{from}</code> },
-        { id: 'to', header: t('toState'), cell: ({ to }) => <code>{to}</code> },
+        { id: 'from', header: t('fromState'), cell: ({ from }) => stateName(from) },
+        { id: 'to', header: t('toState'), cell: ({ to }) => stateName(to) },
         ...columns('a'),
         ...(b ? columns('b') : []),
       ]}

@@ -1,10 +1,11 @@
-import type { ChartDescription } from '@statewise/flow';
+import { endStates, type ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { useStateName } from '../components/states/use-state-name.js';
 import { RecordTable, type RecordColumn } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
-import { durationWords } from './duration.js';
-import { peopledStates, restingStates } from './leaving.js';
+import { durationWords } from '../components/duration.js';
+import { peopledStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side } from './selection.js';
 
@@ -27,18 +28,19 @@ export function StateTable({
   readonly b: Population | undefined;
 }): ReactNode {
   const t = useStatisticsText();
+  const stateName = useStateName();
   const format = useFormat();
-  const resting = restingStates(chart);
+  const ends = endStates(chart);
   const of = ({ population }: Population, state: string) => population.find((one) => one.state === state);
   const rows = peopledStates(a, b).map((state): Row => ({ state, a: of(a, state), b: b && of(b, state) }));
   const most = { a: Math.max(a.begun, 1), b: Math.max(b?.begun ?? 0, 1) };
   const words = (measure: Measure, found: StatePopulation): string => {
-    const isResting = resting.has(found.state);
+    const isEnd = ends.has(found.state);
     if (measure === 'median')
       return found.median_seconds === null ? '–' : durationWords(found.median_seconds, t.language);
     if (measure === 'leftShare')
-      return isResting || found.ever === 0 ? '–' : format.percent(found.left_share * 100, { whole: true });
-    return measure === 'left' && isResting ? '–' : format.number(found[measure]);
+      return isEnd || found.ever === 0 ? '–' : format.percent(found.left_share * 100, { whole: true });
+    return measure === 'left' && isEnd ? '–' : format.number(found[measure]);
   };
   const column = (measure: Measure, side: Side): RecordColumn<Row> => ({
     id: `${measure} ${side}`,
@@ -65,7 +67,7 @@ export function StateTable({
       rows={rows}
       rowId={({ state }) => state}
       columns={[
-        { id: 'state', header: t('state'), cell: ({ state }) => <code>{state}</code> },
+        { id: 'state', header: t('state'), cell: ({ state }) => stateName(state) },
         ...measures.flatMap((measure) => (b ? [column(measure, 'a'), column(measure, 'b')] : [column(measure, 'a')])),
       ]}
     />

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { consoleCatalogue } from '../messages/catalogue.js';
 import { ConfirmationProvider } from '../requests/confirmation.js';
 import { createQueryClient } from '../requests/query-client.js';
-import { SessionProvider, type Person } from '../requests/session.js';
+import { SessionProvider, signInAfter, type Person } from '../requests/session.js';
 import { TransitionSource } from './transition-source.js';
 
 /** What a server answers to a call, now or later: a body with 200, or a refusal; nothing where the test does not care. */
@@ -58,7 +58,7 @@ export function serve(answers: StubbedAnswers): string[] {
 export async function consoleAround(at = '/'): Promise<(element: ReactNode) => ReactNode> {
   const catalogues = await loadCatalogues('en', [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
   const client = createQueryClient();
-  client.setQueryData(['session'], { own: noor, now: noor, turn: 0 });
+  client.setQueryData(['session'], signInAfter(undefined, { type: 'session.read', person: noor }));
   return (element) => (
     <I18nProvider locale={{ country: 'mt', language: 'en' }} catalogues={catalogues}>
       <MemoryRouter initialEntries={[at]}>

@@ -1,11 +1,8 @@
-import { totalShares } from '@statewise/machines';
 import { Button, focusField } from '@statewise/ui';
 import { FormField } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
-import { savedIn, type ContactForm } from './contact-form.js';
-import { useShare } from './contact-row.js';
-import type { ContactListBinding } from './use-contact-list.js';
+import type { EntrySection } from './contact-form.js';
 
 /** What is taken out of what is typed as it is typed: the separators of numbers, and what a client number has not. */
 const readers: Readonly<Record<string, (typed: string) => string>> = {
@@ -23,22 +20,20 @@ function typedInto(name: string, value: string | boolean): string | boolean {
 }
 
 export interface EntryFieldProps {
-  readonly binding: ContactListBinding;
-  readonly form: ContactForm;
+  readonly form: EntrySection;
   readonly name: string;
+  /** By default the text `contactHint.<name>`, where there is one. */
+  readonly hint?: ReactNode;
+  /** What is wrong, where the usual words do not say it well enough. */
+  readonly error?: string | undefined;
 }
 
 /** One field of an entry; a value that was saved elsewhere meanwhile is shown beside the typed one. */
-export function EntryField({ binding, form, name }: EntryFieldProps): ReactNode {
+export function EntryField({ form, name, hint, error }: EntryFieldProps): ReactNode {
   const t = useBusinessText();
-  const left = useSharesLeft(binding);
   const said = (key: string) => (t.has(key) ? t.text(key) : null);
   const theirs = Object.hasOwn(form.elsewhere, name) ? String(form.elsewhere[name] ?? '') : undefined;
   const value = theirs === '' ? t('summary.empty') : theirs;
-  const isShare = name === 'shares' && left !== undefined;
-  const isPassed = isShare && form.errors[name]?.includes('shares') === true;
-  const passed = isPassed ? t('shares.passed', { left }) : undefined;
-  const error = value === undefined ? passed : t('contacts.elsewhere', { value });
   const takeTheirs = (): void => {
     form.type({ [name]: theirs ?? '' });
     focusField(`${form.prefix ?? ''}${name}`);
@@ -49,9 +44,9 @@ export function EntryField({ binding, form, name }: EntryFieldProps): ReactNode 
         form={form}
         name={name}
         label={t.text(`contact.${name}`)}
-        hint={isShare ? t('shares.hint', { left }) : said(`contactHint.${name}`)}
+        hint={hint ?? said(`contactHint.${name}`)}
         more={said(`contactMore.${name}`)}
-        error={error}
+        error={value === undefined ? error : t('contacts.elsewhere', { value })}
         onType={(typed) => form.type({ [name]: typedInto(name, typed) })}
       />
       {value !== undefined && (
@@ -61,15 +56,4 @@ export function EntryField({ binding, form, name }: EntryFieldProps): ReactNode 
       )}
     </div>
   );
-}
-
-/** What is still to divide beside the other owners, in words; undefined where shares are the partners' own business. */
-function useSharesLeft({ flow, list, snapshot }: ContactListBinding): string | undefined {
-  const share = useShare();
-  const { entry } = snapshot.context;
-  if (list.name !== 'beneficial_owner' || entry === null) return undefined;
-  const { steps, contacts } = savedIn(flow);
-  const others = contacts.filter(({ id }) => id !== entry.contactId);
-  const left = 100 - totalShares({ steps, contacts: others }, entry.parentId);
-  return share(Math.round(left * 100) / 100);
 }

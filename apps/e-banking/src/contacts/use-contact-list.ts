@@ -1,37 +1,58 @@
-import { checkFields } from '@statewise/fields';
-import { deliver, type FlowBinding } from '@statewise/flow-client';
+import type { FieldErrors, Fields } from '@statewise/fields';
+import { deliver, type FlowBinding, type FlowView, type UnstampedEvent } from '@statewise/flow-client';
 import {
   contactListMachine,
-  contactsIn,
   type ContactChange,
-  type ContactList,
+  type ContactEntry,
   type ContactListContext,
 } from '@statewise/machines';
 import { fieldId } from '@statewise/ui';
-import { rowOf, useWizard } from '@statewise/wizard';
+import { useWizard } from '@statewise/wizard';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
-import { classOf, savedIn, savingOf } from './contact-form.js';
 import { keepUnfinished, unfinishedEntries, type UnfinishedEntry } from './remembered-entries.js';
 
 export type ContactListActor = ActorRefFrom<typeof contactListMachine>;
 export type ContactListSnapshot = SnapshotFrom<typeof contactListMachine>;
 
+/** What is saved of an entry: where it is found, and its fields as they are. */
+export interface SavedEntry {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** A list on the screen, and what its entries are on the server: one contact each, or a person with several. */
+export interface EntryList {
+  readonly name: string;
+  readonly step: number;
+  readonly types: readonly string[];
+  /** The event that saves an entry; undefined where nothing of it is changed. */
+  readonly savingOf: (view: FlowView, entry: ContactEntry) => UnstampedEvent | undefined;
+  /** The event that deletes what has an id; undefined where it is gone already. */
+  readonly deletionOf: (view: FlowView, id: string) => UnstampedEvent | undefined;
+  /** Errors of the chart by the names of the form. */
+  readonly errorsOf: (view: FlowView, entry: ContactEntry, errors: FieldErrors) => FieldErrors;
+  /** What an entry has become once it is saved; undefined while nothing says the same. */
+  readonly savedAs: (view: FlowView, entry: ContactEntry) => SavedEntry | undefined;
+}
+
 /** A list of contacts on the screen: the flow, the list, and what it is doing. */
 export interface ContactListBinding {
   readonly flow: FlowBinding;
-  readonly list: ContactList;
+  readonly list: EntryList;
   readonly snapshot: ContactListSnapshot;
   readonly send: ContactListActor['send'];
 }
 
 /** Runs the chart of one list; what is unfinished outlives a reload of the tab. */
-export function useContactList(flow: FlowBinding, list: ContactList): ContactListBinding {
+export function useContactList(flow: FlowBinding, list: EntryList): ContactListBinding {
   const { storage } = useWizard();
   const { client } = flow;
   const machine = useMemo(() => listMachine(client, list), [client, list]);
-  const [unfinished] = useState(() => stillUnfinished(client, unfinishedEntries(storage, client.code)[list.name]));
+  const [unfinished] = useState(() =>
+    stillUnfinished(client, list, unfinishedEntries(storage, client.code)[list.name]),
+  );
   const keep = (snapshot: ContactListSnapshot): void => {
     const { code } = client;
     const { entry, unchecked: typedSince } = snapshot.context;
@@ -40,7 +61,15 @@ export function useContactList(flow: FlowBinding, list: ContactList): ContactLis
     keepUnfinished(storage, { code, list: list.name, ...(unfinished && { unfinished }) });
   };
   const actor = useActorRef(machine, { input: { types: list.types, ...unfinished } }, keep);
-  return { flow, list, snapshot: useSelector(actor, whole), send: actor.send };
+  const snapshot = useSelector(actor, whole);
+  const isOpen = snapshot.hasTag('form');
+  // What is typed into an entry is in no draft of its step: another tab's save does not take the page away from under it.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    client.hold(true);
+    return () => client.hold(false);
+  }, [client, isOpen]);
+  return { flow, list, snapshot, send: actor.send };
 }
 
 const whole = (snapshot: ContactListSnapshot) => snapshot;
@@ -48,28 +77,26 @@ const whole = (snapshot: ContactListSnapshot) => snapshot;
 type Client = FlowBinding['client'];
 
 /**
- * What a list goes on with after a reload. An entry that is not on its way any more has arrived when a contact says the
+ * What a list goes on with after a reload. An entry that is not on its way any more has arrived when what is saved says the
  * same; otherwise it never went, for another one was before it, and its form is open again.
  */
-function stillUnfinished(client: Client, left: UnfinishedEntry | undefined): UnfinishedEntry | undefined {
+function stillUnfinished(
+  client: Client,
+  { savingOf, savedAs }: EntryList,
+  left: UnfinishedEntry | undefined,
+): UnfinishedEntry | undefined {
   if (left?.isSaving !== true) return left;
-  const { entry } = left;
-  const saving = savingOf(client.view(), entry);
+  const view = client.view();
+  const saving = savingOf(view, left.entry);
   const { event } = client.session.getSnapshot().context.pending ?? {};
   const names = ['type', 'contact_type', 'contact_id'];
-  if (names.every((name) => event?.[name] === saving[name])) return left;
-  const { fields: data } = checkFields(classOf(entry.contactType), rowOf(saving['data']), { at: '' });
-  const hasArrived = savedIn(client.view()).contacts.some(
-    ({ id, contact_type, fields }) =>
-      contact_type === entry.contactType &&
-      (entry.contactId ?? id) === id &&
-      Object.entries(data).every(([name, value]) => String(fields[name]) === String(value)),
-  );
+  if (event !== undefined && names.every((name) => event[name] === saving?.[name])) return left;
+  const hasArrived = saving === undefined || savedAs(view, left.entry) !== undefined;
   return hasArrived ? undefined : { ...left, isSaving: false };
 }
 
 /** The chart with what it does here: changes go to the server, the focus follows. */
-function listMachine(client: Client, list: ContactList): typeof contactListMachine {
+function listMachine(client: Client, list: EntryList): typeof contactListMachine {
   return contactListMachine.provide({
     actors: { change: changing(client, list) },
     actions: {
@@ -83,30 +110,24 @@ function listMachine(client: Client, list: ContactList): typeof contactListMachi
 }
 
 /** Sends the change of a list, and tells the list how it ended. */
-function changing(client: Client, list: ContactList) {
+function changing(client: Client, { savingOf, deletionOf, errorsOf, savedAs }: EntryList) {
   return fromCallback<EventObject, ContactChange>(({ input: { entry, removal, isSent }, sendBack }) => {
-    const contacts = () => savedIn(client.view()).contacts;
-    const eventOf = () => {
-      if (entry !== null) return savingOf(client.view(), entry);
-      const isThere = contacts().some(({ id }) => id === removal);
-      return isThere ? { type: 'contact.delete', contact_id: removal } : undefined;
-    };
-    // The ids of contacts go up: the last one is the new one.
-    const changed = () => {
-      const id = removal ?? entry?.contactId ?? contactsIn(list, contacts()).at(-1)?.id ?? '';
-      return { id, fields: contacts().find((contact) => contact.id === id)?.fields ?? {} };
-    };
+    const eventOf = () => (entry === null ? deletionOf(client.view(), removal ?? '') : savingOf(client.view(), entry));
+    const saved = (): SavedEntry =>
+      (entry && savedAs(client.view(), entry)) ?? { id: removal ?? entry?.contactId ?? '', fields: entry?.base ?? {} };
     return deliver(client, {
       eventOf,
       isSent,
-      onSettled: (errors) =>
-        sendBack(errors === undefined ? { type: 'change.taken', ...changed() } : { type: 'change.refused', errors }),
+      onSettled: (errors) => {
+        if (errors === undefined) sendBack({ type: 'change.taken', ...saved() });
+        else sendBack({ type: 'change.refused', errors: entry ? errorsOf(client.view(), entry, errors) : errors });
+      },
     });
   });
 }
 
 /** Ids of what takes the focus, by list. */
-export function elementIds({ name }: Pick<ContactList, 'name'>) {
+export function elementIds({ name }: Pick<EntryList, 'name'>) {
   const add = `contacts-${name}-add`;
   return {
     title: fieldId(name),
@@ -114,13 +135,13 @@ export function elementIds({ name }: Pick<ContactList, 'name'>) {
     notice: `contacts-${name}-notice`,
     add,
     addBelow: (parent: string | null) => (parent === null ? add : `contacts-${name}-add-${parent}`),
-    contact: (id: string) => `contact-${id}`,
-    deletion: (id: string) => `contact-${id}-delete`,
+    contact: (id: string) => `contact-${id.split(',', 1)[0] ?? ''}`,
+    deletion: (id: string) => `contact-${id.split(',', 1)[0] ?? ''}-delete`,
   };
 }
 
 /** Where a form or a question was opened. */
-function originOf(list: ContactList, { entry, removal }: ContactListContext): string {
+function originOf(list: EntryList, { entry, removal }: ContactListContext): string {
   const ids = elementIds(list);
   if (removal !== null) return ids.deletion(removal);
   const edited = entry?.contactId ?? null;

@@ -1,6 +1,13 @@
 import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
 import { businessWords } from '@statewise/machines/e-banking/words';
 
+/** Texts of the start page, without what comes later on it. */
+export const businessFirstTexts = defineCatalogue('e-banking-first', {
+  en: () => import('./first/en.json', { with: { type: 'json' } }),
+  nl: () => import('./first/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./first/fr.json', { with: { type: 'json' } }),
+});
+
 const own = defineCatalogue('e-banking', {
   en: () => import('./en.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),
@@ -11,6 +18,7 @@ const own = defineCatalogue('e-banking', {
 export const businessCatalogue = mergeCatalogues(
   'e-banking',
   defineCatalogue('answers-of-e-banking', businessWords),
+  businessFirstTexts,
   own,
 );
 

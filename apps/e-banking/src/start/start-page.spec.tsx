@@ -5,13 +5,14 @@ import { unknownCode } from '@statewise/wizard';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { businessCatalogue } from '../messages/catalogue.js';
+import { businessCatalogue, businessFirstTexts } from '../messages/catalogue.js';
 import { StartPage } from './start-page.js';
 
 const flow = businessAccountFlow;
 
-/** Shows the start page to somebody who may have an application open in this tab. */
-async function show(state?: object): Promise<void> {
+/** Shows the start page to somebody who may have an application open in this tab, and returns the keys of texts that it lacks. */
+async function show(state?: object): Promise<readonly string[]> {
+  const missing: string[] = [];
   const page = (
     <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <Routes>
@@ -20,11 +21,14 @@ async function show(state?: object): Promise<void> {
       </Routes>
     </MemoryRouter>
   );
-  await renderInWizard(page, {
+  const options = {
     base: '/e-banking',
     catalogue: businessCatalogue,
+    firstTexts: businessFirstTexts,
     flow: () => Promise.resolve({ flow, transport: () => memoryTransport(flow) }),
-  });
+  };
+  await renderInWizard(page, options, { reportMissing: ({ key }) => missing.push(key) });
+  return missing;
 }
 
 const kept = () => sessionStorage.getItem('statewise.e-banking');
@@ -62,4 +66,10 @@ it('leads back to the application of this tab, and forgets it when another is st
 it('says that nobody knows a code', async () => {
   await show(unknownCode);
   expect(screen.getByText('We do not know this code. Check it and try again.')).toBeVisible();
+});
+
+it('has all its texts before the others are fetched', async () => {
+  const open = { code: 'TEST0TEST0TE', pending: null, conflict: null, drafts: {} };
+  sessionStorage.setItem('statewise.e-banking', JSON.stringify(open));
+  expect(await show(unknownCode)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { FormField, Part, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { companyTypesOf } from '../api/company-types.js';
+import { companyTypesIn } from '@statewise/fields';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** Step two: name, address and registration, begun with what step one knows. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useBusinessText();
   const { countryCode, companyType, email } = flow.snapshot.context.steps[1] ?? {};
-  const legalForms = useChoices()[companyTypesOf(String(countryCode))];
+  const legalForms = useChoices()[companyTypesIn(countryCode)];
   const defaults = {
     company_legal_entity: legalForms?.find(({ value }) => value === companyType)?.label,
     company_country: countryCode,

@@ -69,6 +69,21 @@ it('says at the field that it can be no number of the country', async () => {
   expect(calls).toEqual([]);
 });
 
+it('says how to go on where another application was begun with the number, and lets begin anew', async () => {
+  const { client, calls } = await show({
+    validateVat: { success: true, alreadyUsed: true, begun: true },
+    extractVATData: harbour,
+  });
+  await typeNumber('0403170701');
+  expect(await screen.findByText(/already begun an application for this VAT number/, {}, patience)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue with a code' })).toHaveAttribute('href', '/resume');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(client.view().state).toBe('start');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(await screen.findByText(/The number is yours once you open the link/, {}, patience)).toBeVisible();
+  expect(calls).toEqual(['validateVat', 'extractVATData']);
+});
+
 it('says at the field that another application uses the number, and does not send it', async () => {
   const { client, calls } = await show({ validateVat: { success: true, alreadyUsed: true } });
   await typeNumber('0403170701');

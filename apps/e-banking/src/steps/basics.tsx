@@ -2,7 +2,6 @@ import {
   FormField,
   Part,
   StepScreen,
-  useChoices,
   useStepForm,
   useWizard,
   type ScreenProps,
@@ -12,7 +11,6 @@ import { isBusinessCountry, isCompanyTypeOf, vatNumberOf, type Fields } from '@s
 import type { UnstampedEvent } from '@statewise/flow-client';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import type { ReactNode } from 'react';
-import { companyTypesOf } from '../api/company-types.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useVatLookup, type VatLookup } from '../vat/use-vat-lookup.js';
 import { VatStatus } from '../vat/vat-status.js';
@@ -26,8 +24,8 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const lookup = useVatLookup(flow, vat, String(countryCode ?? ''));
   const eventOf = (fields: Fields): UnstampedEvent => ({
     ...(flow.state === 'start' ? { type: 'application.create' } : { type: 'step.save', step: 1 }),
-    fields: { ...fields, skipVies: lookup.isSkipped },
-    ...(lookup.state === 'used' ? { isVatUsed: true } : {}),
+    fields: { ...fields, skipVies: lookup.isSkipped, ...(lookup.isAnew && { beginAnew: true }) },
+    ...(lookup.state === 'used' || lookup.state === 'begun' ? { isVatUsed: true } : {}),
   });
   const doubt = doubts[lookup.state];
   const form = withPreciseVat(useStepForm(flow, { defaults, eventOf }));
@@ -35,7 +33,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.business')}>
         <Country form={form} />
-        <CompanyType form={form} />
+        <FormField form={form} name="companyType" />
         <FormField form={form} name="vat" error={doubt && t(doubt)} />
         <VatStatus lookup={lookup} />
       </Part>
@@ -84,10 +82,4 @@ function Country({ form }: FormProps): ReactNode {
     form.type({ countryCode, ...(isStillOne ? {} : { companyType: '' }) });
   };
   return <FormField form={form} name="countryCode" onType={change} />;
-}
-
-/** The legal forms of the chosen country. */
-function CompanyType({ form }: FormProps): ReactNode {
-  const choices = useChoices()[companyTypesOf(String(form.values['countryCode']))];
-  return <FormField form={form} name="companyType" {...(choices ? { choices } : {})} />;
 }

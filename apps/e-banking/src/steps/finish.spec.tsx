@@ -38,9 +38,23 @@ it('shows the answers and people of every step, those behind a company below it'
   expect(part(/^Preferences/).getByText('Articles of association')).toBeVisible();
 });
 
+it('says what is known of a person once, however many lists have it', async () => {
+  const business = await Business.atPeople(
+    adding('beneficial_owner_individual', '31', { shares: 100 }),
+    adding('director_individual', '31'),
+    adding('authorised_signatory', '31'),
+  );
+  await business.happen(businessSaving(3));
+  await business.happen(adding('principal_account_holder', '31'));
+  for (const step of [4, 5, 6]) await business.happen(businessSaving(step));
+  await business.show(Finish);
+  expect(screen.getAllByText('Nora Camilleri')).toHaveLength(4);
+  expect(screen.getAllByText(/Number of the identity card: 31/)).toHaveLength(1);
+});
+
 it('leads back to a step', async () => {
   const client = await (await complete()).show(Finish);
-  await userEvent.click(part(/^Payment/).getByRole('button', { name: 'Edit Payment' }));
+  await userEvent.click(part(/^Partner stores/).getByRole('button', { name: 'Edit Partner stores and credit card' }));
   expect(client.view().state).toBe('payment');
 });
 
@@ -48,7 +62,7 @@ it('sends the application once nothing is missing', async () => {
   const client = await (await complete()).show(Finish);
   expect(screen.getByRole('link', { name: 'Summary as a PDF' })).toHaveAttribute(
     'href',
-    expect.stringContaining('/e-banking/api/downloadSummary?code='),
+    expect.stringMatching(/^\/api\/v1\/applications\/\w+\/summary\?lang=en$/),
   );
   await send();
   await settled();

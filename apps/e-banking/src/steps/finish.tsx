@@ -1,12 +1,11 @@
 import { Actions, Button } from '@statewise/ui';
-import { OutcomePage, Summary, type ScreenProps } from '@statewise/wizard';
+import { OutcomePage, Summary, SummaryLink, type ScreenProps } from '@statewise/wizard';
 import { useRef, type ReactNode } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { MissingList } from '../summary/missing-list.js';
 import { missingIn } from '../summary/missing.js';
 import { StepBesides } from '../summary/step-besides.js';
-import { SummaryLink } from '../summary/summary-link.js';
 
 const finish = { type: 'application.finish' };
 const back = { type: 'step.back' };
@@ -21,9 +20,29 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     else flow.send(finish);
   };
   return (
-    <OutcomePage title={t('step.7')} lead={t('step.7.lead')} flow={flow}>
+    <OutcomePage title={t('step.7')}>
       {missing.length > 0 && <MissingList flow={flow} missing={missing} listRef={list} />}
-      <Summary flow={flow} leaveOut={['accept_gdpr', 'skipVies', 'documents_sent']} Besides={StepBesides} />
+      <Summary
+        flow={flow}
+        leaveOut={['accept_gdpr', 'documents_sent', 'differentAddress']}
+        joined={[
+          {
+            step: 2,
+            term: t('group.address'),
+            parts: [['street_name', 'address'], ['postalcode_city'], ['country']],
+          },
+          {
+            step: 2,
+            term: t('group.registered'),
+            parts: [
+              ['register_street_name', 'register_address'],
+              ['register_postalcode', 'register_city'],
+              ['register_country'],
+            ],
+          },
+        ]}
+        Besides={StepBesides}
+      />
       <Actions className="wizard-actions">
         <Button busy={flow.isUnderWay} onClick={send}>
           {t('step.send')}

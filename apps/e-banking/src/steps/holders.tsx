@@ -1,17 +1,17 @@
 import { useStepForm, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { ContactListPart } from '../contacts/contact-list-part.js';
-import { ListStep, listsOf } from '../contacts/list-step.js';
+import { savedIn } from '../contacts/contact-form.js';
+import { ListStep } from '../contacts/list-step.js';
+import { PeoplePart } from '../people/people-part.js';
+import { listsOfPeople } from '../people/roles.js';
 
-/** Step four: who holds the account, who gets a card of their own, and who has an account already. */
+/** Step four: who of the people holds the account, who gets a card of their own, and who has an account already. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const form = useStepForm(flow);
-  const lists = listsOf({ flow, form });
+  const lists = listsOfPeople(savedIn(flow)).map(({ name }) => name);
   return (
-    <ListStep flow={flow} form={form} lists={lists}>
-      {lists.map((list) => (
-        <ContactListPart key={list.name} flow={flow} list={list} />
-      ))}
+    <ListStep flow={flow} form={form} list="people" parts={lists}>
+      <PeoplePart flow={flow} step={form.step} />
     </ListStep>
   );
 }

@@ -1,29 +1,26 @@
 import { creditCardTerms } from '@statewise/fields';
-import { isCreditCardAccount } from '@statewise/machines';
+import { isCreditCardAccount, listOf } from '@statewise/machines';
 import { useFormat } from '@statewise/ui';
 import { FormField, Part, useChoices, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { ContactListPart } from '../contacts/contact-list-part.js';
-import { ListStep, listsOf } from '../contacts/list-step.js';
+import { ListStep } from '../contacts/list-step.js';
 import { businessContextOf, logicOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** Step five: paying at the partner's stores, and the credit card. An account for a card asks for the card first. */
 export function Screen({ flow }: ScreenProps): ReactNode {
-  const t = useBusinessText();
   const form = useStepForm(flow);
-  const lists = listsOf({ flow, form });
+  const numbers = listOf('client_number');
   const isForCard = isCreditCardAccount(businessContextOf(flow).steps[1]);
   const card = <CardPart key="card" flow={flow} form={form} isForCard={isForCard} />;
   return (
-    <ListStep flow={flow} form={form} lists={lists}>
+    <ListStep flow={flow} form={form} list="client_number" parts={['client_number']}>
       {isForCard && card}
-      <Part title={t('group.partner')}>
+      <Part>
         <FormField form={form} name="payment" isOptionalSaid={false} />
       </Part>
-      {lists.map((list) => (
-        <ContactListPart key={list.name} flow={flow} list={list} />
-      ))}
+      {numbers && form.values['payment'] === 'yes' && <ContactListPart flow={flow} list={numbers} />}
       {!isForCard && card}
     </ListStep>
   );
@@ -50,7 +47,7 @@ function CardPart({ flow, form, isForCard }: CardPartProps): ReactNode {
     .filter(({ value }) => creditCards.includes(value))
     .map((card) => ({ ...card, ...termsOf(card.value) }));
   return (
-    <Part title={t('group.card')}>
+    <Part>
       <FormField
         form={form}
         name="izola_pro_credit_card"

@@ -1,9 +1,8 @@
-import { labelled } from '@statewise/i18n';
 import type { FlowBinding } from '@statewise/flow-client';
+import { contactName } from '@statewise/machines';
 import { Notice, TextButton } from '@statewise/ui';
-import { useErrorText, useFieldLabel } from '@statewise/wizard';
+import { useFieldLabel, useNamedErrorText } from '@statewise/wizard';
 import type { ReactNode, Ref } from 'react';
-import { personName } from '../contacts/persons.js';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import type { MissingAnswer, StepProblems } from './missing.js';
@@ -67,13 +66,13 @@ function Problems({
 function useProblemText(flow: FlowBinding): (problem: MissingAnswer) => string {
   const t = useBusinessText();
   const labelOf = useFieldLabel();
-  const errorText = useErrorText();
+  const errorText = useNamedErrorText();
   const { contacts } = businessContextOf(flow);
   return ({ field = '', key, contact }) => {
     if (contact !== undefined) {
       const found = contacts.find(({ id }) => id === contact);
-      return t('missing.contact', { name: found ? personName(found.fields) : '', field: t.text(`contact.${field}`) });
+      return t('missing.contact', { name: found ? contactName(found.fields) : '', field: t.text(`contact.${field}`) });
     }
-    return labelled(t.language, labelOf(field), errorText({ name: field, kind: undefined, key }));
+    return errorText({ name: field, kind: undefined, key }, labelOf(field));
   };
 }

@@ -7,6 +7,7 @@ import type { Choices, Screen, ScreenProps } from '@statewise/wizard';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { businessErrors as errors } from '../errors/catalogue.js';
 import { businessCatalogue } from '../messages/catalogue.js';
 
 /** For tests: an application whose people are to be entered, and the devices on which it is open. */
@@ -26,7 +27,7 @@ export class Business {
   static async after(...events: readonly UnstampedEvent[]): Promise<Business> {
     let last = 100;
     const transport = memoryTransport(businessAccountFlow, (event) =>
-      event.type === 'contact.save' ? { ...event, id: String((last += 1)) } : event,
+      event.type === 'contact.save' ? { ...event, id: String((last += 1)) } : withIds(event, () => String((last += 1))),
     );
     const business = new Business(transport);
     for (const event of events) await business.happen(event);
@@ -47,10 +48,18 @@ export class Business {
     await renderInWizard(<Shown />, {
       base: '/e-banking',
       catalogue: businessCatalogue,
-      flow: () => Promise.resolve({ flow: businessAccountFlow, fetchChoices: () => Promise.resolve(choices) }),
+      flow: () => Promise.resolve({ flow: businessAccountFlow, errors, fetchChoices: () => Promise.resolve(choices) }),
     });
     return client;
   }
+}
+
+/** What the server puts on an event that changes several contacts: ids of those that have none. */
+function withIds(event: UnstampedEvent, next: () => string): UnstampedEvent {
+  const { type, contacts } = event;
+  if (type !== 'contacts.save' || typeof contacts !== 'object' || contacts === null) return event;
+  const added = Object.entries(contacts).filter(([, change]) => change?.contact_id === undefined);
+  return { ...event, ids: Object.fromEntries(added.map(([name]) => [name, next()])) };
 }
 
 function useShown(client: FlowClient): ScreenProps {
@@ -77,6 +86,17 @@ export async function fill(name: RegExp, values: Readonly<Record<string, string>
     const field = list(name).getByLabelText(new RegExp(`^${label}`));
     await userEvent.clear(field);
     if (value !== '') await userEvent.type(field, value);
+  }
+}
+
+/** The part of the screen with the people and companies. */
+export const peopleRegion = /People and companies/;
+
+/** Ticks and unticks roles in the open form of a person, by the beginning of their names. */
+export async function tick(roles: Readonly<Record<string, boolean>>): Promise<void> {
+  for (const [name, isTicked] of Object.entries(roles)) {
+    const box = list(peopleRegion).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}($| |[A-Z])`) });
+    if (box.checked !== isTicked) await userEvent.click(box);
   }
 }
 

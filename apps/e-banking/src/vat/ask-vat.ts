@@ -10,8 +10,8 @@ const base = '/e-banking/api';
 export function askUse(request: Request, { vat, attempt }: Asked, code: string | undefined): Promise<VatLookupEvent> {
   return heard(attempt, async () => {
     const body = { vat, ...(code === undefined ? {} : { applicationCode: code }) };
-    const { alreadyUsed } = rowOf(await request(`${base}/validateVat`, { method: 'POST', body }));
-    return { type: 'use.told', attempt, isUsed: alreadyUsed === true };
+    const { alreadyUsed, begun } = rowOf(await request(`${base}/validateVat`, { method: 'POST', body }));
+    return { type: 'use.told', attempt, isUsed: alreadyUsed === true, isBegun: begun === true };
   });
 }
 

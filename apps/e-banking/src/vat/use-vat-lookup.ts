@@ -11,10 +11,13 @@ const { basics, address } = businessSteps;
 
 /** What is known of a typed VAT number, as the form of step one shows it. */
 export interface VatLookup {
-  readonly state: 'idle' | 'wrong' | 'asking' | 'used' | 'known' | 'unknown' | 'unavailable';
+  readonly state: 'idle' | 'wrong' | 'asking' | 'begun' | 'used' | 'known' | 'unknown' | 'unavailable';
   readonly found: FoundBusiness | null;
   /** Whether the applicant goes on without the register. */
   readonly isSkipped: boolean;
+  /** Whether the applicant begins anew with a number that another application was begun with. */
+  readonly isAnew: boolean;
+  readonly beginAnew: () => void;
 }
 
 /** Looks the number of step one up while it is typed; one that was saved before is not asked about again. */
@@ -48,6 +51,8 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
   return {
     state: isAsking ? 'asking' : state === 'doubted' ? 'idle' : state,
     found: snapshot.context.found,
+    isAnew: snapshot.context.isAnew || (isSaved && saved?.['beginAnew'] === true),
+    beginAnew: () => send({ type: 'anew.chosen' }),
     isSkipped: isTolerated || (isSaved && saved?.['skipVies'] === true),
   };
 }

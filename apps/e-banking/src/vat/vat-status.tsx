@@ -1,4 +1,4 @@
-import { Notice, Spinner } from '@statewise/ui';
+import { Actions, Button, LinkButton, Notice, Spinner } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import type { VatLookup } from './use-vat-lookup.js';
@@ -12,7 +12,7 @@ export function VatStatus({ lookup }: { readonly lookup: VatLookup }): ReactNode
   );
 }
 
-function Status({ lookup: { state, found } }: { readonly lookup: VatLookup }): ReactNode {
+function Status({ lookup: { state, found, isAnew, beginAnew } }: { readonly lookup: VatLookup }): ReactNode {
   const t = useBusinessText();
   switch (state) {
     case 'asking':
@@ -21,11 +21,26 @@ function Status({ lookup: { state, found } }: { readonly lookup: VatLookup }): R
           <Spinner /> {t('vat.asking')}
         </p>
       );
+    case 'begun':
+      return (
+        <Notice tone="warning" title={t('vat.begunTitle')}>
+          <p>{t('vat.begun')}</p>
+          <Actions>
+            <LinkButton small variant="secondary" href="/resume">
+              {t('vat.goOn')}
+            </LinkButton>
+            <Button small variant="quiet" onClick={beginAnew}>
+              {t('vat.beginAnew')}
+            </Button>
+          </Actions>
+        </Notice>
+      );
     case 'known':
       return (
         <Notice tone="success" title={found?.company === '' ? t('vat.known') : found?.company}>
           {found?.address !== '' && <p>{found?.address}</p>}
           <p>{t('vat.filled')}</p>
+          {isAnew && <p>{t('vat.anew')}</p>}
         </Notice>
       );
     case 'unknown':

@@ -77,9 +77,14 @@ export class WizardScreen extends WizardPage<string> {
     await this.page.goto(this.address(`/${place?.path ?? ''}`));
   }
 
-  /** Answers fields by their names; those that the form does not show are not asked for. */
-  async fillForm(answers: Readonly<Record<string, unknown>>, prefix = ''): Promise<void> {
-    const open = new Map(Object.entries(answers).map(([name, value]) => [idOf(`${prefix}${name}`), value]));
+  /** Answers fields by their names, with any of the prefixes; those that the form does not show are not asked for. */
+  async fillForm(answers: Readonly<Record<string, unknown>>, ...prefixes: readonly string[]): Promise<void> {
+    const [first = '', ...others] = prefixes;
+    const open = new Map(
+      [first, ...others].flatMap((prefix) =>
+        Object.entries(answers).map(([name, value]) => [idOf(`${prefix}${name}`), value] as const),
+      ),
+    );
     if (open.size === 0) return;
     const anyOf = [...open.keys()].map((id) => `[id="${id}"]`).join(',');
     await this.page.locator(anyOf).first().waitFor({ state: 'attached' });

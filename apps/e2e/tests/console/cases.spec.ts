@@ -38,6 +38,7 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   const context = await browser.newContext();
   const second = new ConsolePage(await context.newPage(), statewise.url);
   const maria = await second.colleague('admin', 'Maria Borg');
+  await statewise.ageAccounts();
   await second.signIn(maria);
 
   const { id } = await call(page, `${api}/${await loans.at(6, large)}`);
@@ -112,10 +113,12 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   ]);
   expect(file.suggestedFilename()).toBe(`${other.id}.zip`);
   await page.getByRole('button', { name: 'Ask for erasure' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill('Asked for by letter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for erasure' }).click();
   await expect(page.getByText('You asked that this application be erased.')).toBeVisible();
   await expectAccessible(page);
   await second.open(`/applications/${other.id}/data`);
+  await expect(second.page.getByText('Why: Asked for by letter')).toBeVisible();
   await second.page.getByRole('button', { name: 'Erase for good' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
   await expect(second.page).toHaveURL(/\/reviews$/);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { aVisitor } from '../../harness/site.ts';
+import { Statewise } from '../../harness/statewise.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test('an article is drafted, looked at as the site shows it, published and taken back', async ({ page, statewise }) => {
@@ -24,9 +25,17 @@ test('an article is drafted, looked at as the site shows it, published and taken
   ]);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('What a colleague has just rewritten');
   const address = new URL(preview.url()).pathname;
+  const framing = async (url: string) => (await page.request.get(url)).headers()['x-frame-options'];
+  expect(await framing(preview.url())).toBe('SAMEORIGIN');
+  expect(await framing(`${statewise.url}${address}?preview=made.up`)).toBe('DENY');
   await preview.goto(`${statewise.url}${address}`);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(before);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Preview beside the text' }).click();
+  const beside = page.frameLocator('iframe[title="Preview of the draft"]');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('What a colleague has just rewritten');
+  await page.getByRole('link', { name: 'Dutch' }).click();
+  await expect(beside.locator('html')).toHaveAttribute('lang', /^nl/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/not published yet/)).toHaveCount(0);
   await expect(async () => {
     await preview.reload();
@@ -35,14 +44,14 @@ test('an article is drafted, looked at as the site shows it, published and taken
     });
   }).toPass({ timeout: 15_000 });
 
-  const edited = page.url();
+  const { pathname: edited } = new URL(page.url());
   await backOffice.open('/audit');
   await page
     .getByRole('table')
     .getByRole('link', { name: /^Content article\/\d+$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(edited);
+  await expect(page).toHaveURL(new RegExp(`${edited}$`));
   await backOffice.open('/accounts/article/41');
   await expect(backOffice.heading('No such page')).toBeVisible();
 
@@ -71,7 +80,7 @@ test('a text that a visitor missed is translated, and stands in wizard and site 
     await page.getByRole('table').getByRole('link', { name: key }).click();
     await page.getByRole('region', { name: 'Dutch' }).getByLabel('Text').fill(text);
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(/not published yet/)).toHaveCount(0);
   }
   await expectAccessible(page);
@@ -88,4 +97,80 @@ test('a text that a visitor missed is translated, and stands in wizard and site 
   await visitor.page.goto('/be-nl');
   await expect(visitor.page.getByText(rewritten['subscribe.title'])).toBeVisible();
   await visitor.context.close();
+});
+
+test('what changed stands there word by word, and one field of it is put back', async ({ page, statewise }) => {
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn(await backOffice.colleague('staff'));
+  await backOffice.open('/content/article');
+  await page.getByRole('main').getByRole('table').getByRole('link').nth(1).click();
+  const english = page.getByRole('region', { name: 'English' });
+  const title = english.getByLabel('Title');
+  const before = await title.inputValue();
+  await title.fill(`${before} rewritten`);
+  await expect(page.getByText('Older than the English text').first()).toBeVisible();
+  const day = page.getByRole('textbox', { name: 'Published on' });
+  await page.getByRole('button', { name: /Published on/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /\b15\b/ })
+    .first()
+    .click();
+  await expect(day).toHaveValue(/^15\/\d\d\/\d{4}$/);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('2 changes since it was published').click();
+  await expect(page.getByText('After: rewritten')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put back: Title (English)' }).click();
+  await expect(title).toHaveValue(before);
+  await expect(page.getByText('1 change since it was published')).toBeVisible();
+  await page.getByRole('button', { name: 'Throw draft away' }).click();
+  await expect(page.getByText(/not published yet/)).toHaveCount(0);
+});
+
+test('who asked for a second person finds it waiting after a reload, and reads on their desk why it was declined', async ({
+  browser,
+  page,
+}) => {
+  const statewise = await Statewise.start({ CONTENT_SECOND_PERSON: 'notice' });
+  try {
+    const writer = new ConsolePage(page, statewise.url);
+    await writer.signIn(await writer.colleague('staff'));
+    await writer.open('/content/notice');
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await page.getByRole('region', { name: 'English' }).getByLabel('Title').fill('Open an account today');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByLabel('Why').fill('A friendlier tone');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const waits = page.getByText(/Noor Haddad asked for it/);
+    await expect(waits).toContainText('A friendlier tone');
+    await page.reload();
+    await expect(waits).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const context = await browser.newContext();
+    const admin = new ConsolePage(await context.newPage(), statewise.url);
+    await admin.signIn();
+    await admin.open('/');
+    await admin.page.getByRole('main').getByRole('link', { name: 'Open an account today' }).click();
+    await admin.page.getByRole('button', { name: 'Decline' }).click();
+    const dialog = admin.page.getByRole('dialog');
+    await dialog.getByLabel('Why not?').fill('We open none today.');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(admin.page.getByText('Declined', { exact: true })).toBeVisible();
+    await context.close();
+
+    await writer.open('/');
+    await page.getByRole('main').getByRole('link', { name: 'Open an account today' }).click();
+    await expect(page.getByText('We open none today.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^I have read it/ }).click();
+    await expect(page.getByText('This one is done.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open it in the editor' }).click();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+    await expect(waits).toHaveCount(0);
+  } finally {
+    await statewise.stop();
+  }
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { storeFlow } from '@statewise/machines';
 import { coverageOf } from '@statewise/flow/testing';
 import { expectAccessible } from '../../harness/accessibility.ts';
@@ -14,7 +15,7 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   await page.getByRole('link', { name: 'Loan application' }).click();
 
   const drawing = page.getByLabel(/^Drawing of the chart Loan application/);
-  await expect(page.locator('[data-state="finished.rejected"]')).toBeAttached();
+  await expect(page.locator('[data-state="created"]')).toBeAttached();
   await expectAccessible(page);
   await drawing.focus();
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -22,6 +23,14 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details.getByText('isNewApplicationValid')).toBeVisible();
   await page.keyboard.press('ArrowRight');
+  // The transition leads into a closed group, which opens.
+  await expect(page.locator('[data-state="open"][data-selected]')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-state="form"]')).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-state="stepTwo"]')).toBeAttached();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/state=stepTwo/);
   await expect(page.locator('[data-state="stepTwo"][data-selected]')).toBeInViewport();
   await page.keyboard.press('/');
@@ -37,7 +46,7 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   expect(file.suggestedFilename()).toBe('loan-application.png');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const list = page.getByRole('main').getByRole('list').filter({ hasText: 'A check failed' }).first();
-  await list.getByRole('link', { name: 'finished.accepted' }).first().click();
+  await list.getByRole('link', { name: 'finished.accepted', exact: true }).first().click();
   await expect(details.getByRole('heading', { name: 'finished.accepted' })).toBeVisible();
   await expectAccessible(page);
 
@@ -80,4 +89,61 @@ test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', 
   await expect(page.getByRole('cell', { name: 'Nobody does.' })).toHaveCount(transitions.length);
   await expect(page.locator('[data-tone="past"]').filter({ hasText: 'application.create' })).toBeAttached();
   await expectAccessible(page);
+});
+
+/** The size in pixels of the smallest text that a drawing shows. */
+const smallestText = (drawing: Locator): Promise<number> =>
+  drawing.evaluate((root) => {
+    const texts = [...root.querySelectorAll('.chart-state *, .chart-label *')];
+    const shown = texts.filter(
+      (text) =>
+        [...text.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) &&
+        getComputedStyle(text).visibility === 'visible',
+    );
+    const zoom = new DOMMatrix(getComputedStyle(root.querySelector('.react-flow__viewport') ?? root).transform).a;
+    return Math.min(...shown.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * zoom));
+  });
+
+test.describe('a chart that is opened', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const)
+    for (const [chart, opened, within] of [
+      ['loan-application', 'created', 'riskAnalysis'],
+      ['e-banking', 'created', 'completed'],
+    ] as const)
+      test(`${chart} can be read as a whole at ${width} pixels, and its groups open`, async ({ page, statewise }) => {
+        await page.setViewportSize({ width, height });
+        const backOffice = new ConsolePage(page, statewise.url);
+        await backOffice.signIn(await backOffice.colleague('qa'));
+        await backOffice.open(`/inspector/${chart}`);
+        const drawing = page.locator('.chart-drawing');
+        const start = page.locator('[data-state="start"]');
+        const readable = () => expect.poll(() => smallestText(drawing)).toBeGreaterThanOrEqual(12);
+        await expect(start).toBeInViewport({ ratio: 0.99 });
+        await readable();
+        const whole = await page.locator('[data-state=""]').boundingBox();
+        const window = await drawing.boundingBox();
+        expect(whole?.width).toBeLessThanOrEqual(window?.width ?? 0);
+        expect(whole?.height).toBeLessThanOrEqual(window?.height ?? 0);
+
+        const inner = page.locator(`[data-state="${within}"]`);
+        const group = drawing.getByRole('button', { name: `Open or close ${opened}` });
+        const canvas = page.getByLabel(/^Drawing of the chart/);
+        if ((await group.getAttribute('aria-expanded')) === 'true') await group.click();
+        await expect(inner).toHaveCount(0);
+        await group.click();
+        await expect(inner).toBeAttached();
+        await readable();
+        await group.click();
+        await expect(inner).toHaveCount(0);
+        // Coming near opens it too, and going far closes it.
+        await canvas.focus();
+        for (let presses = 0; presses < 9 && (await inner.count()) === 0; presses += 1) await page.keyboard.press('+');
+        await expect(inner).toBeAttached();
+        for (let presses = 0; presses < 9 && (await inner.count()) > 0; presses += 1) await page.keyboard.press('-');
+        await expect(inner).toHaveCount(0);
+        await readable();
+      });
 });

@@ -61,7 +61,7 @@ test('QA hears an application move, replays it, finds a row that was altered, an
   await backOffice.open('/statistics');
   await expect(page).toHaveURL(/statistics\/loan-application$/);
   const states = page.getByRole('table', { name: 'State by state' });
-  await expect(states.getByRole('row', { name: /^stepTwo/ })).toBeVisible();
+  await expect(states.getByRole('row', { name: /^Step 2/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the chart' })).toContainText('stepTwo');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Compare with others' }).click();

@@ -12,6 +12,7 @@ test('one admin proposes, another looks at it and confirms, and the owner of an 
     const first = new ConsolePage(page, statewise.url);
     const maria = await first.colleague('admin', 'Maria Borg');
     const sam = await first.colleague('staff', 'Sam Sarto');
+    await statewise.ageAccounts();
     await first.signIn();
     await first.open('/accounts');
     await expect(page.getByText('This installation has a single admin')).toHaveCount(0);

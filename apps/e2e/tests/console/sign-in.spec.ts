@@ -24,6 +24,9 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
   await page.getByLabel('E-mail address').fill('noor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('password1234');
   await page.getByLabel('The same password again').fill('password1234');
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await expect(page.getByLabel('Naam')).toHaveValue('Noor Haddad');
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Many people use this password')).toBeVisible();
   const password = 'walks the dog at six';

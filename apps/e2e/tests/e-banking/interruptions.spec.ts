@@ -4,25 +4,25 @@ import { expect, test } from '../../harness/test.ts';
 test('without a network a person is kept, and sent when it is back', async ({ context, business, businessApi }) => {
   const code = await businessApi.at(3);
   await business.resume(code, 'step.3');
-  const directors = business.list('director');
-  await directors.begin();
+  const people = business.list('people');
+  await people.begin({ roles: ['director'] });
   await context.setOffline(true);
-  await directors.fill(aPerson('Nora Camilleri'));
-  await directors.saveButton.click();
+  await people.fill(aPerson('Nora Camilleri'));
+  await people.saveButton.click();
   await expect(business.page.getByText(business.text('session.offline'))).toBeVisible();
   expect((await businessApi.load(code)).contacts).toEqual([]);
   await context.setOffline(false);
-  await expect(directors.edit('Nora Camilleri')).toBeVisible();
+  await expect(people.edit('Nora Camilleri')).toBeVisible();
   await expect(business.page.getByText(business.text('session.offline'))).toBeHidden();
   expect((await businessApi.load(code)).contacts).toMatchObject([{ name: 'Nora', surname: 'Camilleri' }]);
 });
 
 test('a reload keeps the person who was being typed', async ({ business, businessApi }) => {
   await business.resume(await businessApi.at(3), 'step.3');
-  const directors = business.list('director');
-  await directors.begin();
-  await directors.fill({ name: 'Nora', surname: 'Camil' });
+  const people = business.list('people');
+  await people.begin({ roles: ['director'] });
+  await people.fill({ name: 'Nora', surname: 'Camil' });
   await business.page.reload();
-  await expect(directors.field('surname')).toHaveValue('Camil');
-  await expect(directors.field('name')).toHaveValue('Nora');
+  await expect(people.field('surname')).toHaveValue('Camil');
+  await expect(people.field('name')).toHaveValue('Nora');
 });

@@ -7,17 +7,18 @@ test('people can be entered, changed and deleted with the keyboard alone', async
   await business.resume(code, 'step.3');
   await expect(business.heading('step.3')).toBeFocused();
   const keyboard = new Keyboard(business);
-  const owners = business.list('owner_partner');
+  const people = business.list('people');
   for (const name of ['Nora Camilleri', 'Paul Borg']) {
-    await keyboard.press(owners.addButton());
-    for (const [field, value] of owners.controls(aPerson(name))) await keyboard.answer(field, value);
+    await keyboard.press(people.addButton());
+    for (const [field, value] of people.controls(aPerson(name))) await keyboard.answer(field, value);
+    await keyboard.press(people.tick('owner_partner'), 'Space');
     await page.keyboard.press('Enter');
-    await expect(owners.edit(name)).toBeFocused();
+    await expect(people.edit(name)).toBeFocused();
   }
-  await keyboard.press(owners.delete('Paul Borg'));
+  await keyboard.press(people.delete('Paul Borg'));
   const question = page.getByRole('dialog', { name: business.text('documents.confirmDelete') });
   await keyboard.press(question.getByRole('button', { name: business.text('documents.yesDelete') }));
-  await expect(owners.edit('Paul Borg')).toBeHidden();
+  await expect(people.edit('Paul Borg')).toBeHidden();
   await keyboard.press(business.choice('pep', business.text('step.yes')), 'Space');
   await page.keyboard.press('ArrowRight');
   await expect(business.choice('pep', business.text('step.no'))).toBeChecked();

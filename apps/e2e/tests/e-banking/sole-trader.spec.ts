@@ -25,11 +25,9 @@ test(
     await business.goOn('step.2');
     await business.answer('expiry', '31/12/2099');
     await business.goOn('step.3');
-    const nora = aPerson('Nora Camilleri');
-    await business.list('owner_partner').add('Nora Camilleri', nora);
+    const roles = ['owner_partner', 'principal_account_holder'] as const;
+    await business.list('people').add('Nora Camilleri', aPerson('Nora Camilleri'), { roles });
     await business.choose('pep', business.text('step.no'));
-    await business.goOn('step.4');
-    await business.list('principal_account_holder').add('Nora Camilleri', nora);
     await business.goOn('step.5');
     await business.choose('payment', business.text('step.yes'));
     await business.list('client_number').add('A12345', { client_number: 'A12345' });
@@ -38,7 +36,7 @@ test(
     await business.goOn('step.7');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: business.text('finish.pdf') }).click(),
+      page.getByRole('link', { name: business.text('summary.pdf') }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`business-account-${language}.pdf`);
     await business.button('step.send').click();

@@ -12,5 +12,5 @@ test('the summary says what is missing and leads to where it is answered', async
   await expect(business.heading('title.completed')).toBeHidden();
   await missing.getByRole('button', { name: business.text('step.3') }).click();
   await expect(business.heading('step.3')).toBeVisible();
-  await expect(business.list('owner_partner').addButton()).toBeVisible();
+  await expect(business.list('people').addButton()).toBeVisible();
 });

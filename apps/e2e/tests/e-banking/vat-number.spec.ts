@@ -31,15 +31,22 @@ test('a register that cannot be reached holds nobody up', async ({ business }) =
   await expect(business.field('company')).toHaveValue('');
 });
 
-test('a VAT number that another application uses is named before the step is saved', async ({
-  business,
-  businessApi,
-}) => {
-  const code = await businessApi.at(2);
-  const { data } = await businessApi.load(code);
-  const vat = String(data[1]?.['vat']);
-  await business.open('/basics');
-  await expect(business.heading('step.1')).toBeVisible();
-  await business.fill({ countryCode: 'be', vat });
-  await expect(business.page.getByText(business.text('error.vat.vatUsed'))).toBeVisible();
-});
+const uses = [
+  ['sent in', 7, 'error.vat.vatUsed'],
+  ['begun', 2, 'vat.begunTitle'],
+] as const;
+for (const [use, step, message] of uses)
+  test(`a VAT number of an application that was ${use} is named before the step is saved`, async ({
+    business,
+    businessApi,
+  }) => {
+    const code = await businessApi.at(step);
+    if (use === 'sent in') await businessApi.finish(code);
+    const { data } = await businessApi.load(code);
+    const vat = String(data[1]?.['vat']);
+    await business.open('/basics');
+    await expect(business.heading('step.1')).toBeVisible();
+    await business.fill({ countryCode: 'be', vat });
+    await expect(business.page.getByText(business.text(message))).toBeVisible();
+    await expect(business.button('vat.beginAnew')).toHaveCount(use === 'begun' ? 1 : 0);
+  });

@@ -125,7 +125,7 @@ test('a calculator stands within two screens of a first visitor’s phone, and i
     await page.keyboard.press('Tab');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
-  await expect(amount).toHaveAccessibleDescription(/Enter an amount\./);
+  await expect(amount).toHaveAccessibleDescription(/Enter the amount\./);
   await expect(amount).toBeFocused();
   await page.keyboard.type('1234,56');
   await page.keyboard.press('Tab');
@@ -153,7 +153,9 @@ for (const [slug, type] of [
     await open(page, `/be-en/${slug}`);
     const calculator = new SiteCalculator(page, 'consumer-lending-calculator');
     await calculator.ask({ 'How much would you like to borrow?': '12,500', 'Over how many years?': '3' });
-    await calculator.section.getByRole('link', { name: 'Apply with these figures' }).click();
+    const apply = calculator.section.getByRole('link', { name: 'Apply with these figures' });
+    await expect(apply).toHaveAttribute('href', /[?]amount=12500&term=36&/);
+    await apply.click();
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('12,500');
     await expect(page.getByLabel('Term')).toHaveValue('36');
     await expect(page.getByRole('radio', { checked: true }).first()).toHaveAccessibleName(new RegExp(type));

@@ -64,7 +64,7 @@ for (const { path, anchor, typed, headline, beside } of calculations) {
     await expect(calculator.result().locator('strong')).toHaveText(/€[\d,]+\.\d\d/);
     await calculator.ask({ [label]: '' });
     await expect(calculator.field(label)).toBeFocused();
-    await expect(calculator.field(label)).toHaveAccessibleDescription(/Enter an amount\./);
+    await expect(calculator.field(label)).toHaveAccessibleDescription(/Enter the amount\./);
     await calculator.ask({ [label]: '12x' });
     await expect(calculator.field(label)).toHaveAccessibleDescription(
       /Write the amount in figures, for example 12,500\.50\./,

@@ -110,8 +110,12 @@ test('without script every year and every quote is there, and any address that e
   statewise,
 }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360, javaScriptEnabled: false });
-  await page.goto('/be-nl/about-us/30years');
-  await expect(page).toHaveURL(/\/be-nl\/30years$/);
+  await page.goto('/somewhere/30years');
+  await expect(page).toHaveURL(/\/mt-en\/30years$/);
+  for (const before of ['about-us', 'blog', 'jobs/details']) {
+    await page.goto(`/be-nl/${before}/30years`);
+    await expect(page).toHaveURL(/\/be-nl\/30years$/);
+  }
   await expect(page.getByRole('heading', { level: 2, name: /^(1996|2004|2026) / })).toHaveCount(3);
   const quotes = carouselOf(page).locator('blockquote');
   await expect(quotes).toHaveCount(5);

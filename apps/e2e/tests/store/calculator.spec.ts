@@ -13,6 +13,7 @@ test('the plan follows what is typed, and says what can be lent instead', async 
   await shop.answer('date_of_birth', `01/01/${birthday.getFullYear()}`);
   await expect(plan.getByText(shop.text('plan.revised'))).toBeVisible();
   await expect(shop.field('loan_term')).toHaveValue('');
+  await expect(page.getByText(/60 months would end after the 75th birthday/)).toBeVisible();
   await page.getByRole('button', { name: /^Take / }).click();
   await expect(plan.getByText(shop.text('plan.revised'))).toBeHidden();
   await expect(shop.field('loan_term')).not.toHaveValue('');
@@ -20,6 +21,10 @@ test('the plan follows what is typed, and says what can be lent instead', async 
   await shop.answer('date_of_birth', '14/03/1985');
   await shop.answer('loan_amount', '25001');
   await expect(plan.getByText(shop.text('plan.rejected'))).toBeVisible();
+  // Refused at its field, the amount is not refused beside it for the same reason.
+  await shop.button('details.prepare').click();
+  await expect(shop.field('loan_amount')).toHaveAccessibleDescription(/At most €25,000/);
+  await expect(page.getByText(shop.text('plan.rejected'))).toHaveCount(0);
 });
 
 test('a calculator that cannot be reached is hidden, and holds nobody up', async ({ page, shop }) => {

@@ -16,7 +16,9 @@ test('an intermediary signs in, lends more, sees what the store prepared, and si
   await shop.signIn(intermediary.username, intermediary.password);
   await expect(page).toHaveURL(shop.address('/application-details#intermediary'));
   await expect(shop.field('employee_full_name')).not.toHaveValue('');
-  await shop.prepare({ loan_type_id: '2', loan_amount: '29000', loan_term: '120' });
+  // Who sells is said by the sign-in.
+  await expect(page.locator('.sw-steps__step').first()).toHaveClass(/--done/);
+  await shop.prepare({ title: 'mrs', loan_type_id: '2', loan_amount: '29000', loan_term: '120' });
   await expect(page).toHaveURL(shop.address('/finish#intermediary'));
 
   await shop.button('finished.home').click();

@@ -1,5 +1,6 @@
 import { Button, useFormat } from '@statewise/ui';
 import type { LoanPlan } from '@statewise/lending';
+import { loanSteps } from '@statewise/machines';
 import type { ScreenProps } from '@statewise/wizard';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useLoanServices } from '../loan-services.js';
@@ -9,6 +10,11 @@ import { loanCostOf } from './loan-cost.js';
 import { typedLoan } from './typed-loan.js';
 
 const LoanDialog = lazy(async () => ({ default: (await import('../start/loan-dialog.js')).LoanDialog }));
+
+/** In the banner of every step but the last, where it stands beside the button that sends it. */
+export function BannerLoan({ flow }: ScreenProps): ReactNode {
+  return flow.state === loanSteps.stepFive.state ? null : <LoanLine flow={flow} />;
+}
 
 /** The loan that is being applied for, what it costs, and the way to change it beside the form. */
 export function LoanLine({ flow }: ScreenProps): ReactNode {

@@ -15,3 +15,7 @@ it('is the agreed one with what is typed over it', () => {
     promotion: 2,
   });
 });
+
+it('is what a customer types over the loan that a store prepared', () => {
+  expect(typedLoan(agreed, { 0: { loan_term: '36' } })).toMatchObject({ amount: '10000', term: 36 });
+});

@@ -9,13 +9,13 @@ const names = {
   promotion: 'consumer_loan_application_promotion_id',
 } as const;
 
-/** The loan as it is typed at step four, where that differs from the one agreed; undefined where it does not. */
+/** The loan as it is typed at step four or where a store's customer first confirms it, where that differs from the one agreed; undefined where it does not. */
 export function typedLoan(
   steps: FlowContext['steps'],
   drafts: Readonly<Record<number, Fields>>,
 ): LoanChoice | undefined {
   const agreed = steps[0] ?? {};
-  const typed = { ...agreed, ...drafts[4] };
+  const typed = { ...agreed, ...drafts[0], ...drafts[4] };
   const isOther = Object.values(names).some((name) => String(typed[name] ?? '') !== String(agreed[name] ?? ''));
   if (!isOther) return undefined;
   return {

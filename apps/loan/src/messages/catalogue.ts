@@ -2,6 +2,13 @@ import { defineCatalogue, mergeCatalogues, type KeyOf } from '@statewise/i18n';
 import { loanWords } from '@statewise/machines/loan-application/words';
 import { loanTextCatalogue } from '@statewise/lending/messages/catalogue';
 
+/** Texts of the start page, without what comes later on it. */
+export const loanFirstTexts = defineCatalogue('loan-first', {
+  en: () => import('./first/en.json', { with: { type: 'json' } }),
+  nl: () => import('./first/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./first/fr.json', { with: { type: 'json' } }),
+});
+
 const own = defineCatalogue('loan', {
   en: () => import('./en.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),
@@ -13,6 +20,7 @@ export const loanCatalogue = mergeCatalogues(
   'loan',
   loanTextCatalogue,
   defineCatalogue('answers-of-loan-application', loanWords),
+  loanFirstTexts,
   own,
 );
 

@@ -1,5 +1,4 @@
 import { DateField } from '@statewise/ui/date-field';
-import { useErrorText } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
@@ -11,7 +10,6 @@ export interface BirthFieldProps {
 /** The date of birth beside the calculator, judged on leaving by the rule of step one; its script comes after the first page. */
 export function BirthField({ value, onChange }: BirthFieldProps): ReactNode {
   const t = useLoanText();
-  const errorText = useErrorText();
   const [isLeft, setIsLeft] = useState(false);
   const [errorOf, setErrorOf] = useState<(born: string) => string | undefined>();
   const wrong = isLeft && value !== '' ? errorOf?.(value) : undefined;
@@ -35,7 +33,7 @@ export function BirthField({ value, onChange }: BirthFieldProps): ReactNode {
       adult
       optional
       autoComplete="bday"
-      error={wrong === undefined ? undefined : errorText({ name: 'date_of_birth', kind: 'date', key: wrong })}
+      error={wrong === undefined ? undefined : t.text(`start.born.${wrong}`)}
       onChange={type}
       onBlur={() => void leave()}
     />

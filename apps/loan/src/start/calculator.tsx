@@ -7,7 +7,7 @@ import { LoanChoiceForm } from './loan-choice-form.js';
 import { isShortenedByAge } from './terms-on-offer.js';
 import type { CalculatorBinding } from './use-calculator.js';
 
-export interface CalculatorProps {
+interface CalculatorProps {
   readonly catalogue: LoanCatalogue;
   readonly calculator: CalculatorBinding;
   readonly isStaff: boolean;

@@ -41,7 +41,7 @@ export function LoanChoiceForm({
   const tipOf = (id: number) => (t.has(`type.${purposeOf(id)}.tip`) ? t.text(`type.${purposeOf(id)}.tip`) : undefined);
   const wanted = choice.wantedTerm ?? 0;
   const months = { months: t('loan.months', { count: wanted }) };
-  const missing = wanted === 0 ? t('start.termNone') : t('start.termCleared', months);
+  const missing = wanted === 0 ? t('start.termNone') : t('loan.termCleared', months);
   return (
     <div className="sw-stack">
       <RadioGroup

@@ -22,7 +22,7 @@ interface Shown {
 async function show(client: FlowClient): Promise<Shown> {
   let times = 0;
   await renderInLoan(<Page client={client} onClose={() => (times += 1)} />);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the loan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change loan' }));
   await dialog.findByRole('heading', { name: 'Your loan at a glance' });
   return { dialog, closed: () => times };
 }

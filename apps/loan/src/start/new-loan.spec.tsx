@@ -122,8 +122,8 @@ describe('the date of birth', () => {
   it.each([
     ['01/01/2015', /You must be at least 18 years old/],
     ['01/01/2100', /You must be at least 18 years old/],
-    ['31/02/1980', /Enter a date as DD\/MM\/YYYY/],
-    ['01/02/19', /Enter a date as DD\/MM\/YYYY/],
+    ['31/02/1980', /Enter your date of birth as DD\/MM\/YYYY/],
+    ['01/02/19', /Enter your date of birth as DD\/MM\/YYYY/],
     [typedDateOf(dayTooLate), /You must be at least 18 years old/],
   ])('is judged on leaving by the rule of step one: %s', async (born, told) => {
     const field = await leftWith(born);

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { isCodeUnknown, Shell, useDrawn, useWizard } from '@statewise/wizard';
+import { AllTexts, isCodeUnknown, Shell, useDrawn, useWizard } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
@@ -51,7 +51,9 @@ export function StartPage(): ReactNode {
         </Notice>
       )}
       {isDrawn ? (
-        <Suspense fallback={waiting}>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</Suspense>
+        <Suspense fallback={waiting}>
+          <AllTexts>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</AllTexts>
+        </Suspense>
       ) : (
         waiting
       )}

@@ -1,7 +1,7 @@
 import { offeredTerms, type Fields, type LoanOffer } from '@statewise/fields';
 
 /** Whom a loan is for, and when. */
-export interface Borrower {
+interface Borrower {
   /** `DD/MM/YYYY`, or what has been typed so far. */
   readonly dateOfBirth: unknown;
   /** ISO instant. */

@@ -4,11 +4,8 @@ import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type Scre
 import type { ReactNode } from 'react';
 import type { LoanContext } from '@statewise/machines';
 import { loanContextOf } from '../loan/loan-context.js';
-import { AgreedCost } from '../loan/loan-line.js';
+import { LoanLine } from '../loan/loan-line.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-
-/** Fields that say nothing the applicant does not know, or nothing in words. */
-const unsaid = ['accept_gdpr', 'intermediary_id', 'store_number'];
 
 /** Step five: everything once more, then the consents; sending it starts the risk analysis. */
 export function Screen({ flow }: ScreenProps): ReactNode {
@@ -17,7 +14,14 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const form = useStepForm(flow);
   return (
     <StepScreen flow={flow} form={form} sendLabel={t('step.send')}>
-      <Summary flow={flow} leaveOut={[...unsaid, ...repeated(loanContextOf(flow))]} />
+      <Summary
+        flow={flow}
+        leaveOut={['accept_gdpr', ...repeated(loanContextOf(flow))]}
+        joined={[
+          { step: 1, term: t('summary.name'), parts: [['title', 'first_name', 'last_name']] },
+          { step: 2, term: t('group.address'), parts: [['street', 'house_number'], ['postcode', 'city'], ['country']] },
+        ]}
+      />
       <Part title={t('group.consents')}>
         <p className="sw-small">
           <Link
@@ -36,14 +40,16 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="tos_two" />
         <FormField form={form} name="tos_three" />
       </Part>
-      <AgreedCost flow={flow} />
+      <LoanLine flow={flow} />
     </StepScreen>
   );
 }
 
-/** Answers that another one says already: of a later step, or of a marriage. */
+/** Answers that are said elsewhere on the page: at a later step, by a marriage, beside the button. */
 function repeated({ steps: { 1: one = {}, 2: two = {} } }: LoanContext): readonly string[] {
   return [
+    '4.amount',
+    '4.loan_term',
     ...(two['mobile_number'] === one['mobile'] ? ['2.mobile_number'] : []),
     ...(two['telephone_number'] === one['telephone_number'] ? ['2.telephone_number'] : []),
     ...(one['civil_status'] === 'married' ? ['1.co_borrower_civil_status'] : []),

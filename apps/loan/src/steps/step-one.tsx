@@ -1,4 +1,5 @@
 import type { Fields } from '@statewise/fields';
+import type { FlowContext } from '@statewise/flow';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { Checkbox, Notice, useFormat } from '@statewise/ui';
 import {
@@ -27,7 +28,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const creation = useCreation(flow);
   const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf, defaults: creation.known } : {});
   const isMarried = form.values['civil_status'] === 'married';
-  const unmarried = useRef<TypedValues>({ co_borrower: false, co_borrower_civil_status: '' });
+  const unmarried = useRef<TypedValues>(beforeMarriage(flow));
   const marry = (status: string | boolean): void => {
     const { co_borrower = false, co_borrower_civil_status = '' } = form.values;
     if (!isMarried) unmarried.current = { co_borrower, co_borrower_civil_status };
@@ -104,6 +105,13 @@ function FixedAnswer({ name, value }: { readonly name: string; readonly value: s
 function withSpouse(status: string | boolean, wasMarried: boolean, unmarried: TypedValues): TypedValues {
   if (status === 'married') return { civil_status: status, co_borrower: true, co_borrower_civil_status: status };
   return wasMarried ? { civil_status: status, ...unmarried } : { civil_status: status };
+}
+
+/** The answers of the partner from before a marriage that was saved; alone where there are none. */
+function beforeMarriage({ snapshot }: FlowBinding): TypedValues {
+  const { setAside }: FlowContext = snapshot.context;
+  const status = String(setAside[1]?.['co_borrower_civil_status'] ?? '');
+  return { co_borrower: status !== '', co_borrower_civil_status: status };
 }
 
 interface Creation {

@@ -10,7 +10,7 @@ import {
   type ScreenProps,
   type StepForm,
 } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** Step two: where the applicant lives and can be reached. */
@@ -40,8 +40,8 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         <FormField form={form} name="resident_since" />
       </Part>
       <Part title={t('group.contact')}>
-        <FormField form={form} name="mobile_number" hint={t('hint.phone')} />
-        <FormField form={form} name="telephone_number" />
+        <FormField form={form} name="mobile_number" hint={t('hint.phone')} isOptionalSaid={false} />
+        <FormField form={form} name="telephone_number" isOptionalSaid={false} />
       </Part>
     </StepScreen>
   );
@@ -53,19 +53,20 @@ function BelgianPostcode({ form }: { readonly form: StepForm }): ReactNode {
   const postcodes = useChoices()['postcodes'] ?? [];
   const errorText = useErrorText();
   const [error] = form.errors['postcode'] ?? [];
+  // A town that was typed comes back with the postcode that it stood beside.
+  const towns = useRef<Record<string, string>>({});
+  const before = String(form.values['postcode'] ?? '');
   const choose = (postcode: string): void => {
-    const place =
-      postcodes
-        .find(({ value }) => value === postcode)
-        ?.label.slice(postcode.length + 1)
-        .split(', ')[0] ?? '';
-    form.type({ postcode, ...(place === '' ? {} : { city: place }) });
+    towns.current[before] = String(form.values['city'] ?? '');
+    const { label } = postcodes.find(({ value }) => value === postcode) ?? {};
+    const city = towns.current[postcode] ?? label?.slice(postcode.length + 1).split(', ')[0];
+    form.type({ postcode, ...(city === undefined ? {} : { city }) });
   };
   return (
     <ComboBox
       name="postcode"
       label={t('field.postcode')}
-      value={String(form.values['postcode'] ?? '')}
+      value={before}
       options={postcodes}
       onChange={choose}
       autoComplete="postal-code"

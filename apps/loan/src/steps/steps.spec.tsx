@@ -55,6 +55,22 @@ describe('step one', () => {
     expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('divorced');
   });
 
+  it('gives a co-borrower back who was answered before a marriage that was saved', async () => {
+    const partner = {
+      co_borrower: true,
+      co_borrower_civil_status: 'divorced',
+      co_borrower_date_of_birth: '02/05/1986',
+    };
+    const again = { type: 'step.goTo', step: 1 };
+    const together = { ...creation, fields: { ...creation.fields, ...partner } };
+    const married = saving(1, { ...partner, civil_status: 'married' });
+    const client = await openedAfter([together, again, married, again]);
+    await renderScreen(StepOne, client);
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText('Civil status'), 'cohabiting');
+    expect(screen.getByRole('combobox', { name: /Civil status of the co-borrower/ })).toHaveValue('divorced');
+  });
+
   it('takes the longest term that is on offer at this age, not one that only others may choose', async () => {
     const client = await begin();
     const user = userEvent.setup();
@@ -133,7 +149,7 @@ it('leads to the step of an answer that is not on offer any more when everything
     problem: { status: 422 },
   };
   act(() => client.session.send({ type: 'event.refused', refusal }));
-  const told = /^Loan and supplier, Term: Choose one of the terms on offer for this amount and age$/i;
+  const told = /^Loan and supplier: Choose one of the terms on offer for this amount and age$/i;
   const sent = jest.spyOn(client, 'send');
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: told }));
   expect(sent).toHaveBeenCalledWith({ type: 'step.goTo', step: 4 }, undefined);
@@ -146,7 +162,7 @@ describe('step four', () => {
     await renderScreen(StepFour, await openedAfter(toStepFour));
     const user = userEvent.setup();
     expect(await screen.findByLabelText(/Installer/)).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Purpose of the loan'), '5');
+    await user.selectOptions(screen.getByLabelText('Purpose'), '5');
     expect(screen.queryByLabelText(/Installer/)).toBeNull();
     expect(screen.queryByLabelText(/^Store/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Were you helped?' })).toBeVisible();
@@ -164,7 +180,7 @@ describe('step four', () => {
     const client = await openedAfter(toStepFour);
     const { unmount } = await renderScreen(StepFour, client, { request });
     const user = userEvent.setup();
-    const purpose = () => screen.findByLabelText('Purpose of the loan');
+    const purpose = () => screen.findByLabelText('Purpose');
     const promotion = () => screen.getByLabelText(/^Promotion/);
     await user.selectOptions(await purpose(), '1');
     await user.selectOptions(promotion(), '2');
@@ -194,7 +210,7 @@ describe('step four', () => {
     const type = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
     await screen.findByLabelText(/^Amount of the purchase/);
     type(/^Amount of the purchase/, '');
-    type(/^What is it for/, '');
+    type(/^Description/, '');
     type(/Installer/, 'Sunny Roofs');
     fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(client.view().state).toBe('stepFive');
@@ -206,7 +222,7 @@ describe('step four', () => {
     const client = await openedAfter(toStepFour);
     await renderScreen(StepFour, client);
     const user = userEvent.setup();
-    await user.selectOptions(await screen.findByLabelText('Purpose of the loan'), '1');
+    await user.selectOptions(await screen.findByLabelText('Purpose'), '1');
     const amount = screen.getByLabelText('Amount');
     await user.clear(amount);
     await user.type(amount, '30000');
@@ -220,7 +236,7 @@ describe('step four', () => {
     const client = await openedAfter(toStepFour);
     await renderScreen(StepFour, client);
     const user = userEvent.setup();
-    await user.selectOptions(await screen.findByLabelText('Purpose of the loan'), '5');
+    await user.selectOptions(await screen.findByLabelText('Purpose'), '5');
     const amount = screen.getByLabelText('Amount');
     await user.clear(amount);
     await user.type(amount, '99999999999');

@@ -20,7 +20,7 @@ const views: Readonly<Record<CalculatorName, ComponentType<CalculatorViewProps>>
   'term-deposit-saver-plus': DepositView,
 };
 
-export interface CalculatorProps {
+interface CalculatorProps {
   readonly calculator: PageCalculator;
   /** The page on which it stands. */
   readonly slug: string;

@@ -3,9 +3,6 @@ import { isValidIBAN } from 'ibantools';
 import type { Language } from '@statewise/i18n';
 import { renderCalculator } from './render-calculator.js';
 
-// Typing takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const generate = async (
   account: string,
   language: Language = 'en',

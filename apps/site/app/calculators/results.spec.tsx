@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, fill, narrowScreen, rates, renderCalculator, retype } from './render-calculator.js';
 
-// Typing takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   narrowScreen(false);
   history.replaceState(null, '', '/mt-en/page');

@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, fill, narrowScreen, rates, renderCalculator, retype } from './render-calculator.js';
 
-// Typing takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   narrowScreen(false);
   history.replaceState(null, '', '/mt-en/page');
@@ -39,7 +36,7 @@ describe('saver', () => {
   it('says why nothing is computed', async () => {
     await fill({ kind: 'saver' }, { 'How much would you like to save?': '' });
     expect(screen.getByRole('textbox', { name: 'How much would you like to save?' })).toHaveAccessibleDescription(
-      'Error: Enter an amount.',
+      'Error: Enter the amount.',
     );
   });
 });

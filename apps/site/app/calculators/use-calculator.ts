@@ -1,12 +1,10 @@
-import { createFormatter, type Locale, type Translator } from '@statewise/i18n';
 import type { CalculatorProblem } from '@statewise/machines';
 import { focusField, useLocale } from '@statewise/ui';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
-import { maxFee, maxYears } from './calculations.js';
-import type { CalculatorKey } from './messages/catalogue.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
+import { calculatorProblemText } from './problem-text.js';
 
 /** What a field of a calculator's form needs. */
 export interface BoundField {
@@ -64,7 +62,7 @@ export function useCalculator<Results extends object>({
       name,
       value: values[name] ?? '',
       onChange: (value) => change(name, value),
-      error: problems[name] && problemText(problems[name], t, locale),
+      error: problems[name] && calculatorProblemText(name, problems[name], t, locale),
     }),
     problem: (name) => problems[name],
     query,
@@ -72,24 +70,6 @@ export function useCalculator<Results extends object>({
     submit,
     recalculate,
   };
-}
-
-/** The sentence about a problem, with examples as the reader writes figures. */
-function problemText({ key, values }: CalculatorProblem, t: Translator<CalculatorKey>, locale: Locale): string {
-  const { number, money } = createFormatter(locale);
-  const limits = { most: number(key.startsWith('error.fee') ? maxFee : maxYears), month: number(1 / 12, 2) };
-  const inWords = (name: string, value: string): string => {
-    if (/amount$/i.test(name)) return money(Number(value), { whole: Number.isInteger(Number(value)) });
-    if (name.endsWith('Term')) return t('months', { count: Number(value) });
-    return value;
-  };
-  return t.text(key, {
-    example: number(12_500.5, 2),
-    years: number(2.5, 1),
-    percent: number(1.75, 2),
-    ...limits,
-    ...Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, inWords(name, value)])),
-  });
 }
 
 /** Below this width one view stands in the place of the other. */

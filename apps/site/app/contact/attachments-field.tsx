@@ -1,15 +1,13 @@
-import { labelled } from '@statewise/i18n';
-import type { Attached, LeftOut } from '@statewise/machines';
+import type { Attached } from '@statewise/machines';
 import { Field, FileDrop } from '@statewise/ui';
 import { acceptedFiles } from '@statewise/wizard/acceptable';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useContactText, useErrorText } from './messages/use-contact-text.js';
+import { useContactText } from './messages/use-contact-text.js';
 
 export interface AttachmentsFieldProps {
   readonly attachments: readonly Attached[];
-  /** The files that were chosen last and cannot be sent. */
-  readonly leftOut: readonly LeftOut[];
-  readonly keys: readonly string[] | undefined;
+  /** What is wrong with them; empty where nothing is. */
+  readonly wrong: string;
   /** Whether the message applies for a job, so that a CV is needed. */
   readonly isApplication: boolean;
   /** Whether a refused form brought the page, which cannot bring its files. */
@@ -23,8 +21,7 @@ export interface AttachmentsFieldProps {
 /** The browser's own field, until script has come and can draw one that also takes dropped files. */
 export function AttachmentsField({
   attachments,
-  leftOut,
-  keys = [],
+  wrong,
   isApplication,
   isAskedAgain,
   hasScript,
@@ -32,7 +29,6 @@ export function AttachmentsField({
   onRemove,
 }: AttachmentsFieldProps): ReactNode {
   const t = useContactText();
-  const told = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   /** What was chosen before script had come goes along when the plain field goes away. */
   const keepEarly = (input: HTMLInputElement | null) => () => {
@@ -49,10 +45,6 @@ export function AttachmentsField({
     current?.addEventListener('cancel', closed, { capture: true });
     return () => current?.removeEventListener('cancel', closed, { capture: true });
   }, []);
-  const reasons =
-    leftOut.length > 0
-      ? leftOut.map(({ name, key }) => `${labelled(t.language, name, t(`file.${key}`))}.`)
-      : keys.map((key) => told('attachments', key, isApplication));
   const field = {
     name: 'attachments',
     label: t(isApplication ? 'field.attachments.application' : 'field.attachments'),
@@ -61,7 +53,7 @@ export function AttachmentsField({
       t('hint.attachments'),
       ...(isAskedAgain ? [t('hint.attachAgain')] : []),
     ].join(' '),
-    error: reasons.length === 0 ? undefined : reasons.join(' '),
+    error: wrong === '' ? undefined : wrong,
     optional: !isApplication,
   };
   return (

@@ -1,4 +1,4 @@
-import { branches, type Country } from '@statewise/i18n';
+import { branchAddresses, type Country } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
@@ -6,7 +6,7 @@ import { useContactText } from './messages/use-contact-text.js';
 /** A map of the branch in the reader's country, drawn by us: no other service learns who looks for it. */
 export function BranchMap(): ReactNode {
   const t = useContactText();
-  const { country } = useLocale();
+  const { country, language } = useLocale();
   const place = placeOf[country];
   return (
     <figure className="site-map">
@@ -15,7 +15,7 @@ export function BranchMap(): ReactNode {
         {place === 'mt' ? <Valletta /> : <Brussels />}
       </svg>
       <figcaption>
-        {branches[country].address.join(', ')}. {t(`map.${place}.way`)}
+        {branchAddresses[country][language].join(', ')}. {t(`map.${place}.way`)}
       </figcaption>
     </figure>
   );

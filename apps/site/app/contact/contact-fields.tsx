@@ -53,6 +53,7 @@ export function MessageFields({ isApplication, ...state }: MessageFieldsProps): 
           {...state}
           name="message"
           label={isApplication ? t('field.message.application') : undefined}
+          isApplication={isApplication}
           rows={isApplication ? 5 : 8}
           hint={t('hint.message')}
         />

@@ -1,5 +1,11 @@
 import type { Language } from '@statewise/i18n';
-import { contactFormMachine, type ContactFormContext, type ContactFormEvent } from '@statewise/machines';
+import {
+  contactFormMachine,
+  type AttachmentKey,
+  type ContactFormContext,
+  type ContactFormEvent,
+  type LeftOut,
+} from '@statewise/machines';
 import { solve } from '@statewise/wizard/solve-challenge';
 import { createActor, type Actor } from 'xstate';
 
@@ -50,9 +56,15 @@ async function outcomeOf(answer: Response): Promise<ContactFormEvent> {
   const told = await answer.json().catch(() => ({}));
   if (answer.ok) return { type: 'message.taken', reference: String(told.reference ?? '') };
   if (answer.status === 429) return { type: 'message.refused', errors: { form: ['tooMany'] } };
-  if (answer.status === 413) return { type: 'message.refused', errors: { attachments: ['length'] } };
+  if (answer.status === 413)
+    return { type: 'message.refused', errors: { attachments: ['length'] }, leftOut: leftOutIn(told, 'length') };
   if (told.recaptchaerror === true) return { type: 'message.refused', errors: { captcha: ['wrong'] } };
   return answer.status === 422 && told.errors
-    ? { type: 'message.refused', errors: told.errors }
+    ? { type: 'message.refused', errors: told.errors, leftOut: leftOutIn(told, 'format') }
     : { type: 'message.failed' };
+}
+
+/** The file that the server names in its refusal, with what it says of it. */
+function leftOutIn({ file, detail }: { file?: unknown; detail?: unknown }, key: AttachmentKey): readonly LeftOut[] {
+  return typeof file === 'string' ? [{ name: file, key, ...(typeof detail === 'string' && { detail }) }] : [];
 }

@@ -1,4 +1,5 @@
 import { newKey } from '@statewise/flow-client';
+import { labelled } from '@statewise/i18n';
 import type { AttachmentKey, contactFormMachine, ContactFormEvent } from '@statewise/machines';
 import { acceptable, type Unacceptable } from '@statewise/wizard/acceptable';
 import { Button, ErrorSummary, Notice, useLocale, useUiText } from '@statewise/ui';
@@ -46,6 +47,12 @@ export function ContactForm({
   );
   const errors = snapshot?.context.errors ?? refused?.errors ?? {};
   const values = refused?.fields ?? { subject };
+  const told = useErrorText();
+  const leftOut = snapshot?.context.leftOut ?? (refused?.file ? [{ ...refused.file, key: 'format' as const }] : []);
+  const wrongFiles =
+    leftOut.length > 0
+      ? leftOut.map(({ name, key, detail }) => labelled(language, name, detail ?? `${t(`file.${key}`)}.`))
+      : (errors['attachments'] ?? []).map((key) => told('attachments', key, isApplication));
   const isChecking = snapshot?.matches('checking') === true;
   const isBusy = isChecking || snapshot?.matches('sending') === true;
   const choose = (chosen: readonly File[]): void => {
@@ -78,6 +85,7 @@ export function ContactForm({
         errors={errors}
         attempt={snapshot?.context.attempt ?? 0}
         message={snapshot ? undefined : refused?.message}
+        wrongFiles={wrongFiles.join(' ')}
         isApplication={isApplication}
       />
       {snapshot?.matches('failed') && (
@@ -88,8 +96,7 @@ export function ContactForm({
       <MessageFields values={values} errors={errors} isApplication={isApplication} />
       <AttachmentsField
         attachments={snapshot?.context.attachments ?? []}
-        leftOut={snapshot?.context.leftOut ?? []}
-        keys={errors['attachments']}
+        wrong={wrongFiles.join(' ')}
         isApplication={isApplication}
         isAskedAgain={snapshot === undefined && refused !== undefined}
         hasScript={hasScript}
@@ -113,20 +120,26 @@ function Refusals({
   errors,
   attempt,
   message,
+  wrongFiles,
   isApplication,
 }: {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly attempt: number;
   readonly message: string | undefined;
+  /** What is wrong with the attachments, each file by its name. */
+  readonly wrongFiles: string;
   readonly isApplication: boolean;
 }): ReactNode {
-  const t = useContactText();
   const told = useErrorText();
-  const label = (name: string) => (name === 'form' ? '' : `${t.text(`field.${name}`)}: `);
   const listed = Object.entries(errors).flatMap(([name, [key]]) =>
     key === undefined
       ? []
-      : [{ name: name === 'form' ? undefined : name, message: `${label(name)}${told(name, key, isApplication)}` }],
+      : [
+          {
+            name: name === 'form' ? undefined : name,
+            message: name === 'attachments' ? wrongFiles : told(name, key, isApplication),
+          },
+        ],
   );
   const all = message === undefined ? listed : [...listed, { message }];
   return attempt > 0 || message !== undefined || listed.some(({ name }) => name !== 'attachments') ? (

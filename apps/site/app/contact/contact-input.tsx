@@ -20,6 +20,8 @@ export interface ContactInputProps extends FormState {
   readonly options?: readonly Option[];
   /** Makes it several lines. */
   readonly rows?: number;
+  /** Whether it asks what an application for a job asks. */
+  readonly isApplication?: boolean;
 }
 
 /** A field of the contact form. The browser keeps what is typed, so that it works before any script has come. */
@@ -34,6 +36,7 @@ export function ContactInput({
   optional = false,
   options,
   rows,
+  isApplication = false,
 }: ContactInputProps): ReactNode {
   const t = useContactText();
   const told = useErrorText();
@@ -44,7 +47,7 @@ export function ContactInput({
     <Field
       {...{ name, hint, optional }}
       label={label ?? t.text(`field.${name}`)}
-      error={key === undefined ? undefined : told(name, key)}
+      error={key === undefined ? undefined : told(name, key, isApplication)}
     >
       {(control) => (
         <div className="sw-control">

@@ -6,7 +6,7 @@ import {
   ClockIcon,
   EuroIcon,
   HomeIcon,
-  InvoiceIcon,
+  ReceiptIcon,
   Link,
   useLocale,
   type Icon,
@@ -20,7 +20,7 @@ const places = [
   { name: 'saver', path: '/meridian-saver', icon: EuroIcon },
   { name: 'term-deposit-saver-plus', path: '/term-deposit', icon: CalendarIcon },
   { name: 'pro', path: '/meridian-pro', icon: ClockIcon },
-  { name: 'factor', path: '/meridian-factor', icon: InvoiceIcon },
+  { name: 'factor', path: '/meridian-factor', icon: ReceiptIcon },
   { name: 'iban', path: '/iban', icon: AccountNumberIcon },
 ] as const satisfies readonly { readonly name: keyof typeof anchors; readonly path: string; readonly icon: Icon }[];
 

@@ -1,4 +1,4 @@
-import { fieldErrorCatalogue, type Catalogue } from '@statewise/i18n';
+import type { Catalogue } from '@statewise/i18n';
 import type { ComponentType } from 'react';
 import { calculatorCatalogue } from '../calculators/messages/catalogue.js';
 import { contactCatalogue } from '../contact/messages/catalogue.js';
@@ -37,11 +37,7 @@ export const islands = {
     async () => (await import('../calculators/deposit-view.js')).DepositView,
     calculatorCatalogue,
   ),
-  contact: island(
-    async () => (await import('../contact/contact-section.js')).ContactSection,
-    contactCatalogue,
-    fieldErrorCatalogue,
-  ),
+  contact: island(async () => (await import('../contact/contact-section.js')).ContactSection, contactCatalogue),
   jobs: island(async () => (await import('../jobs/job-list.js')).JobList, jobsCatalogue),
   messages: island(async () => (await import('../shell/page-messages.js')).PageMessages),
   'quick-loan': island(async () => (await import('../home/quick-loan.js')).QuickLoan),

@@ -1,11 +1,4 @@
-import {
-  fieldErrorCatalogue,
-  languages,
-  loadCatalogues,
-  uiCatalogue,
-  type Language,
-  type LoadedCatalogues,
-} from '@statewise/i18n';
+import { languages, loadCatalogues, uiCatalogue, type Language, type LoadedCatalogues } from '@statewise/i18n';
 import { calculatorCatalogue } from '../calculators/messages/catalogue.js';
 import { contactCatalogue } from '../contact/messages/catalogue.js';
 import { jobsCatalogue } from '../jobs/messages/catalogue.js';
@@ -14,7 +7,6 @@ import { siteCatalogue } from './catalogue.js';
 
 const catalogues = [
   uiCatalogue,
-  fieldErrorCatalogue,
   siteCatalogue,
   calculatorCatalogue,
   contactCatalogue,

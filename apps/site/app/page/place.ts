@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PathsByLanguage } from '../shell/addresses.js';
 
 /** Where one is, as components need it. */
-export interface Place {
+interface Place {
   readonly path: string;
   readonly search: string;
   /** The same page in other languages. */

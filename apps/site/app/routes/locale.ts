@@ -2,10 +2,11 @@ import type { Locale } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
 import { choicesIn } from '../choices.js';
 import { hostContext } from '../host.js';
-import { localeOf, redirectToLocale } from '../locale.js';
+import { localeOf, redirectToAnniversary, redirectToLocale } from '../locale.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   redirectToLocale(request);
+  redirectToAnniversary(request);
   return loadLayout(localeOf(params), { request, context });
 }
 

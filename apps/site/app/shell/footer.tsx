@@ -1,4 +1,4 @@
-import { branches, cardLines, provider } from '@statewise/i18n';
+import { branchAddresses, branches, cardLines, provider } from '@statewise/i18n';
 import type { Menus } from '@statewise/site-content';
 import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { Menu } from './menus.js';
 export function Footer({ menus, year }: { readonly menus: Menus; readonly year: number }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
-  const { address, phone, phoneLink, openingHours } = branches[locale.country];
+  const { phone, phoneLink, openingHours } = branches[locale.country];
   const cardLine = cardLines[locale.country];
   return (
     <footer className="site-footer">
@@ -47,7 +47,7 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
         <div className="site-footer__bank">
           <LogoMark size={44} />
           <address>
-            {address.map((line) => (
+            {branchAddresses[locale.country][locale.language].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

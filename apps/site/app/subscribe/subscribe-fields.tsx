@@ -47,7 +47,7 @@ export function SubscribeFields({ prefix, values, errors, isBusy = false, onChan
             </div>
             <FieldError
               id={`${unique}${name}`}
-              error={error === undefined ? undefined : t.text(`subscribe.error.${error}`)}
+              error={error === undefined ? undefined : t.text(`subscribe.error.${name}.${error}`)}
             />
           </div>
         );

@@ -23,7 +23,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     names: loanFieldNames,
     defaults: { employee_full_name: seller?.name ?? remembered },
   });
-  const plan = useLoanPlan(flow, details, catalogue);
+  const { isWhole, ...plan } = useLoanPlan(flow, details, catalogue);
   const save = (): boolean => {
     const isTaken = details.save();
     if (isTaken) rememberEntry(storage, details.values);
@@ -40,7 +40,13 @@ export function Screen({ flow }: ScreenProps): ReactNode {
               <FormField form={form} name="employee_full_name" />
             </Part>
             <Part title={t('group.loan')}>
-              <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} hasDefaultPromotion hasPlan />
+              <LoanFields
+                form={form}
+                catalogue={catalogue}
+                names={loanFieldNames}
+                hasDefaultPromotion
+                hasPlan={isWhole}
+              />
               {!catalogue.allow_vm_promotions && <Notice>{t('details.noPromotions')}</Notice>}
               <FormField form={form} name="description" />
             </Part>

@@ -3,9 +3,10 @@ import type { StepForm } from '@statewise/wizard';
 import { PlanView, type LoanPlan } from '@statewise/lending';
 import type { ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
+import { loanFieldNames } from './store-loan.js';
 import type { LoanPlanBinding } from './use-loan-plan.js';
 
-export interface CalculatorPartProps extends LoanPlanBinding {
+export interface CalculatorPartProps extends Omit<LoanPlanBinding, 'isWhole'> {
   readonly form: StepForm;
 }
 
@@ -18,7 +19,9 @@ export function CalculatorPart({ plan, isStale, hasFailed, form }: CalculatorPar
         {t('plan.unavailable')}
       </Notice>
     );
-  if (plan === undefined) return <p className="store-plan__none">{t('plan.none')}</p>;
+  // An amount that is refused at its field is not refused here once more.
+  const isSaid = plan?.isRejected === true && form.errors[loanFieldNames.amount] !== undefined;
+  if (plan === undefined || isSaid) return <p className="store-plan__none">{t('plan.none')}</p>;
   return (
     <>
       <PlanView plan={plan} isStale={isStale} />

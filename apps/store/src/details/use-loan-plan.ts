@@ -12,6 +12,8 @@ export interface LoanPlanBinding {
   /** A newer plan is on its way. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
+  /** Whether the form says a whole loan, so that there is or will be a plan of it. */
+  readonly isWhole: boolean;
 }
 
 /** Follows the fields of the form; nothing is calculated while they say no whole loan. */
@@ -45,6 +47,7 @@ export function useLoanPlan(flow: FlowBinding, form: StepForm, catalogue: LoanCa
     plan: plan === null || !isWhole || snapshot.matches('failed') ? undefined : loanPlanOf({ ...plan }),
     isStale: snapshot.matches('editing') || snapshot.matches('calculating'),
     hasFailed: isWhole && snapshot.matches('failed'),
+    isWhole: isWhole && !snapshot.matches('failed'),
   };
 }
 

@@ -2,7 +2,7 @@ import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
-import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
+import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, Notice, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
 import { storeNameOf } from '@statewise/lending';
 import { use, useId, type ReactNode } from 'react';
@@ -41,28 +41,43 @@ export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps
         </h2>
         <LoanLine flow={flow} prepared={prepared} />
       </header>
-      <div className="store-sheet__code">
-        <CodeDisplay code={code} label={t('sheet.code')} />
-        <QrCode text={link} label={t('sheet.qr')} />
-      </div>
+      {code === '' ? (
+        <Notice>{t('sheet.elsewhere')}</Notice>
+      ) : (
+        <div className="store-sheet__code">
+          <CodeDisplay code={code} label={t('sheet.code')} />
+          <QrCode text={link} label={t('sheet.qr')} />
+        </div>
+      )}
       <div className="store-sheet__actions store-screen-only">
         <MailButton mail={send} />
-        <CopyButton text={link} label={t('sheet.copyLink')} />
-        <Button small variant="secondary" onClick={() => window.print()}>
-          {t('sheet.print')}
-        </Button>
-        <LinkButton
-          small
-          variant="secondary"
-          icon={<FileIcon size={18} />}
-          href={addressOf('GET /consumer-loans-vm-stores/api/downloadLoanPlan', { code, lang: locale.language })}
-        >
-          {t('sheet.plan')}
-        </LinkButton>
+        {code !== '' && <HandoverLinks code={code} link={link} />}
         <p className="sw-small">{t('sheet.mailTo', { email })}</p>
       </div>
-      <NextSteps link={link} />
+      {code !== '' && <NextSteps link={link} />}
     </Card>
+  );
+}
+
+/** What is done with the code besides mailing it. */
+function HandoverLinks({ code, link }: { readonly code: string; readonly link: string }): ReactNode {
+  const t = useStoreText();
+  const { locale } = useWizard();
+  return (
+    <>
+      <CopyButton text={link} label={t('sheet.copyLink')} />
+      <Button small variant="secondary" onClick={() => window.print()}>
+        {t('sheet.print')}
+      </Button>
+      <LinkButton
+        small
+        variant="secondary"
+        icon={<FileIcon size={18} />}
+        href={addressOf('GET /consumer-loans-vm-stores/api/downloadLoanPlan', { code, lang: locale.language })}
+      >
+        {t('sheet.plan')}
+      </LinkButton>
+    </>
   );
 }
 
@@ -88,9 +103,9 @@ function NextSteps({ link }: { readonly link: string }): ReactNode {
 function LoanLine({ flow, prepared: { amount, term } }: ScreenProps & { readonly prepared: Prepared }): ReactNode {
   const t = useStoreText();
   const format = useFormat();
-  const stores = use(useStoreServices().stores());
+  const stores = use(useStoreServices().storesIfKnown());
   const number = storeContextOf(flow).seller?.storeNumber;
-  const store = stores.find(({ store_number }) => store_number === number);
+  const store = stores?.find(({ store_number }) => store_number === number);
   const loan = t('sheet.loan', {
     amount: format.money(amount, { whole: Number.isInteger(amount) }),
     months: t('loan.months', { count: term }),

@@ -5,6 +5,7 @@ import { handoverMachine, type HandoverEvent, type Prepared } from '@statewise/m
 import { useWizard } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { handedCode } from './handed-code.js';
 
 /** The application that was prepared, as far as the shop may know of it. */
 export interface HandoverBinding {
@@ -43,7 +44,7 @@ async function askAbout(request: Request, code: string): Promise<HandoverEvent> 
     const answer = await call('POST /consumer-loans-vm-stores/api/getPrepared', { body: { code } });
     const { continued: isContinued, loan_details: loan, ...told } = answer.prepared;
     const prepared = {
-      code: told.code ?? '',
+      code: handedCode(code),
       email: told.email ?? '',
       amount: loan?.amount ?? 0,
       term: loan?.loan_term ?? 0,

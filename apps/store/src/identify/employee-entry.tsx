@@ -8,26 +8,23 @@ import {
   type ScreenProps,
   type StepForm,
   useErrorText,
+  useTypingCheck,
 } from '@statewise/wizard';
-import { useId, useState, type ReactNode, useEffect } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { recallEntry, rememberEntry } from './remembered-entry.js';
 import { StoreField } from './store-field.js';
-import { typingCheckMachine } from '@statewise/machines';
-import { useMachine } from '@xstate/react';
+import { typingPauses } from '@statewise/machines';
 
 const name = 'employee_number';
 
 /** The employee number; its error is shown once typing pauses. */
 function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: StepForm }): ReactNode {
   const errorText = useErrorText();
-  const [check, send] = useMachine(typingCheckMachine);
   const typed = String(form.values[name] ?? '');
-  const [key] = typed === '' ? [] : (flow.explain(form.event)?.[name] ?? []);
-  const isFine = key === undefined;
-  useEffect(() => send({ type: 'text.typed', isFine }), [send, typed, isFine]);
-  const isWrong = key !== undefined && check.matches('wrong');
-  const error = isWrong ? { error: errorText({ name, kind: 'text', key }) } : {};
+  const [wrong] = typed === '' ? [] : (flow.explain(form.event)?.[name] ?? []);
+  const key = useTypingCheck(wrong, typed, typingPauses.employeeNumber);
+  const error = key === undefined ? {} : { error: errorText({ name, kind: 'text', key }) };
   return <FormField form={form} name={name} {...error} />;
 }
 

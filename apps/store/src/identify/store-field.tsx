@@ -1,5 +1,5 @@
 import { ComboBox } from '@statewise/ui';
-import { useErrorText, type StepForm } from '@statewise/wizard';
+import { FormField, useErrorText, type StepForm } from '@statewise/wizard';
 import { storeNameOf } from '@statewise/lending';
 import { use, type ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
@@ -7,12 +7,13 @@ import { useStoreServices } from '../store-services.js';
 
 const name = 'store_number';
 
-/** The store, found by its number, its name or its town. */
+/** The store, found by its number, its name or its town; typed by its number where the list cannot be had. */
 export function StoreField({ form }: { readonly form: StepForm }): ReactNode {
   const t = useStoreText();
   const errorText = useErrorText();
-  const stores = use(useStoreServices().stores());
+  const stores = use(useStoreServices().storesIfKnown());
   const [key] = form.errors[name] ?? [];
+  if (stores === undefined) return <FormField form={form} name={name} hint={t('hint.store_number.typed')} />;
   return (
     <ComboBox
       name={name}

@@ -56,7 +56,7 @@ function LoginNotice({ snapshot }: Pick<LoginBinding, 'snapshot'>): ReactNode {
   const { errors, message, refusals } = snapshot.context;
   const missing = Object.entries(errors).map(([name, [key = 'required']]) => ({
     name,
-    message: `${t.text(`field.${name}`)}: ${errorText({ name, kind: 'text', key })}`,
+    message: errorText({ name, kind: 'text', key }),
   }));
   if (missing.length > 0) return <ErrorSummary errors={missing} attempt={refusals} />;
   const text = snapshot.matches('failed') ? t('login.failed') : snapshot.matches('ended') ? t('login.ended') : message;

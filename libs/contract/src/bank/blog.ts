@@ -1,12 +1,12 @@
 import { Description, field, rule, trimmed } from '@statewise/fields';
 import { operation, operations } from '../operation.js';
 import { absent } from '../members.js';
-import { integer, list, named, nullable, object, text, type Schema } from '../schema.js';
+import * as s from '../schema.js';
 import { formOrJson, publicSite } from './site-areas.js';
 import { everyone } from '../who.js';
 
 const ofList = { type: ['string', 'integer', 'null'], description: 'The list’s own id, echoed.' };
-const listId: Schema<string | number | null> = ofList;
+const listId: s.Schema<string | number | null> = ofList;
 
 const wholeNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : absent(value);
@@ -42,26 +42,23 @@ export class ArticlesQuery {
   category?: string;
 }
 
-const article = named(
-  'Article',
-  object({
-    BlogPost: object({
-      id: integer(),
-      publish_date: text('YYYY-MM-DD', { format: 'date' }),
-      category: text('A slug'),
-      picture_id: nullable(integer('See `/media/{id}`')),
-    }),
-    ContentBlogPost: list(
-      object({
-        language_id: integer('1 en, 2 nl, 3 fr; 1 where there is no translation'),
-        title: text(),
-        url: text('The last part of the article’s address'),
-        excerpt: text(),
-      }),
-      { maxItems: 1 },
-    ),
+const article = s.namedObject('Article', {
+  BlogPost: s.object({
+    id: s.integer(),
+    publish_date: s.text('YYYY-MM-DD', { format: 'date' }),
+    category: s.text('A slug'),
+    picture_id: s.nullable(s.integer('See `/media/{id}`')),
   }),
-);
+  ContentBlogPost: s.list(
+    s.object({
+      language_id: s.integer('1 en, 2 nl, 3 fr; 1 where there is no translation'),
+      title: s.text(),
+      url: s.text('The last part of the article’s address'),
+      excerpt: s.text(),
+    }),
+    { maxItems: 1 },
+  ),
+});
 
 /** News of the bank. */
 export const blog = operations('blog', publicSite, {
@@ -78,11 +75,11 @@ export const blog = operations('blog', publicSite, {
     },
     answers: {
       200: {
-        schema: object({
-          articles: list(article),
-          language_id: integer(undefined, { enum: [1, 2, 3] }),
+        schema: s.object({
+          articles: s.list(article),
+          language_id: s.integer(undefined, { enum: [1, 2, 3] }),
           id: listId,
-          total_articles_count: integer('Of the category'),
+          total_articles_count: s.integer('Of the category'),
         }),
         example: {
           articles: [

@@ -20,10 +20,11 @@ import {
   versionMember,
 } from '../application-schemas.js';
 import { CodeQuery } from '../documents.js';
-import type { RateLimit } from '../limits.js';
+import { summaries } from '../cases.js';
 import { AsSent, Code, StepNumber, Version } from '../members.js';
-import { operation, operations } from '../operation.js';
-import { body, fieldsSchema, flag, integer, named, success, text, type JsonSchema } from '../schema.js';
+import { ok, operation, operations } from '../operation.js';
+import { changeProblems } from '../problems.js';
+import * as s from '../schema.js';
 import {
   applicationAnswerSchema,
   businessArea,
@@ -36,66 +37,44 @@ import { adminsToo, codeHolders } from '../who.js';
 
 /** A call on an application for a business account. */
 export class BusinessCall {
-  @Code()
-  @Example(exampleCode)
-  code: string;
-
-  @Version()
-  version?: number;
+  @Code() @Example(exampleCode) code: string;
+  @Version() version?: number;
 }
 
 /** A save of step one; without a code the application comes into being. */
 export class BasicsCall {
-  @AsSent(fieldsSchema(Basics))
-  data: unknown;
-
-  @StepNumber('The step: 1. Error key: `oneOf`.')
-  page?: number;
+  @AsSent(s.fieldsSchema(Basics)) data: unknown;
+  @StepNumber('The step: 1. Error key: `oneOf`.') page?: number;
 
   @AsSent({ type: ['string', 'null'], description: 'The secret code of an application that exists.' })
   code?: unknown;
 
-  @StepNumber('The client’s view of how far it came; the chart decides.')
-  furthestStep?: number;
-
-  @Version()
-  version?: number;
+  @StepNumber('The client’s view of how far it came; the chart decides.') furthestStep?: number;
+  @Version() version?: number;
 }
 
 /** A change to the page that it names. */
 export class PageCall extends BusinessCall {
-  @Required()
-  @StepNumber('The step')
-  @Example(1)
-  page: number;
+  @Required() @StepNumber('The step') @Example(1) page: number;
 }
 
 /** A save of the page that it names. */
 export class PageSave extends PageCall {
-  @AsSent()
-  data: unknown;
-
-  @StepNumber('The client’s view of how far it came; the chart decides.')
-  furthestStep?: number;
+  @AsSent() data: unknown;
+  @StepNumber('The client’s view of how far it came; the chart decides.') furthestStep?: number;
 }
 
 /** A contact that is added or edited. */
 export class ContactSave extends BusinessCall {
-  @AsSent()
-  data: unknown;
-
-  @AsSent()
-  contact_type: unknown;
+  @AsSent() data: unknown;
+  @AsSent() contact_type: unknown;
 }
 
 /** A contact that is deleted. */
 export class ContactDeletion extends BusinessCall {
-  @AsSent({ type: 'string', description: 'Of the contact.' })
-  @Example(exampleContactId)
-  id: unknown;
+  @AsSent({ type: 'string', description: 'Of the contact.' }) @Example(exampleContactId) id: unknown;
 }
 
-const changes = ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.FULL'] as const;
 const adminCode = 'An admin also opens it by the admin code, and sees that code.';
 const version = { version: versionMember };
 const furthestStep = {
@@ -115,17 +94,17 @@ const steps: readonly (readonly [name: string, step: number, type: FieldsClass])
   ['SaveMarketing', 6, Marketing],
 ];
 const savedSteps = [['SaveBasics', 1, Basics] as const, ...steps].map(([name, step, type]) =>
-  named(
+  s.named(
     name,
-    body(
-      { code: codeMember, page: integer('The step that is saved', { const: step }), data: fieldsSchema(type) },
+    s.body(
+      { code: codeMember, page: s.integer('The step that is saved', { const: step }), data: s.fieldsSchema(type) },
       { furthestStep, ...version },
     ),
   ),
 );
 
-const contactFields = (type: FieldsClass): JsonSchema => {
-  const { properties = {}, ...rest } = fieldsSchema(type);
+const contactFields = (type: FieldsClass): s.JsonSchema => {
+  const { properties = {}, ...rest } = s.fieldsSchema(type);
   const own = {
     id: { type: ['string', 'null'], description: 'The contact that is edited; none adds one' },
     parent_id: { type: ['string', 'null'], description: 'The company-owner that a new contact owns a part of' },
@@ -135,12 +114,12 @@ const contactFields = (type: FieldsClass): JsonSchema => {
 
 /** Types whose contacts are asked for the same are described together. */
 const savedContacts = [...new Set<FieldsClass>(Object.values(contactClasses))].map((type) =>
-  named(
+  s.named(
     `Save${type.name}`,
-    body(
+    s.body(
       {
         code: codeMember,
-        contact_type: text('The list', {
+        contact_type: s.text('The list', {
           enum: Object.entries(contactClasses).flatMap(([name, known]) => (known === type ? [name] : [])),
         }),
         data: contactFields(type),
@@ -160,7 +139,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
 
     summary: 'Whether a code opens an application',
     body: opened,
-    answers: { 200: { schema: success({ exists: flag() }), example: { success: true, exists: true } } },
+    answers: ok({ exists: s.flag() }, { exists: true }),
   }),
   loadApplicationByCode: operation('POST', '/e-banking/api/loadApplicationByCode', {
     who: adminsToo,
@@ -170,18 +149,11 @@ export const businessAccount = operations('businessAccount', businessArea, {
       'It opens at the step that was left; one that was left at step 0 opens at step 1 with all steps reachable.',
     signedIn: 'An admin looks without moving the application.',
     body: opened,
-    answers: {
-      200: {
-        schema: success({
-          application: applicationSchema,
-          data: answersByStep,
-          contacts: contactsMember,
-          drafts: draftsByStep,
-        }),
-        example: { ...answered({}), data: { 1: exampleOf(Basics) }, contacts: [], drafts: {} },
-      },
-    },
-    problems: changes,
+    answers: ok(
+      { application: applicationSchema, data: answersByStep, contacts: contactsMember, drafts: draftsByStep },
+      { ...answered({}), data: { 1: exampleOf(Basics) }, contacts: [], drafts: {} },
+    ),
+    problems: changeProblems,
   }),
   saveStepOne: operation('POST', '/e-banking/api/saveStepOne', {
     who: adminsToo,
@@ -190,23 +162,20 @@ export const businessAccount = operations('businessAccount', businessArea, {
     description: 'Without a code the application comes into being and gets one.',
     signedIn: adminCode,
     isRepeatable: true,
-    body: {
-      type: BasicsCall,
-      examples: { company: { page: 1, data: exampleOf(Basics) } },
-    },
+    body: { type: BasicsCall, examples: { company: { page: 1, data: exampleOf(Basics) } } },
     answers: {
       200: {
         description: 'It existed before',
-        schema: success({ code: text('The secret code'), application: applicationSchema }),
+        schema: s.success({ code: s.text('The secret code'), application: applicationSchema }),
         example: { ...answered({}), code: exampleBusiness().code },
       },
       201: {
         description: 'It came into being',
-        schema: success({ code: text('The secret code'), application: applicationSchema }),
+        schema: s.success({ code: s.text('The secret code'), application: applicationSchema }),
         example: { ...answered({}), code: exampleBusiness().code },
       },
     },
-    problems: changes,
+    problems: changeProblems,
   }),
   saveStepData: operation('POST', '/e-banking/api/saveStepData', {
     who: adminsToo,
@@ -232,7 +201,7 @@ export const businessAccount = operations('businessAccount', businessArea, {
         example: answered({ state: 'people', version: 2, current_step: 3, furthest_step: 3 }),
       },
     },
-    problems: changes,
+    problems: changeProblems,
   }),
   changeStep: operation('POST', '/e-banking/api/changeStep', {
     who: adminsToo,
@@ -241,17 +210,14 @@ export const businessAccount = operations('businessAccount', businessArea, {
     description: 'Step 3 of a credit card account is step 2.',
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
-    body: {
-      type: PageCall,
-      examples: { first: { code: exampleCode, page: 1 } },
-    },
+    body: { type: PageCall, examples: { first: { code: exampleCode, page: 1 } } },
     answers: {
       200: {
         schema: applicationAnswerSchema,
         example: answered({ state: 'basics', version: 3, current_step: 1, furthest_step: 3 }),
       },
     },
-    problems: changes,
+    problems: changeProblems,
   }),
   saveContact: operation('POST', '/e-banking/api/saveContact', {
     who: codeHolders,
@@ -264,13 +230,11 @@ export const businessAccount = operations('businessAccount', businessArea, {
       schema: { oneOf: savedContacts },
       examples: { holder: { code: exampleCode, contact_type, data: holder } },
     },
-    answers: {
-      200: {
-        schema: success({ id: text('Of the contact'), ...contactsAnswerSchema }),
-        example: { ...answered({}), id: exampleContactId, contacts: [exampleContact] },
-      },
-    },
-    problems: [...changes, 'REQUEST.NOT_FOUND'],
+    answers: ok(
+      { id: s.text('Of the contact'), ...contactsAnswerSchema },
+      { ...answered({}), id: exampleContactId, contacts: [exampleContact] },
+    ),
+    problems: [...changeProblems, 'REQUEST.NOT_FOUND'],
   }),
   deleteContact: operation('POST', '/e-banking/api/deleteContact', {
     who: codeHolders,
@@ -279,12 +243,9 @@ export const businessAccount = operations('businessAccount', businessArea, {
     description: 'A company’s own shareholders go with it.',
     signedIn: adminCode,
     isRepeatable: true,
-    body: {
-      type: ContactDeletion,
-      examples: { holder: { code: exampleCode, id: exampleContactId } },
-    },
-    answers: { 200: { schema: success(contactsAnswerSchema), example: { ...answered({}), contacts: [] } } },
-    problems: [...changes, 'REQUEST.NOT_FOUND'],
+    body: { type: ContactDeletion, examples: { holder: { code: exampleCode, id: exampleContactId } } },
+    answers: ok(contactsAnswerSchema, { ...answered({}), contacts: [] }),
+    problems: [...changeProblems, 'REQUEST.NOT_FOUND'],
   }),
   finish: operation('POST', '/e-banking/api/finish', {
     who: codeHolders,
@@ -301,12 +262,9 @@ export const businessAccount = operations('businessAccount', businessArea, {
         example: answered({ state: 'completed', version: 12, current_step: 7, furthest_step: 7 }),
       },
     },
-    problems: changes,
+    problems: changeProblems,
   }),
 });
-
-/** Summaries of one application. */
-export const summaries: RateLimit = { name: 'summary', limit: 30, seconds: 60, per: 'application' };
 
 /** What was entered as a document. */
 export const businessSummary = operations('businessSummary', businessArea, {
@@ -320,7 +278,7 @@ export const businessSummary = operations('businessSummary', businessArea, {
     signedIn: 'An admin also opens it by the admin code.',
     query: CodeQuery,
     answers: {
-      200: { description: 'A PDF', schema: text(undefined, { format: 'binary' }), types: ['application/pdf'] },
+      200: { description: 'A PDF', schema: s.text(undefined, { format: 'binary' }), types: ['application/pdf'] },
     },
     problems: ['APPLICATION.NOT_FOUND'],
   }),

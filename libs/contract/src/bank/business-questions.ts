@@ -2,8 +2,8 @@ import { Choice, Example, exampleOf, Flag, OneOf, Required, Text, TextList } fro
 import { languages, type Language } from '@statewise/i18n';
 import type { RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
-import { operation, operations } from '../operation.js';
-import { flag, list, mapOf, named, object, success, text } from '../schema.js';
+import { ok, operation, operations } from '../operation.js';
+import * as s from '../schema.js';
 import { businessArea } from './business-schemas.js';
 import { adminsToo, everyone } from '../who.js';
 
@@ -12,40 +12,17 @@ export const vatQuestions: RateLimit = { name: 'vat', limit: 60, seconds: 60, pe
 
 /** A VAT number to look up. */
 export class VatQuestion {
-  @Required()
-  @Text({ max: 40 })
-  @Example('BE 0403.170.701')
-  vat: string;
-
-  @Required()
-  @Choice('business_countries', { anyCase: true })
-  @Example('be')
-  countryCode: string;
+  @Required() @Text({ max: 40 }) @Example('BE 0403.170.701') vat: string;
+  @Required() @Choice('business_countries', { anyCase: true }) @Example('be') countryCode: string;
 }
 
 /** What `getIzolaProLogic` asks about. */
 export class IzolaProRequest {
-  @OneOf(languages)
-  @Example('en')
-  language?: Language;
-
-  @Required()
-  @Choice('business_countries', { anyCase: true })
-  @Example('be')
-  country: string;
-
-  @Required()
-  @Text()
-  @Example('bv')
-  companyType: string;
-
-  @Flag()
-  @Example(false)
-  isCreditCardAccount?: boolean;
-
-  @TextList()
-  @Example(['pro_classic', 'pro_gold'])
-  creditCardTypes?: readonly string[];
+  @OneOf(languages) @Example('en') language?: Language;
+  @Required() @Choice('business_countries', { anyCase: true }) @Example('be') country: string;
+  @Required() @Text() @Example('bv') companyType: string;
+  @Flag() @Example(false) isCreditCardAccount?: boolean;
+  @TextList() @Example(['pro_classic', 'pro_gold']) creditCardTypes?: readonly string[];
 }
 
 /** A VAT number, with or without its country, and the application that asks. */
@@ -57,19 +34,16 @@ export class VatUseQuestion {
   applicationCode?: unknown;
 }
 
-const choicesSchema = list(
-  object({ value: text('What is sent'), label: text('What people read, in the language asked for') }),
+const choicesSchema = s.list(
+  s.object({ value: s.text('What is sent'), label: s.text('What people read, in the language asked for') }),
 );
 
-const companyType = named(
-  'CompanyType',
-  object({
-    value: text('What is sent'),
-    label: text('What people read'),
-    country: text('The country whose legal form it is'),
-    isCompany: flag('False for sole traders'),
-  }),
-);
+const companyType = s.namedObject('CompanyType', {
+  value: s.text('What is sent'),
+  label: s.text('What people read'),
+  country: s.text('The country whose legal form it is'),
+  isCompany: s.flag('False for sole traders'),
+});
 
 /** What a form of a business account asks before it is saved. */
 export const businessQuestions = operations('businessQuestions', businessArea, {
@@ -81,29 +55,26 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
       '`skipVies` says that the register does not know the number or does not answer: the applicant may go on.',
     limits: [vatQuestions],
     body: { type: VatQuestion, examples: { company: exampleOf(VatQuestion) } },
-    answers: {
-      200: {
-        schema: success({
-          valid: flag('Whether the register knows it'),
-          company: text('Empty when the register does not tell'),
-          address: text('Empty when the register does not tell'),
-          country: text('As `countryCode`'),
-          skipVies: flag('Whether to go on without the register'),
-          register: text('The answer of the register; `unavailable` while it is down', {
-            enum: ['valid', 'unknown', 'unavailable'],
-          }),
+    answers: ok(
+      {
+        valid: s.flag('Whether the register knows it'),
+        company: s.text('Empty when the register does not tell'),
+        address: s.text('Empty when the register does not tell'),
+        country: s.text('As `countryCode`'),
+        skipVies: s.flag('Whether to go on without the register'),
+        register: s.text('The answer of the register; `unavailable` while it is down', {
+          enum: ['valid', 'unknown', 'unavailable'],
         }),
-        example: {
-          success: true,
-          valid: true,
-          company: 'Harbour Plumbing',
-          address: 'Quay Street 12 2000 Antwerp',
-          country: 'be',
-          skipVies: false,
-          register: 'valid',
-        },
       },
-    },
+      {
+        valid: true,
+        company: 'Harbour Plumbing',
+        address: 'Quay Street 12 2000 Antwerp',
+        country: 'be',
+        skipVies: false,
+        register: 'valid',
+      },
+    ),
     problems: ['REQUEST.FIELDS'],
   }),
   validateVat: operation('POST', '/e-banking/api/validateVat', {
@@ -111,11 +82,16 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
 
     summary: 'Whether another application uses a VAT number',
     limits: [vatQuestions],
-    body: {
-      type: VatUseQuestion,
-      examples: { company: { vat: 'BE 0403.170.701' } },
-    },
-    answers: { 200: { schema: success({ alreadyUsed: flag() }), example: { success: true, alreadyUsed: false } } },
+    body: { type: VatUseQuestion, examples: { company: { vat: 'BE 0403.170.701' } } },
+    answers: ok(
+      {
+        alreadyUsed: s.flag('Whether another application has the number'),
+        begun: s.flag(
+          'Whether that was only begun: `beginAnew` lets another one begin with the number until an address is proven',
+        ),
+      },
+      { alreadyUsed: false, begun: false },
+    ),
     problems: ['REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
   }),
   getIzolaProLogic: operation('POST', '/e-banking/api/getIzolaProLogic', {
@@ -124,17 +100,14 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
     summary: 'What a business is asked for, must send and may choose',
     isLocalised: true,
     body: { type: IzolaProRequest, examples: { company: exampleOf(IzolaProRequest) } },
-    answers: {
-      200: {
-        schema: success({ sections: choicesSchema, documents: choicesSchema, creditCards: choicesSchema }),
-        example: {
-          success: true,
-          sections: [{ value: 'beneficial_owners', label: 'Beneficial owners' }],
-          documents: [{ value: 'register_extract', label: 'Extract from the business register' }],
-          creditCards: [{ value: 'pro_classic', label: 'Pro Classic' }],
-        },
+    answers: ok(
+      { sections: choicesSchema, documents: choicesSchema, creditCards: choicesSchema },
+      {
+        sections: [{ value: 'beneficial_owners', label: 'Beneficial owners' }],
+        documents: [{ value: 'register_extract', label: 'Extract from the business register' }],
+        creditCards: [{ value: 'pro_classic', label: 'Pro Classic' }],
       },
-    },
+    ),
     problems: ['REQUEST.FIELDS'],
   }),
   companyTypes: operation('GET', '/e-banking/api/getIzolaProViesCompanyTypes', {
@@ -142,26 +115,19 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
 
     summary: 'The legal forms of every country',
     isLocalised: true,
-    answers: {
-      200: {
-        schema: success({ companyTypes: list(companyType) }),
-        example: {
-          success: true,
-          companyTypes: [{ value: 'bv', label: 'Private company (BV)', country: 'be', isCompany: true }],
-        },
-      },
-    },
+    answers: ok(
+      { companyTypes: s.list(companyType) },
+      { companyTypes: [{ value: 'bv', label: 'Private company (BV)', country: 'be', isCompany: true }] },
+    ),
   }),
   dropdowns: operation('GET', '/e-banking/api/dropdowns', {
     who: everyone,
 
     summary: 'All dropdowns of business accounts',
     isLocalised: true,
-    answers: {
-      200: {
-        schema: success({ dropdowns: mapOf(choicesSchema, 'By name') }),
-        example: { success: true, dropdowns: { account_type: [{ value: 'current', label: 'Current account' }] } },
-      },
-    },
+    answers: ok(
+      { dropdowns: s.mapOf(choicesSchema, 'By name') },
+      { dropdowns: { account_type: [{ value: 'current', label: 'Current account' }] } },
+    ),
   }),
 });

@@ -1,7 +1,7 @@
 import { contactClasses, contactTypes, exampleOf, storedSchemaOf } from '@statewise/fields';
 import { applicationSchema, exampleApplication } from '../application-schemas.js';
 import type { Area } from '../operation.js';
-import { list, named, nullable, object, success, text } from '../schema.js';
+import * as s from '../schema.js';
 
 export const businessArea: Area = {
   name: 'Business account',
@@ -21,19 +21,17 @@ export const exampleBusiness = (changed: object = {}) => {
 const answers = Object.values(contactClasses).map((type) => storedSchemaOf(type)['properties']);
 
 /** A contact as answers show it, with the members of its type. */
-const contactSchema = named(
+const contactSchema = s.namedObject(
   'Contact',
-  object(
-    {
-      id: text('Given by the server'),
-      parent_id: nullable(text('The company-owner that it owns a part of')),
-      contact_type: text('The list in which it stands', { enum: contactTypes as readonly string[] }),
-    },
-    Object.assign({}, ...answers),
-  ),
+  {
+    id: s.text('Given by the server'),
+    parent_id: s.nullable(s.text('The company-owner that it owns a part of')),
+    contact_type: s.text('The list in which it stands', { enum: contactTypes as readonly string[] }),
+  },
+  Object.assign({}, ...answers),
 );
 
-export const contactsMember = list(contactSchema, {
+export const contactsMember = s.list(contactSchema, {
   description: 'The contacts that count, in the order in which they were added',
 });
 
@@ -45,4 +43,4 @@ export const exampleContact = {
   sector: 'Individual',
 };
 
-export const applicationAnswerSchema = success({ application: applicationSchema });
+export const applicationAnswerSchema = s.success({ application: applicationSchema });

@@ -1,7 +1,7 @@
 import { ContactMessage, Description, exampleOf, field, jsonSchemaOf } from '@statewise/fields';
 import { countries, isCountry, type Country } from '@statewise/i18n';
-import { operation, operations } from '../operation.js';
-import { flag, list, named, success, text } from '../schema.js';
+import { reply, operation, operations } from '../operation.js';
+import * as s from '../schema.js';
 import type { RateLimit } from '../limits.js';
 import { publicSite } from './site-areas.js';
 import { everyone } from '../who.js';
@@ -33,13 +33,13 @@ const messageForm = {
   ...message,
   properties: {
     ...message.properties,
-    attachments: list(text(undefined, { format: 'binary' }), {
+    attachments: s.list(s.text(undefined, { format: 'binary' }), {
       maxItems: maxAttachments,
       description: 'Error keys: `format`, `max`',
     }),
-    captcha: text('A solved challenge. Error keys: `required`, `wrong`'),
-    captcha_question: text('Without script: the token of the question on the contact page'),
-    captcha_answer: text('Without script: the answer to that question'),
+    captcha: s.text('A solved challenge. Error keys: `required`, `wrong`'),
+    captcha_question: s.text('Without script: the token of the question on the contact page'),
+    captcha_answer: s.text('Without script: the answer to that question'),
   },
 };
 
@@ -56,21 +56,23 @@ export const contact = operations('contact', publicSite, {
     isRepeatable: true,
     query: ContactPage,
     body: {
-      schema: named('ContactForm', messageForm),
+      schema: s.named('ContactForm', messageForm),
       types: ['multipart/form-data'],
       examples: { luca: exampleOf(ContactMessage) },
     },
     answers: {
-      200: {
-        schema: success({
-          recaptchaerror: flag('Whether the human check failed; then the answer is 422 and `errors.captcha` says how'),
-          reference: text('By which the sender can name the message'),
-        }),
-        example: { success: true, recaptchaerror: false, reference: 'C48210937' },
-      },
+      200: reply(
+        {
+          recaptchaerror: s.flag(
+            'Whether the human check failed; then the answer is 422 and `errors.captcha` says how',
+          ),
+          reference: s.text('By which the sender can name the message'),
+        },
+        { recaptchaerror: false, reference: 'C48210937' },
+      ),
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },
-    problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED', 'DOCUMENT.ACTIVE'],
+    problems: ['REQUEST.CAPTCHA', 'DOCUMENT.UNREADABLE', 'DOCUMENT.INFECTED', 'DOCUMENT.ACTIVE', 'DOCUMENT.LOCKED'],
     limits: [messagesOfAddress, plainMessagesOfAddress],
   }),
 });

@@ -3,8 +3,7 @@ import { documentTypes } from '@statewise/machines';
 import { applicationSchema, exampleApplication, exampleCode } from '../application-schemas.js';
 import { documentOperations, exampleApplicationWith } from '../documents.js';
 import { AsSent } from '../members.js';
-import { operation, operations } from '../operation.js';
-import { success } from '../schema.js';
+import { ok, operation, operations } from '../operation.js';
 import { businessArea, exampleBusiness } from './business-schemas.js';
 import { LoanCall, loanArea } from './loan-schemas.js';
 import { codeHolders } from '../who.js';
@@ -35,9 +34,7 @@ export const loanDocuments = loan.operations;
 
 /** A document that its sender takes back. */
 export class DocumentRemoval extends LoanCall {
-  @AsSent({ type: 'string', description: 'As the list of documents names it' })
-  @Example('1')
-  id: unknown;
+  @AsSent({ type: 'string', description: 'As the list of documents names it' }) @Example('1') id: unknown;
 }
 
 /** What only loan applications have: a document can be taken back. */
@@ -48,16 +45,17 @@ export const loanDocumentRemoval = operations('documents', loanArea, {
     description: 'As long as nobody at the bank has looked at a document of its kind.',
     isSpecified: false,
     body: { type: DocumentRemoval, examples: { 'A payslip': { code: exampleCode, id: '1' } } },
-    answers: {
-      200: {
-        schema: success({
-          documents: loan.documents,
-          application: applicationSchema,
-        }),
-        example: { success: true, documents: [], application: exampleApplication },
-      },
-    },
-    problems: ['REQUEST.NOT_FOUND', 'APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED'],
+    answers: ok(
+      { documents: loan.documents, application: applicationSchema },
+      { documents: [], application: exampleApplication },
+    ),
+    problems: [
+      'REQUEST.NOT_FOUND',
+      'APPLICATION.NOT_FOUND',
+      'APPLICATION.STALE',
+      'APPLICATION.REFUSED',
+      'APPLICATION.LOST',
+    ],
   }),
 });
 

@@ -1,24 +1,11 @@
 import { Description, Example, field, JsonObject, Required, rule, type Fields } from '@statewise/fields';
-import { countries, type Country, type Language } from '@statewise/i18n';
-import { OneOfTexts, Reason } from '../members.js';
-import { proposed } from '../proposals.js';
-import { operation, operations, type Area, type Parameter } from '../operation.js';
-import {
-  body,
-  flag,
-  instant,
-  integer,
-  list,
-  mapOf,
-  named,
-  nullable,
-  object,
-  success,
-  text,
-  type OutputOf,
-  type Schema,
-} from '../schema.js';
-import { only, staff } from '../who.js';
+import { countries, languages, type Country, type Language } from '@statewise/i18n';
+import { Instant, OneOfTexts, Reason } from '../members.js';
+import { proposalSchema, proposed } from '../proposals.js';
+import { ok, reply, operation, operations, type Area, type Parameter } from '../operation.js';
+import { languageStates } from './language-state.js';
+import * as s from '../schema.js';
+import { ofBank, only, writers } from '../who.js';
 
 const area: Area = {
   name: 'Content',
@@ -59,65 +46,58 @@ export type ContentValue = string | number | boolean;
 type Values = Readonly<Record<string, ContentValue>>;
 type ByLanguage<F> = Readonly<Partial<Record<Language, F>>>;
 
-const fields: Schema<Fields, Values> = { type: 'object', description: 'By the names of the fields of its kind' };
-const texts: Schema<ByLanguage<Fields>, ByLanguage<Values>> = mapOf(fields, 'By language: `en`, `nl`, `fr`');
-const content = named(
+const fields: s.Schema<Fields, Values> = { type: 'object', description: 'By the names of the fields of its kind' };
+const texts: s.Schema<ByLanguage<Fields>, ByLanguage<Values>> = s.mapOf(fields, 'By language: `en`, `nl`, `fr`');
+const content = s.namedObject(
   'Content',
-  object({ facts: fields, texts }, {}, { description: 'What is the same in every language, and the texts' }),
+  { facts: fields, texts },
+  {},
+  { description: 'What is the same in every language, and the texts' },
 );
 /** What is edited of one thing: what is the same in every language, and its texts. */
-export type Content = OutputOf<typeof content>;
+export type Content = s.OutputOf<typeof content>;
 
-const fieldSchema = named(
-  'ContentField',
-  object({
-    name: text(),
-    input: text('How it is entered', { enum: contentInputs }),
-    is_required: flag(),
-    max_length: nullable(integer('Characters')),
-    options: list(object({ value: text(), label: text() })),
-  }),
-);
-const kindSchema = named(
-  'ContentKind',
-  object({
-    name: text(undefined, { enum: contentKinds }),
-    can_edit: flag('Whether the one who asks may'),
-    can_create: flag(),
-    can_remove: flag(),
-    has_preview: flag('Whether the site shows drafts of it'),
-    languages: text('Which must be there', { enum: ['none', 'english', 'every', 'any'] }),
-    facts: list(fieldSchema),
-    texts: list(fieldSchema),
-  }),
-);
-const item = named(
-  'ContentItem',
-  object({
-    key: text(),
-    version: integer('Goes up with every change; 0 before the first'),
-    published: nullable(content),
-    draft: nullable(content),
-    draft_by: nullable(text('The name of who wrote it')),
-    draft_at: nullable(instant('When')),
-  }),
-);
-const revision = named(
-  'ContentRevision',
-  object({
-    version: integer(),
-    act: text('`first`: as it was before anybody edited it', { enum: ['first', 'published', 'removed'] }),
-    content,
-    author: nullable(text('The name of who did it')),
-    at: instant('When'),
-  }),
-);
+const fieldSchema = s.namedObject('ContentField', {
+  name: s.text(),
+  input: s.text('How it is entered', { enum: contentInputs }),
+  is_required: s.flag(),
+  max_length: s.nullable(s.integer('Characters')),
+  options: s.list(s.object({ value: s.text(), label: s.text() })),
+});
+const kindSchema = s.namedObject('ContentKind', {
+  name: s.text(undefined, { enum: contentKinds }),
+  can_edit: s.flag('Whether the one who asks may'),
+  can_create: s.flag(),
+  can_remove: s.flag(),
+  has_preview: s.flag('Whether the site shows drafts of it'),
+  languages: s.text('Which must be there', { enum: ['none', 'english', 'every', 'any'] }),
+  facts: s.list(fieldSchema),
+  texts: s.list(fieldSchema),
+});
+const item = s.namedObject('ContentItem', {
+  key: s.text(),
+  version: s.integer('Goes up with every change; 0 before the first'),
+  published: s.nullable(content),
+  draft: s.nullable(content),
+  draft_by: s.nullable(s.text('The name of who wrote it')),
+  draft_at: s.nullable(s.instant('When')),
+  waiting: s.nullable(proposalSchema),
+  scheduled_at: s.nullable(s.instant('When the draft is published by itself')),
+  scheduled_by: s.nullable(s.text('The name of who wants that')),
+});
+const revision = s.namedObject('ContentRevision', {
+  version: s.integer(),
+  act: s.text('`first`: as it was before anybody edited it', { enum: ['first', 'published', 'removed'] }),
+  content,
+  author: s.nullable(s.text('The name of who did it')),
+  at: s.instant('When'),
+});
 
 /** A kind of content as the one who asks may edit it. */
-export type ContentKindDescription = OutputOf<typeof kindSchema>;
+export type ContentKindDescription = s.OutputOf<typeof kindSchema>;
 /** Something that is edited: what people read now, and the draft of what they will. */
-export type ContentItem = OutputOf<typeof item>;
-export type ContentRevision = OutputOf<typeof revision>;
+export type ContentItem = s.OutputOf<typeof item>;
+export type ContentRevision = s.OutputOf<typeof revision>;
 
 const maxVersion = 2_000_000_000;
 const isVersion = (value: unknown): boolean =>
@@ -135,36 +115,30 @@ const seenDescription = 'The version that was seen.';
 
 /** The version of a draft that is published. */
 export class SeenVersion {
-  @Required()
-  @ContentVersion(seenDescription)
-  version: number;
+  @Required() @ContentVersion(seenDescription) version: number;
 }
 
 /** The same with why, for the second person to read where one is needed. */
 export class Publication extends SeenVersion {
-  @Reason()
-  reason?: string;
+  @Reason() reason?: string;
+
+  @Instant('When it is published, within a year from now; at once unless said.')
+  at?: string;
 }
 
 /** A version that is taken as the draft. */
 export class Reversion extends SeenVersion {
-  @Required()
-  @ContentVersion('A version of the history.')
-  to: number;
+  @Required() @ContentVersion('A version of the history.') to: number;
 }
 
 /** Something new; its kind says which fields it has. */
 export class NewContent {
-  @Required()
-  @JsonObject()
-  content: Content;
+  @Required() @JsonObject() content: Content;
 }
 
 /** A draft in the place of the version that was seen. */
 export class Draft extends SeenVersion {
-  @Required()
-  @JsonObject()
-  content: Content;
+  @Required() @JsonObject() content: Content;
 }
 
 /** The version that was seen, in a query. */
@@ -185,11 +159,10 @@ export class SeenVersionQuery {
   version: number;
 }
 
-/** On which country's site a draft is shown. */
+/** On which country's site a draft is shown, and in which language. */
 export class PreviewPlace {
-  @OneOfTexts(countries)
-  @Description('Whose site; `be` unless said.')
-  country?: Country;
+  @OneOfTexts(countries) @Description('Whose site; `be` unless said.') country?: Country;
+  @OneOfTexts(languages) @Description('In which language; the caller’s unless said.') language?: Language;
 }
 
 const notice = {
@@ -210,25 +183,32 @@ const exampleItem = {
   draft: exampleContent,
   draft_by: 'Noor Haddad',
   draft_at: '2026-11-20T10:00:00.000Z',
+  waiting: null,
+  scheduled_at: null,
+  scheduled_by: null,
 };
-const answered = { schema: success({ item }), example: { success: true, item: exampleItem } };
+const answered = reply({ item }, { item: exampleItem });
 
-const kind: Parameter = { schema: text(), description: 'A kind as `GET /api/v1/content` names it', example: 'notice' };
-const key: Parameter = { schema: text(), description: 'As the list names it', example: 'saver' };
-const version = integer(`${seenDescription} Error keys: \`required\`, \`numbers\``);
-const path = { kind, key };
+const kind: Parameter = {
+  schema: s.text(),
+  description: 'A kind as `GET /api/v1/content` names it',
+  example: 'notice',
+};
+const key: Parameter = { schema: s.text(), description: 'As the list names it', example: 'saver' };
+const version = s.integer(`${seenDescription} Error keys: \`required\`, \`numbers\``);
 const changes = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'CONTENT.STALE'] as const;
 
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
-export const editing = operations('editing', area, {
-  kinds: operation('GET', '/api/v1/content', {
-    who: only('admin', 'staff', 'qa'),
-    summary: 'What can be edited',
-    answers: {
-      200: {
-        schema: success({ kinds: list(kindSchema) }),
-        example: {
-          success: true,
+export const editing = operations(
+  'editing',
+  { ...area, path: { kind, key } },
+  {
+    kinds: operation('GET', '/api/v1/content', {
+      who: only(...ofBank),
+      summary: 'What can be edited',
+      answers: ok(
+        { kinds: s.list(kindSchema) },
+        {
           kinds: [
             {
               name: 'store',
@@ -242,57 +222,69 @@ export const editing = operations('editing', area, {
             },
           ],
         },
-      },
-    },
-  }),
-  list: operation('GET', '/api/v1/content/{kind}', {
-    who: only('admin', 'staff', 'qa'),
-    summary: 'Everything of a kind',
-    path: { kind },
-    answers: {
-      200: {
-        schema: success({
-          items: list(object({ key: text(), title: text(), note: text(), has_draft: flag(), is_published: flag() })),
-        }),
-        example: {
-          success: true,
-          items: [{ key: 'saver', title: notice.title, note: 'saver', has_draft: false, is_published: true }],
+      ),
+    }),
+    list: operation('GET', '/api/v1/content/{kind}', {
+      who: only(...ofBank),
+      summary: 'Everything of a kind',
+      answers: ok(
+        {
+          items: s.list(
+            s.object({
+              key: s.text(),
+              title: s.text(),
+              note: s.text(),
+              has_draft: s.flag(),
+              is_published: s.flag(),
+              scheduled_at: s.nullable(s.instant('When its draft is published by itself')),
+              languages: s.mapOf(
+                s.text(undefined, { enum: languageStates }),
+                'How the texts of each language stand beside the original; none where there are none, or any one is enough',
+              ),
+            }),
+          ),
+        },
+        {
+          items: [
+            {
+              key: 'saver',
+              title: notice.title,
+              note: 'saver',
+              has_draft: false,
+              is_published: true,
+              scheduled_at: null,
+              languages: { en: 'current', nl: 'older', fr: 'missing' },
+            },
+          ],
+        },
+      ),
+    }),
+    create: operation('POST', '/api/v1/content/{kind}', {
+      who: writers,
+      summary: 'Draft something new',
+      description:
+        'Nobody but the bank’s people sees it before it is published. Prices, policy, promotions and stores are for admins.',
+      path: { kind: { ...kind, example: 'price' } },
+      body: { type: NewContent, schema: s.body({ content }), examples: { price: { content: examplePrice } } },
+      answers: {
+        201: {
+          ...answered,
+          example: { success: true, item: { ...exampleItem, key: '31', published: null, draft: examplePrice } },
         },
       },
-    },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  create: operation('POST', '/api/v1/content/{kind}', {
-    who: staff,
-    summary: 'Draft something new',
-    description:
-      'Nobody but the bank’s people sees it before it is published. Prices, policy, promotions and stores are for admins.',
-    path: { kind: { ...kind, example: 'price' } },
-    body: { type: NewContent, schema: body({ content }), examples: { price: { content: examplePrice } } },
-    answers: {
-      201: {
-        ...answered,
-        example: { success: true, item: { ...exampleItem, key: '31', published: null, draft: examplePrice } },
-      },
-    },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
-  }),
-  item: operation('GET', '/api/v1/content/{kind}/{key}', {
-    who: only('admin', 'staff', 'qa'),
-    summary: 'One thing with its draft',
-    path,
-    answers: { 200: answered },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  history: operation('GET', '/api/v1/content/{kind}/{key}/history', {
-    who: only('admin', 'staff', 'qa'),
-    summary: 'What was published, the newest first',
-    path,
-    answers: {
-      200: {
-        schema: success({ revisions: list(revision) }),
-        example: {
-          success: true,
+      problems: ['REQUEST.FIELDS'],
+    }),
+    item: operation('GET', '/api/v1/content/{kind}/{key}', {
+      who: only(...ofBank),
+      summary: 'One thing with its draft',
+      answers: { 200: answered },
+    }),
+    history: operation('GET', '/api/v1/content/{kind}/{key}/history', {
+      who: only(...ofBank),
+      summary: 'What was published, the newest first',
+      answers: ok(
+        { revisions: s.list(revision) },
+        {
           revisions: [
             {
               version: 2,
@@ -303,78 +295,82 @@ export const editing = operations('editing', area, {
             },
           ],
         },
+      ),
+    }),
+    save: operation('PUT', '/api/v1/content/{kind}/{key}/draft', {
+      who: writers,
+      summary: 'Save a draft',
+      description:
+        'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
+      body: {
+        type: Draft,
+        schema: s.body({ version, content }),
+        examples: { notice: { version: 1, content: exampleContent } },
       },
-    },
-    problems: ['REQUEST.NOT_FOUND'],
-  }),
-  save: operation('PUT', '/api/v1/content/{kind}/{key}/draft', {
-    who: staff,
-    summary: 'Save a draft',
-    description:
-      'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
-    path,
-    body: {
-      type: Draft,
-      schema: body({ version, content }),
-      examples: { notice: { version: 1, content: exampleContent } },
-    },
-    answers: { 200: answered },
-    problems: changes,
-  }),
-  discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
-    who: staff,
-    summary: 'Throw a draft away',
-    path,
-    query: SeenVersionQuery,
-    answers: { 204: { description: 'Thrown away' } },
-    problems: changes,
-  }),
-  publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
-    who: staff,
-    summary: 'Publish the draft',
-    description:
-      'Everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), ask for a fresh sign-in and are not published by programs.',
-    path,
-    body: { type: Publication, examples: { seen: { version: 1 } } },
-    answers: {
-      200: { ...answered, example: { success: true, item: { ...exampleItem, version: 2, draft: null } } },
-      202: proposed,
-    },
-    problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
-  }),
-  revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
-    who: staff,
-    summary: 'Take an earlier content as the draft',
-    path,
-    body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
-    answers: { 200: answered },
-    problems: changes,
-  }),
-  remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
-    who: staff,
-    summary: 'Take something away',
-    description: 'Its history stays. A price that counts or counted is not taken away.',
-    path,
-    query: SeenVersionQuery,
-    answers: { 204: { description: 'Taken away' }, 202: proposed },
-    problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
-  }),
-  preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
-    who: only('admin', 'staff', 'qa'),
-    summary: 'A link by which the site shows the draft',
-    description: 'It works for a quarter of an hour, for whoever has it.',
-    isLocalised: true,
-    path,
-    body: { type: PreviewPlace, isOptional: true, examples: { belgium: { country: 'be' } } },
-    answers: {
-      200: {
-        schema: success({ preview: object({ path: text('Within this server'), expires_at: instant('Until when') }) }),
-        example: {
-          success: true,
-          preview: { path: '/be-en/?preview=abc.def', expires_at: '2026-11-20T10:15:00.000Z' },
+      answers: { 200: answered },
+      problems: changes,
+    }),
+    discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
+      who: writers,
+      summary: 'Throw a draft away',
+      query: SeenVersionQuery,
+      answers: { 204: { description: 'Thrown away' } },
+      problems: changes,
+    }),
+    publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
+      who: { ...writers, second: 'policy', told: 'admins' },
+      summary: 'Publish the draft, now or later',
+      description:
+        'With `at` it is published by itself at that time, unless the draft is changed or the time withdrawn; asking again changes the time. Otherwise everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), as do the kinds that the installation names; they ask for a fresh sign-in and are not published by programs.',
+      body: {
+        type: Publication,
+        examples: { seen: { version: 1 }, later: { version: 1, at: '2027-01-01T08:00:00.000Z' } },
+      },
+      answers: {
+        200: { ...answered, example: { success: true, item: { ...exampleItem, version: 2, draft: null } } },
+        202: proposed,
+      },
+      problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+    }),
+    unschedule: operation('DELETE', '/api/v1/content/{kind}/{key}/schedule', {
+      who: writers,
+      summary: 'Withdraw the time at which the draft is published',
+      description: 'The draft stays.',
+      query: SeenVersionQuery,
+      answers: { 204: { description: 'Withdrawn' } },
+      problems: changes,
+    }),
+    revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
+      who: writers,
+      summary: 'Take an earlier content as the draft',
+      body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
+      answers: { 200: answered },
+      problems: changes,
+    }),
+    remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
+      who: { ...writers, second: 'policy', told: 'admins' },
+      summary: 'Take something away',
+      description: 'Its history stays. A price that counts or counted is not taken away.',
+      query: SeenVersionQuery,
+      answers: { 204: { description: 'Taken away' }, 202: proposed },
+      problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+    }),
+    preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
+      who: only(...ofBank),
+      summary: 'A link by which the site shows the draft',
+      description: 'It works for a quarter of an hour, for whoever has it.',
+      isLocalised: true,
+      body: { type: PreviewPlace, isOptional: true, examples: { belgium: { country: 'be' } } },
+      answers: ok(
+        {
+          preview: s.object(
+            { path: s.text('Within this server'), expires_at: s.instant('Until when') },
+            { address: s.text('The same on the public origin, where the console has one of its own') },
+          ),
         },
-      },
-    },
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
-  }),
-});
+        { preview: { path: '/be-en/?preview=abc.def', expires_at: '2026-11-20T10:15:00.000Z' } },
+      ),
+      problems: ['REQUEST.FIELDS'],
+    }),
+  },
+);

@@ -1,5 +1,5 @@
 import { operation, operations } from '../operation.js';
-import { text } from '../schema.js';
+import * as s from '../schema.js';
 import { localeInPath, siteServices } from './site-areas.js';
 import { everyone } from '../who.js';
 
@@ -9,24 +9,23 @@ export const feeds = operations('feeds', siteServices, {
     who: everyone,
     isStreamed: true,
     summary: 'Every page in every country and language that it exists in',
-    answers: { 200: { description: 'A sitemap', schema: text(), types: ['application/xml'] } },
+    answers: { 200: { description: 'A sitemap', schema: s.text(), types: ['application/xml'] } },
   }),
   robots: operation('GET', '/robots.txt', {
     who: everyone,
     summary: 'What search engines may read',
-    answers: { 200: { description: 'Rules for robots', schema: text(), types: ['text/plain'] } },
+    answers: { 200: { description: 'Rules for robots', schema: s.text(), types: ['text/plain'] } },
   }),
   security: operation('GET', '/.well-known/security.txt', {
     who: everyone,
     summary: 'Whom to tell of a vulnerability (RFC 9116)',
-    answers: { 200: { description: 'Fields of security.txt', schema: text(), types: ['text/plain'] } },
+    answers: { 200: { description: 'Fields of security.txt', schema: s.text(), types: ['text/plain'] } },
   }),
   feed: operation('GET', '/{locale}/blog/rss.xml', {
     who: everyone,
     isStreamed: true,
     summary: 'The newest articles as RSS, in the language of the address',
     path: { locale: localeInPath },
-    answers: { 200: { description: 'A feed', schema: text(), types: ['application/rss+xml'] } },
-    problems: ['REQUEST.NOT_FOUND'],
+    answers: { 200: { description: 'A feed', schema: s.text(), types: ['application/rss+xml'] } },
   }),
 });

@@ -7,6 +7,7 @@ export * from './contact.js';
 export * from './documents.js';
 
 export * from './editing.js';
+export * from './language-state.js';
 export * from './feeds.js';
 export * from './intermediary-login.js';
 export * from './jobs.js';

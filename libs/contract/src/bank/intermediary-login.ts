@@ -1,31 +1,23 @@
 import { exampleOf, IntermediaryLogin } from '@statewise/fields';
 import { AsSent } from '../members.js';
-import { operation, operations, type Area } from '../operation.js';
-import { integer, named, nullable, object, success, text } from '../schema.js';
+import { ok, operation, operations, type Area } from '../operation.js';
+import * as s from '../schema.js';
 import { checkedSignIn, signInCaptcha, signInLimits } from '../sign-in.js';
 import { everyone } from '../who.js';
 
-const area: Area = {
-  name: 'Intermediaries',
-  description: 'Sign-in of the partner’s own staff.',
-  isSpecified: true,
-};
+const area: Area = { name: 'Intermediaries', description: 'Sign-in of the partner’s own staff.', isSpecified: true };
 
 /** Login of the partner's own staff, with the solution of a challenge where one is asked for. */
 export class IntermediarySignIn extends IntermediaryLogin {
-  @AsSent(signInCaptcha)
-  captcha?: unknown;
+  @AsSent(signInCaptcha) captcha?: unknown;
 }
 
-const intermediary = named(
-  'Intermediary',
-  object({
-    id: integer(),
-    name: text(),
-    store_number: nullable(text('The store that the intermediary works for')),
-    store_name: nullable(text()),
-  }),
-);
+const intermediary = s.namedObject('Intermediary', {
+  id: s.integer(),
+  name: s.text(),
+  store_number: s.nullable(s.text('The store that the intermediary works for')),
+  store_name: s.nullable(s.text()),
+});
 
 /** Sign-in of the partner's own staff. */
 export const intermediaryLogin = operations('intermediaryLogin', area, {
@@ -34,20 +26,14 @@ export const intermediaryLogin = operations('intermediaryLogin', area, {
     summary: 'Sign in as an intermediary',
     description: `The session is an HttpOnly cookie that lasts twelve hours; the one that the browser had before ends. \`GET /api/v1/session\` tells who is signed in, \`DELETE /api/v1/session\` signs out. ${checkedSignIn}`,
     isLocalised: true,
-    body: {
-      type: IntermediarySignIn,
-      examples: { demo: exampleOf(IntermediaryLogin) },
-    },
-    answers: {
-      200: {
-        schema: success({ message: text('For the reader, in the language of the request'), intermediary }),
-        example: {
-          success: true,
-          message: 'You are signed in.',
-          intermediary: { id: 1, name: 'Demo store', store_number: '101', store_name: 'Bathline Brussels' },
-        },
+    body: { type: IntermediarySignIn, examples: { demo: exampleOf(IntermediaryLogin) } },
+    answers: ok(
+      { message: s.text('For the reader, in the language of the request'), intermediary },
+      {
+        message: 'You are signed in.',
+        intermediary: { id: 1, name: 'Demo store', store_number: '101', store_name: 'Bathline Brussels' },
       },
-    },
+    ),
     problems: ['SESSION.WRONG_PASSWORD', 'REQUEST.CAPTCHA'],
     limits: signInLimits,
   }),

@@ -1,16 +1,13 @@
 import { operation, operations } from '../operation.js';
-import { integer, list, named, nullable, object, text } from '../schema.js';
+import * as s from '../schema.js';
 import { localeInPath, publicSite } from './site-areas.js';
 import { everyone } from '../who.js';
 
-const job = named(
-  'Job',
-  object({
-    Vacancy: object({ id: integer(), title: text() }),
-    EmploymentType: object({ title: text() }),
-    vacancy_photo_id: nullable(integer('See `/media/{id}`')),
-  }),
-);
+const job = s.namedObject('Job', {
+  Vacancy: s.object({ id: s.integer(), title: s.text() }),
+  EmploymentType: s.object({ title: s.text() }),
+  vacancy_photo_id: s.nullable(s.integer('See `/media/{id}`')),
+});
 
 /** Open vacancies. */
 export const jobs = operations('jobs', publicSite, {
@@ -20,7 +17,7 @@ export const jobs = operations('jobs', publicSite, {
     path: { locale: { ...localeInPath, example: 'be-nl' } },
     answers: {
       200: {
-        schema: object({ jobs: list(job) }),
+        schema: s.object({ jobs: s.list(job) }),
         example: {
           jobs: [
             {
@@ -33,6 +30,5 @@ export const jobs = operations('jobs', publicSite, {
       },
       304: { description: 'The reader has it already (`If-None-Match`)' },
     },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
 });

@@ -25,10 +25,10 @@ import {
   exampleCode,
 } from '../application-schemas.js';
 import { AsSent, StepNumber } from '../members.js';
-import { operation, operations } from '../operation.js';
-import { body, fieldsSchema, flag, integer, list, named, object, success, text } from '../schema.js';
+import { ok, reply, operation, operations } from '../operation.js';
+import { changeProblems } from '../problems.js';
+import * as s from '../schema.js';
 import {
-  changeProblems,
   exampleLoan,
   exampleLoanDetails,
   LoanCall,
@@ -42,18 +42,15 @@ import { adminsToo, codeHolders, everyone } from '../who.js';
 
 /** Step one as it is saved for the first time. */
 export class NewLoanApplication extends LoanProgress {
-  @AsSent()
-  data: unknown;
+  @AsSent() data: unknown;
 
   @AsSent({
-    anyOf: [fieldsSchema(LoanDetails), { type: 'null' }],
+    anyOf: [s.fieldsSchema(LoanDetails), { type: 'null' }],
     description: 'The loan, if the calculator was used.',
   })
   loan?: unknown;
 
-  @Text({ max: 200, multiline: true })
-  @Description('Where the applicant comes from.')
-  referrer?: string;
+  @Text({ max: 200, multiline: true }) @Description('Where the applicant comes from.') referrer?: string;
 
   @rule('format', (value) => typeof value === 'boolean')
   @AsSent({
@@ -70,28 +67,22 @@ export class NewLoanApplication extends LoanProgress {
   })
   country?: unknown;
 
-  @AsSent(captchaMember)
-  captcha?: unknown;
+  @AsSent(captchaMember) captcha?: unknown;
 }
 
 /** A call that names a step. */
 export class StepCall extends LoanCall {
-  @Required()
-  @StepNumber('The step that is meant.')
-  @Example(1)
-  override current_step: number;
+  @Required() @StepNumber('The step that is meant.') @Example(1) override current_step: number;
 }
 
 /** The answers of the step that the application is at; the rules of the flow check them. */
-export class SavedStep extends StepCall {
-  @AsSent()
-  data: unknown;
+class SavedStep extends StepCall {
+  @AsSent() data: unknown;
 }
 
 /** The answers of step five. */
 export class SavedStepFive extends LoanCall {
-  @AsSent()
-  data: unknown;
+  @AsSent() data: unknown;
 }
 
 const adminCode = 'An admin also opens it by the admin code, and sees that code.';
@@ -108,13 +99,13 @@ const steps: readonly (readonly [name: string, step: number, type: FieldsClass])
 ];
 const { current_step: _, ...beside } = progressMembers;
 const savedSteps = steps.map(([name, step, type]) =>
-  named(
+  s.named(
     name,
-    body(
+    s.body(
       {
         code: codeMember,
-        current_step: integer('The step that is saved', { const: step }),
-        data: fieldsSchema(type),
+        current_step: s.integer('The step that is saved', { const: step }),
+        data: s.fieldsSchema(type),
       },
       beside,
     ),
@@ -141,7 +132,7 @@ export const loanApplication = operations('loanApplication', loanArea, {
     isRepeatable: true,
     body: {
       type: NewLoanApplication,
-      schema: body({ data: fieldsSchema(StepOne) }, memberSchemas),
+      schema: s.body({ data: s.fieldsSchema(StepOne) }, memberSchemas),
       examples: {
         application: {
           current_step: 1,
@@ -153,10 +144,10 @@ export const loanApplication = operations('loanApplication', loanArea, {
       },
     },
     answers: {
-      201: {
-        schema: success({ code: text('The secret code'), application: applicationSchema }),
-        example: { ...answered({}), code: exampleApplication.code },
-      },
+      201: reply(
+        { code: s.text('The secret code'), application: applicationSchema },
+        { ...answered({}), code: exampleApplication.code },
+      ),
     },
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
@@ -167,12 +158,10 @@ export const loanApplication = operations('loanApplication', loanArea, {
     signedIn: adminCode,
     isRepeatable: true,
     body: { type: SavedStep, schema: { oneOf: savedSteps }, examples: stepExamples },
-    answers: {
-      200: {
-        schema: success({ application: applicationSchema }),
-        example: answered({ state: 'stepThree', version: 2, current_step: 3, furthest_step: 3 }),
-      },
-    },
+    answers: ok(
+      { application: applicationSchema },
+      answered({ state: 'stepThree', version: 2, current_step: 3, furthest_step: 3 }),
+    ),
     problems: changeProblems,
   }),
   saveAdditionalData: operation('POST', '/consumer-loans-application/api/saveAdditionalData', {
@@ -183,26 +172,24 @@ export const loanApplication = operations('loanApplication', loanArea, {
     isLocalised: true,
     body: {
       type: SavedStepFive,
-      schema: body({ code: codeMember, data: fieldsSchema(StepFive) }, progressMembers),
+      schema: s.body({ code: codeMember, data: s.fieldsSchema(StepFive) }, progressMembers),
       examples: { consents: { code: exampleCode, current_step: 5, furthest_step: 5, data: exampleOf(StepFive) } },
     },
-    answers: {
-      200: {
-        schema: success({ application: applicationSchema, ...riskMembers }),
-        example: {
-          ...answered({
-            state: 'documents',
-            version: 6,
-            current_step: 6,
-            furthest_step: 6,
-            application_status_id: 5,
-            risk_status_id: 1,
-          }),
-          risk_analysis_result: 1,
-          reasons: [],
-        },
+    answers: ok(
+      { application: applicationSchema, ...riskMembers },
+      {
+        ...answered({
+          state: 'documents',
+          version: 6,
+          current_step: 6,
+          furthest_step: 6,
+          application_status_id: 5,
+          risk_status_id: 1,
+        }),
+        risk_analysis_result: 1,
+        reasons: [],
       },
-    },
+    ),
     problems: changeProblems,
   }),
   changeStep: operation('POST', '/consumer-loans-application/api/changeStep', {
@@ -210,23 +197,18 @@ export const loanApplication = operations('loanApplication', loanArea, {
     summary: 'Go to a step that was reached',
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
-    body: {
-      type: StepCall,
-      examples: { first: { code: exampleCode, current_step: 1, furthest_step: 3 } },
-    },
-    answers: {
-      200: {
-        schema: success({ application: applicationSchema }),
-        example: answered({ state: 'stepOne', version: 3, current_step: 1, furthest_step: 3 }),
-      },
-    },
+    body: { type: StepCall, examples: { first: { code: exampleCode, current_step: 1, furthest_step: 3 } } },
+    answers: ok(
+      { application: applicationSchema },
+      answered({ state: 'stepOne', version: 3, current_step: 1, furthest_step: 3 }),
+    ),
     problems: changeProblems,
   }),
   canResume: operation('POST', '/consumer-loans-application/api/canResume', {
     who: adminsToo,
     summary: 'Whether a code opens an application',
     body: opened,
-    answers: { 200: { schema: success({ can_resume: flag() }), example: { success: true, can_resume: true } } },
+    answers: ok({ can_resume: s.flag() }, { can_resume: true }),
   }),
   resume: operation('POST', '/consumer-loans-application/api/resume', {
     who: adminsToo,
@@ -234,34 +216,31 @@ export const loanApplication = operations('loanApplication', loanArea, {
     signedIn: 'An admin looks without moving the application.',
     isLocalised: true,
     body: opened,
-    answers: {
-      200: {
-        schema: success({
-          application: named('ResumedApplication', applicationMembers({ is_admin: flag('Whether an admin asks') })),
-          step_data: list(
-            object({
-              step_number: integer(),
-              field_name: text(),
-              field_value: text('As text; empty for an emptied field'),
-            }),
-          ),
-          loan_details: loanDetailsSchema,
-          drafts: draftsByStep,
-          resume_at: text('The state to show'),
-          ...riskMembers,
-        }),
-        example: {
-          success: true,
-          application: { ...exampleApplication, is_admin: false },
-          step_data: [{ step_number: 1, field_name: 'first_name', field_value: 'Ada' }],
-          loan_details: exampleLoanDetails,
-          drafts: {},
-          resume_at: 'stepTwo',
-          risk_analysis_result: 0,
-          reasons: [],
-        },
+    answers: ok(
+      {
+        application: s.named('ResumedApplication', applicationMembers({ is_admin: s.flag('Whether an admin asks') })),
+        step_data: s.list(
+          s.object({
+            step_number: s.integer(),
+            field_name: s.text(),
+            field_value: s.text('As text; empty for an emptied field'),
+          }),
+        ),
+        loan_details: loanDetailsSchema,
+        drafts: draftsByStep,
+        resume_at: s.text('The state to show'),
+        ...riskMembers,
       },
-    },
+      {
+        application: { ...exampleApplication, is_admin: false },
+        step_data: [{ step_number: 1, field_name: 'first_name', field_value: 'Ada' }],
+        loan_details: exampleLoanDetails,
+        drafts: {},
+        resume_at: 'stepTwo',
+        risk_analysis_result: 0,
+        reasons: [],
+      },
+    ),
     problems: changeProblems,
   }),
 });

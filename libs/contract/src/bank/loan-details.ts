@@ -11,10 +11,10 @@ import {
 import { codeMember, exampleCode } from '../application-schemas.js';
 import { applicationMailsOfMailbox, type RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
-import { operation, operations } from '../operation.js';
-import { body, flag, named, nullable, success } from '../schema.js';
+import { ok, operation, operations } from '../operation.js';
+import { changeProblems } from '../problems.js';
+import * as s from '../schema.js';
 import {
-  changeProblems,
   CodeCall,
   exampleLoan,
   exampleLoanDetails,
@@ -32,27 +32,18 @@ import { adminsToo, codeHolders, everyone } from '../who.js';
 /** The holder of a code cannot have a stranger's mailbox filled. */
 export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seconds: 3_600, per: 'application' };
 
-const detailsAnswer = {
-  200: {
-    schema: success({ loan_details: loanDetailsSchema }),
-    example: { success: true, loan_details: exampleLoanDetails },
-  },
-};
+const detailsAnswer = ok({ loan_details: loanDetailsSchema }, { loan_details: exampleLoanDetails });
 const opened = { type: LoanCall, examples: { application: exampleOf(LoanCall) } };
 const { properties: loanProperties } = jsonSchemaOf(LoanDetails);
 
 /** The amount of the loan alone; the rules of the flow check it. */
 export class LoanAmount extends LoanCall {
-  @AsSent(loanProperties['amount'])
-  amount?: unknown;
+  @AsSent(loanProperties['amount']) amount?: unknown;
 }
 
 /** To whom a loan plan goes. */
 export class LoanPlanCall extends LoanCall {
-  @AsSent({
-    type: ['string', 'null'],
-    description: 'The applicant’s unless given. Error keys: `required`, `email`.',
-  })
+  @AsSent({ type: ['string', 'null'], description: 'The applicant’s unless given. Error keys: `required`, `email`.' })
   email?: unknown;
 }
 
@@ -80,10 +71,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     who: codeHolders,
     summary: 'Change the amount alone',
     isRepeatable: true,
-    body: {
-      type: LoanAmount,
-      examples: { amount: { code: exampleCode, amount: 9000 } },
-    },
+    body: { type: LoanAmount, examples: { amount: { code: exampleCode, amount: 9000 } } },
     answers: detailsAnswer,
     problems: changeProblems,
   }),
@@ -95,15 +83,13 @@ export const loanDetails = operations('loanDetails', loanArea, {
     body: {
       type: LoanCall,
       isOpen: true,
-      schema: named('ChangeLoan', body({ code: codeMember }, { ...progressMembers, ...loanProperties })),
+      schema: s.named('ChangeLoan', s.body({ code: codeMember }, { ...progressMembers, ...loanProperties })),
       examples: { loan: { code: exampleCode, ...exampleLoan } },
     },
-    answers: {
-      200: {
-        schema: success({ loan_details: loanDetailsSchema, loan_plan: loanPlanSchema }),
-        example: { success: true, loan_details: exampleLoanDetails, loan_plan: exampleLoanPlan },
-      },
-    },
+    answers: ok(
+      { loan_details: loanDetailsSchema, loan_plan: loanPlanSchema },
+      { loan_details: exampleLoanDetails, loan_plan: exampleLoanPlan },
+    ),
     problems: changeProblems,
   }),
   removePromotion: operation('POST', '/consumer-loans-application/api/removePromotion', {
@@ -128,11 +114,8 @@ export const loanDetails = operations('loanDetails', loanArea, {
     description: 'To the applicant with the link to go on, or to another address without it.',
     isRepeatable: true,
     isLocalised: true,
-    body: {
-      type: LoanPlanCall,
-      examples: { applicant: { code: exampleCode, email: 'ada@example.com' } },
-    },
-    answers: { 200: { description: 'Queued', schema: success(), example: { success: true } } },
+    body: { type: LoanPlanCall, examples: { applicant: { code: exampleCode, email: 'ada@example.com' } } },
+    answers: { 200: { description: 'Queued', schema: s.success(), example: { success: true } } },
     problems: ['APPLICATION.NOT_FOUND'],
     limits: [loanPlanMails, applicationMailsOfMailbox],
   }),
@@ -141,16 +124,13 @@ export const loanDetails = operations('loanDetails', loanArea, {
     summary: 'The promotion that the type of this application’s loan has by default',
     isLocalised: true,
     query: CodeCall,
-    answers: {
-      200: {
-        schema: success({ has_default_promotion: flag(), promotion: nullable(promotionSchema) }),
-        example: {
-          success: true,
-          has_default_promotion: true,
-          promotion: { id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 },
-        },
+    answers: ok(
+      { has_default_promotion: s.flag(), promotion: s.nullable(promotionSchema) },
+      {
+        has_default_promotion: true,
+        promotion: { id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 },
       },
-    },
+    ),
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   factSheet: operation('GET', '/consumer-loans-application/api/downloadProductFactSheet', {

@@ -1,5 +1,5 @@
 import { operation, operations } from '../operation.js';
-import { integer, text } from '../schema.js';
+import * as s from '../schema.js';
 import { siteServices } from './site-areas.js';
 import { everyone } from '../who.js';
 
@@ -9,15 +9,14 @@ export const media = operations('media', siteServices, {
     who: everyone,
     isStreamed: true,
     summary: 'A picture or document of the public site',
-    path: { id: { schema: integer(), description: 'As other answers name it', example: 11 } },
+    path: { id: { schema: s.integer(), description: 'As other answers name it', example: 11 } },
     answers: {
       200: {
         description: 'The file; pictures are SVG',
-        schema: text(),
+        schema: s.text(),
         types: ['image/svg+xml', 'application/octet-stream'],
       },
       304: { description: 'The reader has it already (`If-None-Match`)' },
     },
-    problems: ['REQUEST.NOT_FOUND'],
   }),
 });

@@ -1,20 +1,7 @@
 import { exampleOf } from '@statewise/fields';
-import { exampleApplication } from '../application-schemas.js';
 import { applicationMailsOfMailbox, type RateLimit } from '../limits.js';
-import { operation, operations } from '../operation.js';
-import {
-  flag,
-  instant,
-  integer,
-  list,
-  named,
-  nullable,
-  number,
-  object,
-  success,
-  text,
-  type OutputOf,
-} from '../schema.js';
+import { ok, operation, operations } from '../operation.js';
+import * as s from '../schema.js';
 import { CodeCall, exampleLoanDetails, loanDetailsSchema } from './loan-schemas.js';
 import { storeArea } from './store.js';
 import { codeHolders, only } from '../who.js';
@@ -24,26 +11,19 @@ export const preparedMails: RateLimit = { name: 'prepared-mail', limit: 5, secon
 
 const ofSale = { type: CodeCall, examples: { store: exampleOf(CodeCall) } };
 
-const preparedLoan = named(
-  'PreparedLoan',
-  object({
-    code: nullable(text('The code of the customer’s loan application; null once the customer has gone on with it')),
-    continued: flag('Whether the customer has gone on with it'),
-    email: nullable(text('The customer’s address')),
-    loan_details: nullable(loanDetailsSchema),
-  }),
-);
+const preparedLoan = s.namedObject('PreparedLoan', {
+  continued: s.flag('Whether the customer has gone on with it'),
+  email: s.nullable(s.text('The customer’s address')),
+  loan_details: s.nullable(loanDetailsSchema),
+});
 
-const preparedLine = named(
-  'PreparedLine',
-  object({
-    id: integer(),
-    customer: text('The customer’s name'),
-    loan_amount: nullable(number('In euro')),
-    prepared_at: instant('When'),
-    continued: flag('Whether the customer has gone on with it'),
-  }),
-);
+const preparedLine = s.namedObject('PreparedLine', {
+  id: s.integer(),
+  customer: s.text('The customer’s name'),
+  loan_amount: s.nullable(s.number('In euro')),
+  prepared_at: s.instant('When'),
+  continued: s.flag('Whether the customer has gone on with it'),
+});
 
 /** What becomes of the loan applications that a store prepared. */
 export const preparedLoans = operations('preparedLoans', storeArea, {
@@ -51,23 +31,13 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     who: codeHolders,
     summary: 'The loan application that a store prepared',
     description:
-      'By the code of the store’s own application. Once the customer has saved something, the store sees only that.',
+      'By the code of the store’s own application, without the customer’s code: that is told in the answer to the event that prepared it. Once the customer has saved something, the store sees only that.',
     body: ofSale,
-    answers: {
-      200: {
-        schema: success({ prepared: preparedLoan }),
-        example: {
-          success: true,
-          prepared: {
-            code: exampleApplication.code,
-            continued: false,
-            email: 'ada@example.com',
-            loan_details: exampleLoanDetails,
-          },
-        },
-      },
-    },
-    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
+    answers: ok(
+      { prepared: preparedLoan },
+      { prepared: { continued: false, email: 'ada@example.com', loan_details: exampleLoanDetails } },
+    ),
+    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.LOST', 'APPLICATION.FULL'],
   }),
   sendCode: operation('POST', '/consumer-loans-vm-stores/api/sendCode', {
     who: codeHolders,
@@ -75,35 +45,32 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     description: 'By the code of the store’s own application; refused once the customer has gone on.',
     isRepeatable: true,
     body: ofSale,
-    answers: { 200: { schema: success(), example: { success: true } } },
-    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.FULL'],
+    answers: ok({}, {}),
+    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.LOST', 'APPLICATION.FULL'],
     limits: [preparedMails, applicationMailsOfMailbox],
   }),
   list: operation('GET', '/consumer-loans-vm-stores/api/prepared', {
     who: { ...only('intermediary'), namedBy: ['own'] },
     summary: 'What the store of the signed-in intermediary prepared',
     description: 'The latest fifty, without codes.',
-    answers: {
-      200: {
-        schema: success({ prepared: list(preparedLine) }),
-        example: {
-          success: true,
-          prepared: [
-            {
-              id: 1,
-              customer: 'Ada Vella',
-              loan_amount: 10_000,
-              prepared_at: '2026-11-20T10:00:00.000Z',
-              continued: false,
-            },
-          ],
-        },
+    answers: ok(
+      { prepared: s.list(preparedLine) },
+      {
+        prepared: [
+          {
+            id: 1,
+            customer: 'Ada Vella',
+            loan_amount: 10_000,
+            prepared_at: '2026-11-20T10:00:00.000Z',
+            continued: false,
+          },
+        ],
       },
-    },
+    ),
   }),
 });
 
 /** The loan application that a store prepared, as far as the store may know of it. */
-export type PreparedLoan = OutputOf<typeof preparedLoan>;
+export type PreparedLoan = s.OutputOf<typeof preparedLoan>;
 /** One line of what a store prepared. */
-export type PreparedLine = OutputOf<typeof preparedLine>;
+export type PreparedLine = s.OutputOf<typeof preparedLine>;

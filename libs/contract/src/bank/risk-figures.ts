@@ -1,22 +1,19 @@
-import { applicationsArea, codeInPath } from '../application-schemas.js';
-import { operation, operations } from '../operation.js';
-import { anyObject, instant, integer, list, named, nullable, object, success, text, type OutputOf } from '../schema.js';
+import { applicationsArea } from '../application-schemas.js';
+import { ok, operation, operations } from '../operation.js';
+import * as s from '../schema.js';
 import { insiders, onApplication } from '../who.js';
 
-const judgement = named(
-  'RiskJudgement',
-  object({
-    seq: integer('Of its transition'),
-    at: instant('When'),
-    result: integer('1 passed, 2 failed, 3 review'),
-    reasons: list(object({ code: text(), text: text('For people') })),
-    figures: nullable(
-      anyObject(
-        'What was judged, in euro and a month where it recurs, and in `policy` the thresholds of that moment; null for judgements from before they were kept',
-      ),
+const judgement = s.namedObject('RiskJudgement', {
+  seq: s.integer('Of its transition'),
+  at: s.instant('When'),
+  result: s.integer('1 passed, 2 failed, 3 review'),
+  reasons: s.list(s.object({ code: s.text(), text: s.text('For people') })),
+  figures: s.nullable(
+    s.anyObject(
+      'What was judged, in euro and a month where it recurs, and in `policy` the thresholds of that moment; null for judgements from before they were kept',
     ),
-  }),
-);
+  ),
+});
 
 /** What the risk rules said about an application, with the figures and thresholds of that moment. */
 export const riskFigures = operations('riskFigures', applicationsArea, {
@@ -25,27 +22,22 @@ export const riskFigures = operations('riskFigures', applicationsArea, {
 
     summary: 'What the risk rules said about a loan application, the last time first',
     isLocalised: true,
-    path: { code: codeInPath },
-    answers: {
-      200: {
-        schema: success({ judgements: list(judgement) }),
-        example: {
-          success: true,
-          judgements: [
-            {
-              seq: 6,
-              at: '2026-11-20T10:00:00.000Z',
-              result: 3,
-              reasons: [{ code: 'amount_high', text: 'The amount is large. One of our staff will look at this.' }],
-              figures: { incomes: 2_800, room: 1_200.5, ratio: 0.21, policy: { reviewAmount: 20_000 } },
-            },
-          ],
-        },
+    answers: ok(
+      { judgements: s.list(judgement) },
+      {
+        judgements: [
+          {
+            seq: 6,
+            at: '2026-11-20T10:00:00.000Z',
+            result: 3,
+            reasons: [{ code: 'amount_high', text: 'The amount is large. One of our staff will look at this.' }],
+            figures: { incomes: 2_800, room: 1_200.5, ratio: 0.21, policy: { reviewAmount: 20_000 } },
+          },
+        ],
       },
-    },
-    problems: ['APPLICATION.NOT_FOUND'],
+    ),
   }),
 });
 
 /** What the risk rules said once. */
-export type RiskJudgement = OutputOf<typeof judgement>;
+export type RiskJudgement = s.OutputOf<typeof judgement>;

@@ -1,6 +1,6 @@
 import { Description, Example, field } from '@statewise/fields';
 import { operation, operations } from '../operation.js';
-import { flag, integer, list, named, object, success, text, type OutputOf } from '../schema.js';
+import * as s from '../schema.js';
 import type { RateLimit } from '../limits.js';
 import { siteServices } from './site-areas.js';
 import { everyone } from '../who.js';
@@ -22,25 +22,24 @@ export class SearchQuery {
   country?: string;
 }
 
-const result = named(
-  'SearchResult',
-  object({
-    title: text(),
-    excerpt: text('Escaped HTML; what was searched for stands in `mark` elements'),
-    excerpt_parts: list(object({ text: text(), match: flag() }), { description: 'The same as plain text in pieces' }),
-    url: text('The address on this site'),
-    kind: text(undefined, { enum: ['page', 'article', 'job'] }),
-    language: text('`en` also for what exists in English alone', { enum: ['en', 'nl', 'fr'] }),
+const result = s.namedObject('SearchResult', {
+  title: s.text(),
+  excerpt: s.text('Escaped HTML; what was searched for stands in `mark` elements'),
+  excerpt_parts: s.list(s.object({ text: s.text(), match: s.flag() }), {
+    description: 'The same as plain text in pieces',
   }),
-);
+  url: s.text('The address on this site'),
+  kind: s.text(undefined, { enum: ['page', 'article', 'job'] }),
+  language: s.text('`en` also for what exists in English alone', { enum: ['en', 'nl', 'fr'] }),
+});
 
-export type SearchResult = OutputOf<typeof result>;
+export type SearchResult = s.OutputOf<typeof result>;
 
-const found = success(
-  { results: list(result), total: integer('How many there are, with those beyond the first twenty') },
-  { corrected: text('What was searched for instead, where nothing was found as it was typed') },
+const found = s.success(
+  { results: s.list(result), total: s.integer('How many there are, with those beyond the first twenty') },
+  { corrected: s.text('What was searched for instead, where nothing was found as it was typed') },
 );
-export type SearchAnswer = Omit<OutputOf<typeof found>, 'success'>;
+export type SearchAnswer = Omit<s.OutputOf<typeof found>, 'success'>;
 
 /** The search of the public site. */
 export const search = operations('search', siteServices, {

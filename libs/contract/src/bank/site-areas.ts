@@ -1,5 +1,5 @@
 import type { Area, Parameter } from '../operation.js';
-import { text } from '../schema.js';
+import * as s from '../schema.js';
 
 export const publicSite: Area = {
   name: 'Public site',
@@ -14,7 +14,7 @@ export const siteServices: Area = {
 
 /** The first part of a page's address. */
 export const localeInPath: Parameter = {
-  schema: text(),
+  schema: s.text(),
   description: 'Country and language, or the language alone for other countries',
   example: 'mt-en',
 };

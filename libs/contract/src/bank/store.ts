@@ -2,6 +2,7 @@ import {
   Adult,
   Example,
   exampleOf,
+  Flag,
   Integer,
   JsonObject,
   jsonSchemaOf,
@@ -29,23 +30,10 @@ import {
   versionMember,
 } from '../application-schemas.js';
 import { AsSent, OneOfTexts, Version } from '../members.js';
-import { operation, operations, type Area } from '../operation.js';
+import { ok, reply, operation, operations, type Area } from '../operation.js';
+import { changeProblems } from '../problems.js';
+import * as s from '../schema.js';
 import {
-  body,
-  fieldsSchema,
-  flag,
-  integer,
-  list,
-  named,
-  nullable,
-  number,
-  object,
-  success,
-  text,
-  type OutputOf,
-} from '../schema.js';
-import {
-  changeProblems,
   CodeCall,
   exampleLoanDetails,
   exampleLoanPlan,
@@ -70,10 +58,7 @@ export class CalculatedLoan {
   @Example(1)
   loan_type_id: number;
 
-  @Required()
-  @Money({ min: minimumAmount })
-  @Example(10_000)
-  loan_amount: number;
+  @Required() @Money({ min: minimumAmount }) @Example(10_000) loan_amount: number;
 
   @Required()
   @rule('oneOf', (value, { loan_amount }, known) => termsFor(loan_amount, known).some((term) => term === value))
@@ -86,22 +71,12 @@ export class CalculatedLoan {
   @Example(1)
   promotion_id?: number;
 
-  @Text()
-  @Example('Ada')
-  first_name?: string;
-
-  @Text()
-  @Example('Vella')
-  last_name?: string;
-
-  @Adult()
-  @Example('14/03/1985')
-  date_of_birth?: string;
+  @Text() @Example('Ada') first_name?: string;
+  @Text() @Example('Vella') last_name?: string;
+  @Adult() @Example('14/03/1985') date_of_birth?: string;
 
   /** Whose prices count; the bank's own country unless said. */
-  @OneOf(priceCountries)
-  @Example('be')
-  country?: PriceCountry;
+  @OneOf(priceCountries) @Example('be') country?: PriceCountry;
 }
 
 function termsFor(amount: unknown, known: ValidationContext): number[] {
@@ -113,55 +88,49 @@ function termsFor(amount: unknown, known: ValidationContext): number[] {
 export class OpenCalculation {}
 
 /** Which offer the calculator is asked for. */
-export class OfferQuery {
+class OfferQuery {
   /** An unknown store is `REQUEST.NOT_FOUND`. */
   @rule('format', (value) => typeof value === 'string')
   @AsSent({ type: 'string', description: 'Store number; an unknown one is 404.' })
   @Example('101')
   s?: string;
 
-  @OneOfTexts(['store', 'intermediary'], { description: 'The route.' })
-  r?: Route;
+  @OneOfTexts(['store', 'intermediary'], { description: 'The route.' }) r?: Route;
 }
 
 /** A store's application for a customer. */
 export class StoreSale {
-  @Required()
-  @OneOf(['create'])
-  action: 'create';
+  @Required() @OneOf(['create']) action: 'create';
+  @AsSent() form_data: unknown;
+  @AsSent(captchaMember) captcha?: unknown;
+  @Version() version?: number;
+}
 
-  @AsSent()
-  form_data: unknown;
-
-  @AsSent(captchaMember)
-  captcha?: unknown;
-
-  @Version()
-  version?: number;
+/** What a caller's form may say besides, and nothing follows from: the session says who sells, and the server whether a person has to be shown. */
+export class StoreClaim {
+  /** The account of an intermediary. */
+  @Integer({ min: 1 }) @Example(1) intermediary_id?: number;
+  @Flag() @Example(false) skipRecaptcha?: boolean;
 }
 
 /** A change of the loan that a store prepared. */
 export class StoreLoanChange extends CodeCall {
-  @Required()
-  @JsonObject()
-  form_data: Readonly<Record<string, unknown>>;
-
-  @Version()
-  version?: number;
+  @Required() @JsonObject() form_data: Readonly<Record<string, unknown>>;
+  @Version() version?: number;
 }
 
-const [entry, customer] = [jsonSchemaOf(StoreEntry), jsonSchemaOf(StoreDetails)];
+const [entry, claim, customer] = [jsonSchemaOf(StoreEntry), jsonSchemaOf(StoreClaim), jsonSchemaOf(StoreDetails)];
 const details = customer.properties;
 
-const storeForm = named('StoreForm', {
+const storeForm = s.named('StoreForm', {
   ...customer,
-  properties: { ...entry.properties, ...details },
+  properties: { ...entry.properties, ...claim.properties, ...details },
   required: [...entry.required, ...customer.required],
   example: { ...exampleOf(StoreEntry), ...exampleOf(StoreDetails) },
 });
-const storeLoan = named(
+const storeLoan = s.named(
   'StoreLoan',
-  body(
+  s.body(
     {},
     Object.fromEntries(
       ['loan_type_id', 'loan_amount', 'loan_term', 'promotion_id', 'description'].map((name) => [
@@ -171,45 +140,29 @@ const storeLoan = named(
     ),
   ),
 );
-const storeSchema = named('Store', object({ id: integer(), store_number: text(), name: text(), city: text() }));
-const loanTerm = named(
-  'LoanTerm',
-  object({
-    loan_type_id: integer(),
-    term: integer('Months'),
-    minimum: nullable(number('The smallest amount in euro; null where it only fills a gap')),
-  }),
-);
-const loanType = named(
-  'LoanType',
-  object({
-    id: integer(),
-    name: text(),
-    maximum: nullable(number('In euro; null where there is none')),
-    staff_only: flag(),
-  }),
-);
-const planAnswer = {
-  schema: success({ loan_plan: loanPlanSchema }),
-  example: { success: true, loan_plan: exampleLoanPlan },
-};
+const storeSchema = s.namedObject('Store', { id: s.integer(), store_number: s.text(), name: s.text(), city: s.text() });
+const loanTerm = s.namedObject('LoanTerm', {
+  loan_type_id: s.integer(),
+  term: s.integer('Months'),
+  minimum: s.nullable(s.number('The smallest amount in euro; null where it only fills a gap')),
+});
+const loanType = s.namedObject('LoanType', {
+  id: s.integer(),
+  name: s.text(),
+  maximum: s.nullable(s.number('In euro; null where there is none')),
+  staff_only: s.flag(),
+});
+const planAnswer = reply({ loan_plan: loanPlanSchema }, { loan_plan: exampleLoanPlan });
 
 /** Partner stores and the loan calculator. */
 export const store = operations('store', storeArea, {
   stores: operation('GET', '/consumer-loans-vm-stores/api/getStores', {
     who: everyone,
     summary: 'The partner’s stores',
-    answers: {
-      200: {
-        schema: success({
-          stores: list(storeSchema),
-        }),
-        example: {
-          success: true,
-          stores: [{ id: 1, store_number: '101', name: 'Bathline Brussels', city: 'Brussels' }],
-        },
-      },
-    },
+    answers: ok(
+      { stores: s.list(storeSchema) },
+      { stores: [{ id: 1, store_number: '101', name: 'Bathline Brussels', city: 'Brussels' }] },
+    ),
   }),
   loanDetails: operation('GET', '/consumer-loans-vm-stores/api/getLoanDetails', {
     who: everyone,
@@ -217,25 +170,22 @@ export const store = operations('store', storeArea, {
     description: 'In a store that store’s promotions; by an intermediary larger amounts.',
     isLocalised: true,
     query: OfferQuery,
-    answers: {
-      200: {
-        schema: success({
-          promotions: list(promotionSchema),
-          loanTypes: list(loanType),
-          loanTerms: list(loanTerm),
-          allow_vm_promotions: flag('Whether the store gives promotions'),
-          allow_staff_loans: flag('Whether the caller, coming from the staff’s pages, is taken for staff'),
-        }),
-        example: {
-          success: true,
-          promotions: [{ id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 }],
-          loanTypes: [{ id: 1, name: 'Renovation loan', maximum: 25000, staff_only: false }],
-          loanTerms: [{ loan_type_id: 1, term: 12, minimum: 500 }],
-          allow_vm_promotions: true,
-          allow_staff_loans: false,
-        },
+    answers: ok(
+      {
+        promotions: s.list(promotionSchema),
+        loanTypes: s.list(loanType),
+        loanTerms: s.list(loanTerm),
+        allow_vm_promotions: s.flag('Whether the store gives promotions'),
+        allow_staff_loans: s.flag('Whether the caller, coming from the staff’s pages, is taken for staff'),
       },
-    },
+      {
+        promotions: [{ id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 }],
+        loanTypes: [{ id: 1, name: 'Renovation loan', maximum: 25000, staff_only: false }],
+        loanTerms: [{ loan_type_id: 1, term: 12, minimum: 500 }],
+        allow_vm_promotions: true,
+        allow_staff_loans: false,
+      },
+    ),
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
   }),
   calculate: operation('POST', '/consumer-loans-vm-stores/api/calculateLoan', {
@@ -246,7 +196,7 @@ export const store = operations('store', storeArea, {
     body: {
       type: OpenCalculation,
       isOpen: true,
-      schema: fieldsSchema(CalculatedLoan),
+      schema: s.fieldsSchema(CalculatedLoan),
       examples: { renovation: exampleOf(CalculatedLoan) },
     },
     answers: { 200: planAnswer },
@@ -258,17 +208,16 @@ export const store = operations('store', storeArea, {
     isRepeatable: true,
     body: {
       type: StoreSale,
-      schema: body(
-        { action: text('Error keys: `required`, `oneOf`', { const: 'create' }), form_data: storeForm },
+      schema: s.body(
+        { action: s.text('Error keys: `required`, `oneOf`', { const: 'create' }), form_data: storeForm },
         { captcha: captchaMember, version: versionMember },
       ),
       examples: { customer: { action: 'create', form_data: { ...exampleOf(StoreEntry), ...exampleOf(StoreDetails) } } },
     },
     answers: {
-      201: {
-        schema: success({ code: text('The secret code'), application: applicationSchema }),
-        example: {
-          success: true,
+      201: reply(
+        { code: s.text('The secret code'), application: applicationSchema },
+        {
           code: exampleApplication.code,
           application: {
             ...exampleApplication,
@@ -278,7 +227,7 @@ export const store = operations('store', storeArea, {
             referrer: 'vanmarcke',
           },
         },
-      },
+      ),
     },
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
@@ -289,32 +238,23 @@ export const store = operations('store', storeArea, {
     isRepeatable: true,
     body: {
       type: StoreLoanChange,
-      schema: body({ code: codeMember, form_data: storeLoan }, { version: versionMember }),
-      examples: {
-        loan: { code: exampleCode, form_data: { loan_type_id: 1, loan_amount: 10000, loan_term: 36 } },
-      },
+      schema: s.body({ code: codeMember, form_data: storeLoan }, { version: versionMember }),
+      examples: { loan: { code: exampleCode, form_data: { loan_type_id: 1, loan_amount: 10000, loan_term: 36 } } },
     },
-    answers: {
-      200: {
-        schema: success({ loan_details: loanDetailsSchema }),
-        example: { success: true, loan_details: exampleLoanDetails },
-      },
-    },
+    answers: ok({ loan_details: loanDetailsSchema }, { loan_details: exampleLoanDetails }),
     problems: changeProblems,
   }),
   generateLoanPlan: operation('POST', '/consumer-loans-vm-stores/api/generateLoanPlan', {
     who: codeHolders,
     summary: 'The plan of an application’s loan and where its PDF is',
     body: { type: CodeCall, examples: { application: exampleOf(CodeCall) } },
-    answers: {
-      200: {
-        schema: success({ loan_plan: loanPlanSchema, download: text('The address of the PDF') }),
-        example: {
-          ...planAnswer.example,
-          download: `/consumer-loans-vm-stores/api/downloadLoanPlan?code=${exampleApplication.code}`,
-        },
+    answers: ok(
+      { loan_plan: loanPlanSchema, download: s.text('The address of the PDF') },
+      {
+        ...planAnswer.example,
+        download: `/consumer-loans-vm-stores/api/downloadLoanPlan?code=${exampleApplication.code}`,
       },
-    },
+    ),
     problems: ['APPLICATION.NOT_FOUND'],
   }),
   downloadLoanPlan: operation('GET', '/consumer-loans-vm-stores/api/downloadLoanPlan', {
@@ -328,4 +268,4 @@ export const store = operations('store', storeArea, {
 });
 
 /** A store of the partner. */
-export type Store = OutputOf<typeof storeSchema>;
+export type Store = s.OutputOf<typeof storeSchema>;

@@ -1,7 +1,7 @@
 import { Description, Example, exampleOf, Required, Subscribe, Text } from '@statewise/fields';
-import { operation, operations } from '../operation.js';
+import { reply, operation, operations } from '../operation.js';
 import type { RateLimit } from '../limits.js';
-import { fieldsSchema, success } from '../schema.js';
+import * as s from '../schema.js';
 import { formOrJson, publicSite } from './site-areas.js';
 import { everyone } from '../who.js';
 
@@ -20,7 +20,7 @@ export class MailedLink {
 const byLink = {
   body: { type: MailedLink, examples: { link: exampleOf(MailedLink) }, types: formOrJson },
   answers: {
-    200: { schema: success(), example: { success: true } },
+    200: reply({}, {}),
     303: { description: 'A form whose sender accepts text/html: back to the page of the link' },
   },
   problems: ['REQUEST.FIELDS'],
@@ -37,9 +37,9 @@ export const subscribe = operations('subscribe', publicSite, {
     description:
       'Mails a link to the address, and subscribes nobody: that is done on the page of the link, within three days. A second time is no error, and a mailbox gets three such mails a day at most; the answer tells neither who is subscribed nor whether a mail was sent.',
     isLocalised: true,
-    body: { schema: fieldsSchema(Subscribe), examples: { maria: exampleOf(Subscribe) }, types: formOrJson },
+    body: { schema: s.fieldsSchema(Subscribe), examples: { maria: exampleOf(Subscribe) }, types: formOrJson },
     answers: {
-      200: { schema: success(), example: { success: true } },
+      200: reply({}, {}),
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },
     problems: ['REQUEST.FIELDS'],

@@ -2,8 +2,7 @@ import { getMetadataStorage, IsIn } from 'class-validator';
 import fc from 'fast-check';
 import * as fields from '../index.js';
 import { applicant, at, offer } from '../testing/answers.js';
-import { checkFields } from './check.js';
-import { errorKeys } from './error-key.js';
+import { checkFields, errorKeys } from './check.js';
 import { registerField } from './field-registry.js';
 
 class Colour {

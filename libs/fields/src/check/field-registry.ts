@@ -1,4 +1,15 @@
-import type { Fields, ValidationContext } from './validation-context.js';
+/** Values of one step by field name, normalised: trimmed text, money as numbers, booleans as booleans. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a rule may know besides the fields themselves; it comes in with the event, never from a clock or a table. */
+export interface ValidationContext {
+  /** The instant of the event, ISO 8601. */
+  readonly at: string;
+  /** Answers of the flow's steps by step number, as far as they are known. */
+  readonly steps?: Readonly<Record<number, Fields>>;
+  /** Anything else the flow hands to its rules (an offer, a route, the stores), by name. */
+  readonly [name: string]: unknown;
+}
 
 /** How one field is normalised and described; the decorators in `rules/` fill it. */
 export interface FieldSpec {
@@ -22,8 +33,12 @@ export interface FieldSpec {
   readonly schema?: Readonly<Record<string, unknown>>;
   /** Name of the dropdown that a choice takes its values from. */
   readonly dropdown?: string;
+  /** The dropdown among whose labels a given form finds its own, where they depend on its other answers. */
+  readonly dropdownIn?: (values: Fields) => string;
   /** The values that a choice is between, where they are the same for everybody at any time. */
   readonly values?: readonly (string | number | boolean)[];
+  /** The texts that are taken for a yes or no, with what each means. */
+  readonly texts?: ReadonlyMap<string, boolean>;
   /** Shortest and longest text in characters. */
   readonly minLength?: number;
   readonly maxLength?: number;

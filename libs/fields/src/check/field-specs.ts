@@ -1,6 +1,5 @@
-import { fieldsOf, type FieldSpec } from './field-registry.js';
+import { fieldsOf, type FieldSpec, type ValidationContext } from './field-registry.js';
 import type { Fields, FieldsClass } from './check.js';
-import type { ValidationContext } from './validation-context.js';
 
 /** What a form needs to know of one field. */
 export interface FormField extends Omit<FieldSpec, 'normalise' | 'derived'> {

@@ -7,6 +7,7 @@ import {
   contactClasses,
   ContactMessage,
   exampleOf,
+  fieldsOf,
   IntermediaryLogin,
   jsonSchemaOf,
   storedSchemaOf,
@@ -59,6 +60,18 @@ describe.each(Object.entries(classes))('the schema of %s', (_, type) => {
     const known = { at, steps: { 0: exampleOf(LoanDetails), 1: exampleOf(StepOne) }, offer: offer() };
     const validate = ajv.compile(storedSchemaOf(type));
     expect([validate(checkFields(type, exampleOf(type), known).fields), validate.errors]).toEqual([true, null]);
+  });
+
+  it('lists of a yes or no every text that the check takes, and no other', () => {
+    const validate = ajv.compile({ ...jsonSchemaOf(type), required: [] });
+    for (const [name, { kind, applies, derived }] of fieldsOf(type)) {
+      // What is not asked for is emptied instead of refused, and what follows from others is overwritten.
+      if (kind !== 'boolean' || applies !== undefined || derived === true) continue;
+      for (const sent of ['yes', 'no', 'true', 'false', 'YES', 'on', '1', '0', 1]) {
+        const isTaken = checkFields(type, { [name]: sent }, { at }).errors?.[name] === undefined;
+        expect([name, sent, validate({ [name]: sent })]).toEqual([name, sent, isTaken]);
+      }
+    }
   });
 
   it('refuses what the check refuses for being missing or unknown', () => {

@@ -1,8 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { always } from '../rules/condition.js';
 import { exampleOf } from '../rules/example.js';
-import type { FieldsClass } from './check.js';
-import { errorDescriptions, isErrorKey, type ErrorKey } from './error-key.js';
+import { type FieldsClass, errorDescriptions, isErrorKey, type ErrorKey } from './check.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';
 
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
@@ -27,7 +26,7 @@ const sent: Readonly<
   date: { type: 'string', description: 'A date as DD/MM/YYYY.' },
   year: { type: 'string', description: 'A year of four digits.' },
   instant: { type: 'string', format: 'date-time', description: 'An instant as ISO 8601.' },
-  boolean: { type: ['boolean', 'string'], description: 'Yes or no; the texts `true` and `false` are taken too.' },
+  boolean: { type: ['boolean', 'string'], description: 'Yes or no; the listed texts are taken too.' },
   integer: { type: ['integer', 'string'], description: 'A whole number, as a number or as text.' },
   money: {
     type: ['number', 'string'],
@@ -64,7 +63,7 @@ export function jsonSchemaOf(
   nested: (type: FieldsClass) => JsonSchema = jsonSchemaOf,
 ): ObjectSchema {
   const fields = [...fieldsOf(type)];
-  const keys = keysOf(type);
+  const keys = errorKeysOf(type);
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -80,7 +79,7 @@ export function jsonSchemaOf(
 export function parameterSchemas(
   type: FieldsClass,
 ): readonly { readonly name: string; readonly isRequired: boolean; readonly schema: JsonSchema }[] {
-  const keys = keysOf(type);
+  const keys = errorKeysOf(type);
   const defaults = new Map<string, unknown>(Object.entries(new type()));
   return [...fieldsOf(type)].map(([name, field]) => {
     const schema = fieldSchema({ ...field, required: always }, keys.get(name) ?? new Map(), jsonSchemaOf);
@@ -146,17 +145,15 @@ function demandOf({ required, applies, derived }: RegisteredField): string | und
 }
 
 function limitsOf(
-  { kind, values, pattern, minLength, maxLength, min, max }: RegisteredField,
+  { kind, values, texts, pattern, minLength, maxLength, min, max }: RegisteredField,
   isOptional: boolean,
 ): JsonSchema {
   const emptied = isOptional ? ['', null] : [];
-  if (kind === 'boolean')
-    return {
-      enum: [
-        ...(values && !isOptional ? values : [true, false]).flatMap((value) => [value, String(value)]),
-        ...emptied,
-      ],
-    };
+  if (kind === 'boolean') {
+    const taken = values && !isOptional ? values : [true, false];
+    const spelled = [...(texts ?? [])].flatMap(([text, value]) => (taken.includes(value) ? [text] : []));
+    return { enum: [...taken, ...spelled, ...emptied] };
+  }
   if (values && kind === 'choice') return { enum: [...values, ...emptied] };
   return {
     ...(min !== undefined && { minimum: min }),
@@ -169,7 +166,7 @@ function limitsOf(
 }
 
 /** The error keys of every field with what they mean there, read from the rules themselves. */
-function keysOf(type: FieldsClass): ReadonlyMap<string, ReadonlyMap<ErrorKey, string>> {
+export function errorKeysOf(type: FieldsClass): ReadonlyMap<string, ReadonlyMap<ErrorKey, string>> {
   const all = new Map<string, Map<ErrorKey, string>>();
   for (const { propertyName, message, context } of getMetadataStorage().getTargetValidationMetadatas(
     type,

@@ -1,19 +1,24 @@
 import type { Deriving } from '../check/check.js';
 import { Autofill } from '../rules/autofill.js';
+import { Email } from '../rules/text.js';
 import { Choice } from '../rules/choice.js';
 import { Example } from '../rules/example.js';
-import { Flag } from '../rules/flag.js';
-import { MustBeTrue, Required } from '../rules/required.js';
 import { field, rule, trimmed } from '../rules/rule.js';
-import { Email } from '../rules/text.js';
+import { Flag, MustBeTrue, Required } from '../rules/required.js';
 import { isBusinessCountry } from './business-countries.js';
-import { companyTypeValues, isCompanyTypeOf, soleTrader } from './company-types.js';
+import { companyTypesIn, companyTypeValues, isCompanyTypeOf, soleTrader } from './company-types.js';
 import { vatNumberOf, vatText } from './vat.js';
 
 /** A legal form of the country in `countryCode`. */
 function CompanyType(): PropertyDecorator {
   return field(
-    { kind: 'choice', dropdown: 'company_types', values: companyTypeValues, normalise: trimmed },
+    {
+      kind: 'choice',
+      dropdown: 'company_types',
+      dropdownIn: ({ countryCode }) => companyTypesIn(countryCode),
+      values: companyTypeValues,
+      normalise: trimmed,
+    },
     rule(
       'oneOf',
       (value, { countryCode }) =>
@@ -46,41 +51,19 @@ export class Basics implements Deriving {
   @Autofill('country')
   countryCode: string;
 
-  @Required()
-  @CompanyType()
-  @Example('bv')
-  companyType: string;
-
-  @Required()
-  @Vat()
-  @Example('BE 0403.170.701')
-  vat: string;
-
-  @Required()
-  @Choice('account_type')
-  @Example('current')
-  account_type: string;
-
-  @Required()
-  @Email()
-  @Example('accounts@harbour-plumbing.example')
-  @Autofill('email')
-  email: string;
-
-  @MustBeTrue()
-  @Example(true)
-  accept_gdpr: boolean;
+  @Required() @CompanyType() @Example('bv') companyType: string;
+  @Required() @Vat() @Example('BE 0403.170.701') vat: string;
+  @Required() @Choice('account_type') @Example('current') account_type: string;
+  @Required() @Email() @Example('accounts@harbour-plumbing.example') @Autofill('email') email: string;
+  @MustBeTrue() @Example(true) accept_gdpr: boolean;
 
   /** The register did not answer or does not know the number, and the applicant goes on all the same. */
-  @Flag()
-  @Example(false)
-  skipVies?: boolean;
+  @Flag() @Example(false) skipVies?: boolean;
 
-  @Flag({ derived: true })
-  isCompany?: boolean;
-
-  @Flag({ derived: true })
-  is_credit_card_account?: boolean;
+  /** Another application was begun with the number, and the applicant begins anew all the same. */
+  @Flag() @Example(false) beginAnew?: boolean;
+  @Flag({ derived: true }) isCompany?: boolean;
+  @Flag({ derived: true }) is_credit_card_account?: boolean;
 
   derive(): void {
     this.isCompany = this.companyType !== soleTrader;

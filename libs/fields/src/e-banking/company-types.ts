@@ -15,6 +15,11 @@ export const companyTypes: Readonly<Record<BusinessCountry, readonly string[]>> 
 /** Every legal form once. */
 export const companyTypeValues: readonly string[] = [...new Set(Object.values(companyTypes).flat())];
 
+/** The dropdown with the legal forms of a country: two countries may write different ones alike. */
+export function companyTypesIn(country: unknown): string {
+  return `company_types.${String(country)}`;
+}
+
 /** Whether a legal form exists in a country. */
 export function isCompanyTypeOf(type: unknown, country: BusinessCountry): boolean {
   return companyTypes[country].some((known) => known === type);

@@ -2,43 +2,24 @@ import type { Deriving, FieldsClass } from '../check/check.js';
 import { Adult, FutureDate } from '../rules/date-text.js';
 import { Example } from '../rules/example.js';
 import { Digits, Share } from '../rules/number.js';
-import { AtLeastOneOf, Required } from '../rules/required.js';
 import { field, rule, trimmed } from '../rules/rule.js';
+import { AtLeastOneOf, Required } from '../rules/required.js';
 import { Text } from '../rules/text.js';
 
 // The people and companies in an application's lists; which list one stands in is its type.
 
 /** A person. */
 class IndividualContact implements Deriving {
-  @Text({ derived: true })
-  sector?: string;
-
-  @Required()
-  @Text()
-  @Example('Nora')
-  name: string;
-
-  @Required()
-  @Text()
-  @Example('Camilleri')
-  surname: string;
-
-  @Required()
-  @Adult()
-  @Example('02/05/1979')
-  birthday: string;
+  @Text({ derived: true }) sector?: string;
+  @Required() @Text() @Example('Nora') name: string;
+  @Required() @Text() @Example('Camilleri') surname: string;
+  @Required() @Adult() @Example('02/05/1979') birthday: string;
 
   /** Of the identity card. */
-  @Required()
-  @Digits({ max: 30 })
-  @Example('592017736')
-  idcard: string;
+  @Required() @Digits({ max: 30 }) @Example('592017736') idcard: string;
 
   /** Of the identity card. */
-  @Required()
-  @FutureDate()
-  @Example('31/12/2099')
-  expiry: string;
+  @Required() @FutureDate() @Example('31/12/2099') expiry: string;
 
   derive(): void {
     this.sector = 'Individual';
@@ -47,13 +28,8 @@ class IndividualContact implements Deriving {
 
 /** A company. */
 class CompanyContact implements Deriving {
-  @Text({ derived: true })
-  sector?: string;
-
-  @Required()
-  @Text()
-  @Example('Camilleri Holding')
-  company: string;
+  @Text({ derived: true }) sector?: string;
+  @Required() @Text() @Example('Camilleri Holding') company: string;
 
   derive(): void {
     this.sector = 'Company';
@@ -62,106 +38,44 @@ class CompanyContact implements Deriving {
 
 /** A person who owns a part of the business. */
 class OwningIndividual extends IndividualContact {
-  @Required()
-  @Share()
-  @Example(60)
-  shares: number;
-
-  @Text()
-  @Example('Founder')
-  relation?: string;
-
-  @Text()
-  @Example('Sale of a house')
-  source_of_funds?: string;
-
-  @Text()
-  @Example('Savings from employment')
-  source_of_wealth?: string;
+  @Required() @Share() @Example(60) shares: number;
+  @Text() @Example('Founder') relation?: string;
+  @Text() @Example('Sale of a house') source_of_funds?: string;
+  @Text() @Example('Savings from employment') source_of_wealth?: string;
 }
 
 /** A company that owns a part of the business. */
 class OwningCompany extends CompanyContact {
-  @Required()
-  @Share()
-  @Example(40)
-  shares: number;
-
-  @Text()
-  @Example('Parent company')
-  relation?: string;
-
-  @Text()
-  @Example('Dividends')
-  source_of_funds?: string;
-
-  @Text()
-  @Example('Profits of twenty years')
-  source_of_wealth?: string;
+  @Required() @Share() @Example(40) shares: number;
+  @Text() @Example('Parent company') relation?: string;
+  @Text() @Example('Dividends') source_of_funds?: string;
+  @Text() @Example('Profits of twenty years') source_of_wealth?: string;
 }
 
 /** A sole trader or one of the partners; how they share is their own business. */
 class OwnerOrPartner extends IndividualContact {
-  @Share()
-  @Example(100)
-  shares?: number;
-
-  @Text()
-  @Example('Owner')
-  relation?: string;
-
-  @Text()
-  @Example('Turnover of the business')
-  source_of_funds?: string;
-
-  @Text()
-  @Example('Savings from employment')
-  source_of_wealth?: string;
+  @Share() @Example(100) shares?: number;
+  @Text() @Example('Owner') relation?: string;
+  @Text() @Example('Turnover of the business') source_of_funds?: string;
+  @Text() @Example('Savings from employment') source_of_wealth?: string;
 }
 
 /** A person or company that has an account with the bank already. */
 class AccountContact {
-  @AtLeastOneOf('name', 'company')
-  @Text()
-  @Example('Nora')
-  name?: string;
-
-  @Text()
-  @Example('Camilleri')
-  surname?: string;
-
-  @AtLeastOneOf('name', 'company')
-  @Text()
-  @Example('Camilleri Holding')
-  company?: string;
-
-  @Text()
-  @Example('Director')
-  relation?: string;
+  @AtLeastOneOf('name', 'company') @Text() @Example('Nora') name?: string;
+  @Text() @Example('Camilleri') surname?: string;
+  @AtLeastOneOf('name', 'company') @Text() @Example('Camilleri Holding') company?: string;
+  @Text() @Example('Director') relation?: string;
 }
 
 /** A person who holds a prominent public function, or is close to one who does. */
 class PoliticallyExposedContact {
-  @Required()
-  @Text()
-  @Example('Paul Borg')
-  pep_name: string;
-
-  @Required()
-  @Text()
-  @Example('Member of parliament')
-  pep_position: string;
-
-  @Required()
-  @Text()
-  @Example('Brother')
-  pep_relation: string;
+  @Required() @Text() @Example('Paul Borg') pep_name: string;
+  @Required() @Text() @Example('Member of parliament') pep_position: string;
+  @Required() @Text() @Example('Brother') pep_relation: string;
 
   /** The person of the lists to whom it matters. */
-  @Required()
-  @Text()
-  @Example('Nora Camilleri')
-  political_exposed_contact_name: string;
+  @Required() @Text() @Example('Nora Camilleri') political_exposed_contact_name: string;
 }
 
 const clientNumber = /^[A-Za-z]\d{5}$/;

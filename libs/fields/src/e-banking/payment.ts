@@ -1,9 +1,8 @@
 import type { Fields } from '../check/check.js';
-import { condition } from '../rules/condition.js';
-import { Example } from '../rules/example.js';
-import { YesNo } from '../rules/flag.js';
-import { RequiredWhen } from '../rules/required.js';
 import { field, rule, trimmed } from '../rules/rule.js';
+import { condition } from '../rules/condition.js';
+import { YesNo, RequiredWhen } from '../rules/required.js';
+import { Example } from '../rules/example.js';
 import { choices } from '../choices.js';
 import { isBusinessCountry } from './business-countries.js';
 import { getIzolaProLogic } from './izola-pro-logic.js';
@@ -36,12 +35,6 @@ const isCreditCardAccount = condition(
 
 /** Step five: whether the business pays at the partner's stores, and which credit card it wants; an account for a card needs one. */
 export class Payment {
-  @YesNo()
-  @Example(false)
-  payment?: boolean;
-
-  @RequiredWhen(isCreditCardAccount)
-  @CreditCard()
-  @Example('pro_classic')
-  izola_pro_credit_card?: string;
+  @YesNo() @Example(false) payment?: boolean;
+  @RequiredWhen(isCreditCardAccount) @CreditCard() @Example('pro_classic') izola_pro_credit_card?: string;
 }

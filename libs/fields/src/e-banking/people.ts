@@ -1,11 +1,7 @@
 import { Example } from '../rules/example.js';
-import { YesNo } from '../rules/flag.js';
-import { Required } from '../rules/required.js';
+import { YesNo, Required } from '../rules/required.js';
 
 /** Step three, beside its lists of people: whether one of them is politically exposed. */
 export class People {
-  @Required()
-  @YesNo()
-  @Example(false)
-  pep: boolean;
+  @Required() @YesNo() @Example(false) pep: boolean;
 }

@@ -1,10 +1,9 @@
-import { fieldsOf } from '../check/field-registry.js';
+import { fieldsOf, type ValidationContext } from '../check/field-registry.js';
 import type { Deriving, Fields } from '../check/check.js';
-import type { ValidationContext } from '../check/validation-context.js';
 import { Example } from '../rules/example.js';
 import { Integer, Money } from '../rules/number.js';
+import { rule, field } from '../rules/rule.js';
 import { Required } from '../rules/required.js';
-import { rule, valuesOf, field } from '../rules/rule.js';
 import { Text } from '../rules/text.js';
 import { loanType, minimumAmount } from './loan-types.js';
 import { LoanType, PromotionOnOffer, promotionOf, TermOnOffer, WithinOffer } from './offer-rules.js';
@@ -32,11 +31,7 @@ function agreedRate(loan: Fields, known: ValidationContext): number | undefined 
 
 /** The loan as the calculator, the partner-store step and step four ask for it; an amount over the maximum is for the loan plan to reject. */
 export class LoanDetails implements Deriving {
-  @Required()
-  @WithinOffer()
-  @Money({ min: minimumAmount })
-  @Example(10_000)
-  amount: number;
+  @Required() @WithinOffer() @Money({ min: minimumAmount }) @Example(10_000) amount: number;
 
   @Required()
   @LoanType()
@@ -44,36 +39,23 @@ export class LoanDetails implements Deriving {
   @Example(1)
   consumer_loan_application_loan_type_id: number;
 
-  @Required()
-  @TermOnOffer('amount')
-  @Integer({ min: 1 })
-  @Example(36)
-  loan_term: number;
-
-  @PromotionOnOffer()
-  @Integer()
-  @Example(1)
-  consumer_loan_application_promotion_id?: number;
-
-  @Integer({ derived: true })
-  promotional_months?: number;
+  @Required() @TermOnOffer('amount') @Integer({ min: 1 }) @Example(36) loan_term: number;
+  @PromotionOnOffer() @Integer() @Example(1) consumer_loan_application_promotion_id?: number;
+  @Integer({ derived: true }) promotional_months?: number;
 
   /** In percent: that of the day on which the loan was chosen or changed. */
-  @AgreedRate()
-  yearly_rate?: number | '';
+  @AgreedRate() yearly_rate?: number | '';
 
   @rule('min', (value, { amount }) => typeof amount !== 'number' || Number(value) >= amount, 'less than `amount`')
   @Money()
   @Example(12_500)
   purchase_amount?: number;
 
-  @Text({ max: 500, multiline: true })
-  @Example('A new bathroom and a heat pump')
-  description?: string;
+  @Text({ max: 500, multiline: true }) @Example('A new bathroom and a heat pump') description?: string;
 
   derive(known: ValidationContext): void {
     this.promotional_months = promotionOf(this.consumer_loan_application_promotion_id, known)?.months ?? 0;
-    const rate = agreedRate(valuesOf(this), known);
+    const rate = agreedRate(Object.fromEntries<unknown>(Object.entries(this)), known);
     if (rate !== undefined) this.yearly_rate = rate;
     else if (this.yearly_rate !== undefined) this.yearly_rate = '';
   }

@@ -1,5 +1,5 @@
 import type { Fields } from '../check/check.js';
-import type { ValidationContext } from '../check/validation-context.js';
+import type { ValidationContext } from '../check/field-registry.js';
 import { rule } from '../rules/rule.js';
 import { isStaffType, loanType } from './loan-types.js';
 import { offeredTerms, offerOf, type OfferedPromotion } from './offer.js';

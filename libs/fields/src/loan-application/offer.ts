@@ -1,5 +1,5 @@
 import { dateOf, endsByAge, lastAge } from '@statewise/finance';
-import type { ValidationContext } from '../check/validation-context.js';
+import type { ValidationContext } from '../check/field-registry.js';
 import { isoDateOf } from '../rules/typed-date.js';
 
 /** A duration in months; with a minimum it is offered for amounts in euro from there on. */

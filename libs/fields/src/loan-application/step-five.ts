@@ -1,6 +1,6 @@
 import { condition } from '../rules/condition.js';
-import { Example } from '../rules/example.js';
 import { MustBeTrue } from '../rules/required.js';
+import { Example } from '../rules/example.js';
 import { loanType } from './loan-types.js';
 
 const isForAPurpose = condition(
@@ -10,15 +10,7 @@ const isForAPurpose = condition(
 
 /** Step five: the consents; the third is about what the loan is spent on, so a general purpose loan does without. */
 export class StepFive {
-  @MustBeTrue()
-  @Example(true)
-  tos: boolean;
-
-  @MustBeTrue()
-  @Example(true)
-  tos_two: boolean;
-
-  @MustBeTrue(isForAPurpose)
-  @Example(true)
-  tos_three?: boolean;
+  @MustBeTrue() @Example(true) tos: boolean;
+  @MustBeTrue() @Example(true) tos_two: boolean;
+  @MustBeTrue(isForAPurpose) @Example(true) tos_three?: boolean;
 }

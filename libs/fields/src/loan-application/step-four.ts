@@ -1,10 +1,9 @@
+import { Text } from '../rules/text.js';
 import { Choice } from '../rules/choice.js';
 import { condition, isAnyOf } from '../rules/condition.js';
+import { Flag, ExactlyOneOf, RequiredIf } from '../rules/required.js';
 import { Example } from '../rules/example.js';
-import { Flag } from '../rules/flag.js';
 import { Integer } from '../rules/number.js';
-import { ExactlyOneOf, RequiredIf } from '../rules/required.js';
-import { Text } from '../rules/text.js';
 import { LoanDetails } from './loan-details.js';
 import { loanType } from './loan-types.js';
 
@@ -28,21 +27,8 @@ export class StepFour extends LoanDetails {
   @Example('Sun and Wind Installers')
   third_party_installer?: string;
 
-  @Choice('van_marcke_client_choice')
-  @Example('store')
-  van_marcke_client_choice?: string;
-
-  @Flag()
-  @Example(true)
-  is_intermediary?: boolean;
-
-  @RequiredIf(isIntermediary)
-  @Text()
-  @Example('Luca')
-  name?: string;
-
-  @RequiredIf(isIntermediary)
-  @Text()
-  @Example('Zammit')
-  surname?: string;
+  @Choice('van_marcke_client_choice') @Example('store') van_marcke_client_choice?: string;
+  @Flag() @Example(true) is_intermediary?: boolean;
+  @RequiredIf(isIntermediary) @Text() @Example('Luca') name?: string;
+  @RequiredIf(isIntermediary) @Text() @Example('Zammit') surname?: string;
 }

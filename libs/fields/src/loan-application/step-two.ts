@@ -1,52 +1,24 @@
 import { Autofill } from '../rules/autofill.js';
+import { Text } from '../rules/text.js';
+import { Postcode } from '../rules/postcode.js';
 import { Country } from '../rules/choice.js';
 import { Example } from '../rules/example.js';
 import { Phone } from '../rules/phone.js';
-import { AtLeastOneOf, Required } from '../rules/required.js';
-import { Postcode } from '../rules/postcode.js';
-import { Text } from '../rules/text.js';
 import { rule } from '../rules/rule.js';
-import { Year } from '../rules/year.js';
+import { AtLeastOneOf, Required } from '../rules/required.js';
+import { Year } from '../rules/date-text.js';
 import type { Fields } from '../check/check.js';
-import type { ValidationContext } from '../check/validation-context.js';
+import type { ValidationContext } from '../check/field-registry.js';
 import { isoDateOf } from '../rules/typed-date.js';
 
 /** Step two: where the applicant lives and can be reached. */
 export class StepTwo {
-  @Required()
-  @Text()
-  @Example('Republic Street')
-  @Autofill('address-line1')
-  street: string;
-
-  @Required()
-  @Text({ max: 10 })
-  @Example('12')
-  @Autofill('address-line2')
-  house_number: string;
-
-  @Text({ max: 10 })
-  @Example('3A')
-  @Autofill('address-line3')
-  box?: string;
-
-  @Required()
-  @Postcode('country')
-  @Example('VLT 1110')
-  @Autofill('postal-code')
-  postcode: string;
-
-  @Required()
-  @Text()
-  @Example('Valletta')
-  @Autofill('address-level2')
-  city: string;
-
-  @Required()
-  @Country('countries')
-  @Example('mt')
-  @Autofill('country')
-  country: string;
+  @Required() @Text() @Example('Republic Street') @Autofill('address-line1') street: string;
+  @Required() @Text({ max: 10 }) @Example('12') @Autofill('address-line2') house_number: string;
+  @Text({ max: 10 }) @Example('3A') @Autofill('address-line3') box?: string;
+  @Required() @Postcode('country') @Example('VLT 1110') @Autofill('postal-code') postcode: string;
+  @Required() @Text() @Example('Valletta') @Autofill('address-level2') city: string;
+  @Required() @Country('countries') @Example('mt') @Autofill('country') country: string;
 
   @Required()
   @rule('year', isLivedIn, 'before the year in which the applicant was born')

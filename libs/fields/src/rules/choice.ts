@@ -1,4 +1,5 @@
 import { IsIn } from 'class-validator';
+import type { FieldsClass } from '../check/check.js';
 import { choices, type ChoiceName } from '../choices.js';
 import { countryCodes, isCountryCode } from '../countries.js';
 import { field, rule, saying, trimmed } from './rule.js';
@@ -17,4 +18,34 @@ export function Country(dropdown: 'countries' | 'nationalities'): PropertyDecora
 
 function lowerCase(value: unknown): unknown {
   return typeof value === 'string' ? value.trim().toLowerCase() : trimmed(value);
+}
+
+/**
+ * A JSON object that is checked by rules of its own, such as the answers of a step; of a class where that is always the
+ * same, `partial` when what is not mentioned stays as it is.
+ */
+export function JsonObject(of?: FieldsClass, { partial = false } = {}): PropertyDecorator {
+  const members = of && { of, partial };
+  return field(
+    { kind: 'object', ...(members && { members }), normalise: (value) => value ?? '' },
+    rule('format', isJsonObject),
+  );
+}
+
+/** A list of texts, such as the keys of reasons. */
+export function TextList(): PropertyDecorator {
+  return field({ kind: 'list', normalise: (value) => value ?? '' }, rule('format', isTextList));
+}
+
+/** One of a closed list of values that no dropdown shows. */
+export function OneOf(values: readonly (string | number)[]): PropertyDecorator {
+  return field({ kind: 'choice', values, normalise: trimmed }, IsIn([...values], saying('oneOf')));
+}
+
+function isJsonObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -19,7 +19,7 @@ export function isAnyOf(
 
 /** A condition that says in words when it holds: the rest of a sentence that begins with "required if". */
 export function condition(description: string, when: (...given: Parameters<When>) => boolean): When {
-  return Object.assign((...given: Parameters<When>) => when(...given), { description });
+  return Object.assign(when.bind(undefined), { description });
 }
 
 /** Holds whatever the other fields say. */

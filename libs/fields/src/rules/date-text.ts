@@ -35,3 +35,15 @@ export function FutureDate(): PropertyDecorator {
 }
 
 const isDate = rule('date', (value) => isoDateOf(value) !== undefined);
+
+const fourDigits = /^\d{4}$/;
+
+/** A year of exactly four digits that has begun; kept as text. */
+export function Year(): PropertyDecorator {
+  const normalise = (value: unknown) => trimmed(typeof value === 'number' ? String(value) : value);
+  const isYear = rule(
+    'year',
+    (value, _, { at }) => typeof value === 'string' && fourDigits.test(value) && value <= at.slice(0, 4),
+  );
+  return field({ kind: 'year', maxLength: 4, pattern: fourDigits, normalise }, isYear);
+}

@@ -1,9 +1,30 @@
 import { Equals, IsBoolean, IsNotEmpty } from 'class-validator';
-import { annotate, type When } from '../check/field-registry.js';
-import { validationContextOf } from '../check/validation-context.js';
+import { validationContextOf, type Fields } from '../check/check.js';
+import { annotate, type FieldSpec, type When } from '../check/field-registry.js';
 import { always, condition } from './condition.js';
-import { flagSpec } from './flag.js';
-import { field, isFilled, rule, saying, valuesOf } from './rule.js';
+import { field, isFilled, rule, saying } from './rule.js';
+
+/** Yes or no; the texts `true` and `false` are accepted. */
+export function Flag({ derived = false }: { readonly derived?: boolean } = {}): PropertyDecorator {
+  return field({ ...flagSpec, ...(derived && { derived }) }, IsBoolean(saying('format')));
+}
+
+/** The answer to a question; the texts `yes` and `no` are accepted too. */
+export function YesNo(): PropertyDecorator {
+  return field(
+    { ...booleanSpec({ true: true, false: false, yes: true, no: false }), isQuestion: true },
+    IsBoolean(saying('format')),
+  );
+}
+
+/** A yes or no that may also be sent as one of the `texts`. */
+function booleanSpec(texts: Readonly<Record<string, boolean>>): FieldSpec {
+  const meanings = new Map(Object.entries(texts));
+  const normalise = (value: unknown) => (typeof value === 'string' ? meanings.get(value) : value) ?? value ?? '';
+  return { kind: 'boolean', texts: meanings, normalise };
+}
+
+const flagSpec = booleanSpec({ true: true, false: false });
 
 /** The field must be filled. */
 export function Required(): PropertyDecorator {
@@ -67,11 +88,11 @@ export function MustBeTrue(when?: When): PropertyDecorator {
 }
 
 function requiredWhen(when: When, applies?: When): PropertyDecorator {
-  const notEmpty = IsNotEmpty({ message: 'required', validateIf: asRule(when) });
+  const notEmpty = IsNotEmpty({ message: 'required', ...(when !== always && { validateIf: asRule(when) }) });
   return (prototype, name) => {
     annotate(prototype, String(name), { required: when, ...(applies && { applies }) });
     notEmpty(prototype, name);
   };
 }
 
-const asRule = (when: When) => (values: object) => when(valuesOf(values), validationContextOf(values));
+const asRule = (when: When) => (values: Fields) => when(values, validationContextOf(values));

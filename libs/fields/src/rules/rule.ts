@@ -1,8 +1,6 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
-import type { Fields } from '../check/check.js';
-import type { ErrorKey } from '../check/error-key.js';
-import { registerField, type FieldSpec } from '../check/field-registry.js';
-import { validationContextOf, type ValidationContext } from '../check/validation-context.js';
+import { validationContextOf, type ErrorKey, type Fields } from '../check/check.js';
+import { registerField, type FieldSpec, type ValidationContext } from '../check/field-registry.js';
 
 /** Whether a normalised value counts as an answer. */
 export function isFilled(value: unknown): boolean {
@@ -25,13 +23,8 @@ export function rule(
   description?: string,
 ): PropertyDecorator {
   const validate = (value: unknown, args?: { object: object }) =>
-    args !== undefined && test(value, valuesOf(args.object), validationContextOf(args.object));
+    args !== undefined && test(value, args.object as Fields, validationContextOf(args.object));
   return ValidateBy({ name: key, validator: { validate } }, saying(key, description));
-}
-
-/** The object under validation, read as field values by name. */
-export function valuesOf(object: object): Fields {
-  return object as Fields;
 }
 
 /** A field of a kind: its spec for the registry, and its rules in the order in which they are asked. */

@@ -1,6 +1,6 @@
 import { Example } from '../rules/example.js';
-import { Required } from '../rules/required.js';
 import { field, saying } from '../rules/rule.js';
+import { Required } from '../rules/required.js';
 import { IsString, Length } from 'class-validator';
 import { Text } from '../rules/text.js';
 
@@ -15,13 +15,6 @@ function Password(): PropertyDecorator {
 
 /** Login of the partner's own staff. */
 export class IntermediaryLogin {
-  @Required()
-  @Text()
-  @Example('demo-store')
-  username: string;
-
-  @Required()
-  @Password()
-  @Example('a long passphrase')
-  password: string;
+  @Required() @Text() @Example('demo-store') username: string;
+  @Required() @Password() @Example('a long passphrase') password: string;
 }

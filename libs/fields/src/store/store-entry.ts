@@ -1,7 +1,7 @@
 import { Autofill } from '../rules/autofill.js';
 import { Example } from '../rules/example.js';
-import { Required } from '../rules/required.js';
 import { rule } from '../rules/rule.js';
+import { Required } from '../rules/required.js';
 import { Email, Text } from '../rules/text.js';
 
 /** A store number; where the stores are known it must be one of theirs. */
@@ -15,20 +15,7 @@ function StoreNumber(): PropertyDecorator {
 
 /** Entry of the store app: which store, and who sells. */
 export class StoreEntry {
-  @Required()
-  @StoreNumber()
-  @Text({ max: 20 })
-  @Example('101')
-  store_number: string;
-
-  @Required()
-  @Text({ max: 20, pattern: /^\D+\d+$/ })
-  @Example('VM1234')
-  employee_number: string;
-
-  @Required()
-  @Email()
-  @Example('luca@store.example')
-  @Autofill('work email')
-  employee_email_address: string;
+  @Required() @StoreNumber() @Text({ max: 20 }) @Example('101') store_number: string;
+  @Required() @Text({ max: 20, pattern: /^\D+\d+$/ }) @Example('VM1234') employee_number: string;
+  @Required() @Email() @Example('luca@store.example') @Autofill('work email') employee_email_address: string;
 }

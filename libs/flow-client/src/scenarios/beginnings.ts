@@ -27,6 +27,16 @@ export const beginnings: Scenarios = {
     expect(scene.remembered(tea)).toMatchObject({ stands: null });
   },
 
+  'brings what was typed ahead to the server once there is an application to keep it': async (scene) => {
+    const tea = scene.tab(undefined, 1);
+    tea.type(2, { tea: 'gre' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(scene.server.requests).toEqual([]);
+    tea.send(createTea({ name: 'Ada' }));
+    await until(() => scene.server.drafts['2'] !== undefined);
+    expect(scene.server.drafts).toEqual({ 2: { tea: 'gre' } });
+  },
+
   'may do what the role of whoever sits there allows': async (scene) => {
     const tea = await scene.ordering();
     scene.server.happen({ type: 'step.save', step: 2, fields: { tea: 'green' } });

@@ -88,6 +88,7 @@ export const expiry: Scenarios = {
       bases: {},
       stands: null,
       formerCode: null,
+      place: 'order',
     });
     expect(scene.server.taken()).toHaveLength(1);
   },

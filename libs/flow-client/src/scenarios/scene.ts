@@ -24,21 +24,21 @@ export class Scene {
   }
 
   /** A tab as it is when its page is loaded. */
-  tab(storage: TabStorage = tabStorage()): FlowClient {
+  tab(storage: TabStorage = tabStorage(), draftPause = 20): FlowClient {
     const tab = new FlowClient({
       flow: teaFlow,
       transport: platformTransport('tea', createRequest({ origin: this.server.origin })),
       storage,
-      draftPause: 20,
+      draftPause,
       inspect: (event) => namesOf(event).forEach(this.note),
     });
     this.#storages.set(tab, storage);
     return tab;
   }
 
-  /** A tab in which Ada is about to order. */
-  async ordering(): Promise<FlowClient> {
-    const tab = this.tab();
+  /** A tab in which Ada is about to order, and which sends drafts so many milliseconds after typing. */
+  async ordering(draftPause?: number): Promise<FlowClient> {
+    const tab = this.tab(undefined, draftPause);
     tab.send(createTea({ name: 'Ada' }));
     await until(() => tab.view().phase === 'idle');
     return tab;

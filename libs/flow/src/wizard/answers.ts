@@ -8,8 +8,8 @@ import {
   type FieldSpec,
   type ValidationContext,
 } from '@statewise/fields';
-import { formStep } from '../declare.js';
-import { onceAnEvent, type FlowContext, type FlowEvent, type StepChecker, type Steps } from '../flow.js';
+import { formStep, onceAnEvent, type StepChecker } from '../declare.js';
+import type { FlowContext, FlowEvent, Steps } from '../flow.js';
 import {
   relevanceOf,
   returningAnswers,

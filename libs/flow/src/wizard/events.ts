@@ -5,46 +5,28 @@ import { actOf, beginners, customers } from '../who.js';
 
 /** The answers with which an application comes into being. */
 export class FirstAnswers {
-  @Required()
-  @JsonObject()
-  fields: Fields;
+  @Required() @JsonObject() fields: Fields;
 }
 
 /** The answers of a step. */
 export class SavedStep {
-  @Required()
-  @Integer()
-  step: number;
-
-  @Required()
-  @JsonObject()
-  fields: Fields;
+  @Required() @Integer() step: number;
+  @Required() @JsonObject() fields: Fields;
 }
 
 export class StepNumber {
-  @Required()
-  @Integer()
-  step: number;
+  @Required() @Integer() step: number;
 }
 
 /** A state that an admin opens, and why. */
 export class JumpTarget {
-  @Required()
-  @Text()
-  state: string;
-
-  @Required()
-  @Example('The customer asked by phone')
-  @Text({ max: 500 })
-  reason: string;
+  @Required() @Text() state: string;
+  @Required() @Example('The customer asked by phone') @Text({ max: 500 }) reason: string;
 }
 
 /** Answers of a step that an admin corrects for the applicant, and why. */
 export class HelpedStep extends SavedStep {
-  @Required()
-  @Example('The customer asked by phone')
-  @Text({ max: 500 })
-  reason: string;
+  @Required() @Example('The customer asked by phone') @Text({ max: 500 }) reason: string;
 }
 
 /** The events of every wizard. A flow whose application comes into being in another way declares its own creation. */
@@ -77,13 +59,13 @@ export const wizardEvents = {
     description: 'Somebody returns to the application by its code; the bank’s people look at it without moving it.',
   }),
   'application.jump': event({
-    who: actOf(['admin'], { fresh: true }),
+    who: actOf(['admin'], { person: true, fresh: true }),
     payload: JumpTarget,
     serverFields: { from: 'stepTwo' },
     description: 'An admin opens any state, for a reason.',
   }),
   'application.undo': event({
-    who: actOf(['admin'], { fresh: true }),
+    who: actOf(['admin'], { person: true, fresh: true }),
     description: 'An admin takes the last jump back.',
   }),
 };
@@ -102,5 +84,5 @@ export function isWizardEvent<T extends WizardEvent['type']>(
 export function isSaving(
   event: FlowEvent,
 ): event is Extract<WizardEvent, { readonly type: 'step.save' | 'help.save' }> {
-  return isWizardEvent(event, 'step.save') || isWizardEvent(event, 'help.save');
+  return event.type === 'step.save' || event.type === 'help.save';
 }

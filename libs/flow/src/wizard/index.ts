@@ -12,6 +12,7 @@ export {
 } from './events.js';
 export {
   answeredName,
+  afterSending,
   anywhere,
   at,
   goTo,

@@ -91,6 +91,15 @@ function jumpsTo(steps: readonly Step[]): JumpRoute[] {
   return [...jumpsToForms(...forms), ...others.map(({ state }) => ({ state, must, mayPassOver: [] }))];
 }
 
+/** What a state takes in which everything was sent: nothing leads back, but an admin's jump and its undoing. */
+export function afterSending(steps: Steps, jumps: readonly JumpRoute[] = jumpsTo(Object.values(steps))) {
+  return {
+    'application.resume': {},
+    'application.jump': jumpTo(jumps),
+    'application.undo': undoTo(jumps),
+  };
+}
+
 /** What every state of an application takes once it exists: go to, resume, an admin's help, jump and its undoing. */
 export function anywhere(steps: Steps, jumps: readonly JumpRoute[] = jumpsTo(Object.values(steps))) {
   const all = Object.values(steps);

@@ -1,10 +1,9 @@
 import type { FlowContext, FlowEvent, GuardArgs, Rule, Steps } from '../flow.js';
 import { assign, enqueueActions } from 'xstate';
 import type { ChartMeta } from '../chart-meta.js';
-import { guardsOf, requires, requiresNone } from '../rules.js';
+import { formStep, guardsOf, requires, requiresNone } from '../declare.js';
 import { stepAnswers, type AnswersOf } from './answers.js';
 import { answeredName } from './transitions.js';
-import { formStep } from '../declare.js';
 import { isSaving, isWizardEvent } from './events.js';
 
 /** What a wizard's own rules and changes stand on. */

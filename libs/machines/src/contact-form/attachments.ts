@@ -16,6 +16,8 @@ export type AttachmentKey = 'format' | 'required' | 'length' | 'duplicate' | 'ma
 export interface LeftOut {
   readonly name: string;
   readonly key: AttachmentKey;
+  /** What the server says of it, where it looked into the file. */
+  readonly detail?: string;
 }
 
 /** The files of a message after more were chosen: those that cannot be sent are left out, each with its reason. */

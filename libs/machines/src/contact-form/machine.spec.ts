@@ -69,6 +69,10 @@ describe('contact form', () => {
       'editing',
       { fields, attachments: [file('a')], errors: { captcha: ['wrong'] }, attempt: 1 },
     ]);
+    const leftOut = [{ name: 'a', key: 'format', detail: 'We can only read PDF files.' }];
+    const unread = sending.send({ type: 'message.refused', errors: { attachments: ['format'] }, leftOut });
+    expect(unread.snapshot.context).toMatchObject({ leftOut, attachments: [file('a')] });
+    expect(unread.send({ type: 'file.removed', id: 'a' }).snapshot.context).toMatchObject({ leftOut: [], errors: {} });
     const taken = sending.send({ type: 'message.taken', reference: 'C12345678' });
     expect([taken.state, taken.snapshot.context]).toMatchObject([
       'taken',

@@ -38,7 +38,8 @@ export type ContactFormEvent =
   | { readonly type: 'check.answered'; readonly captcha: string }
   | { readonly type: 'check.failed' }
   | { readonly type: 'message.taken'; readonly reference: string }
-  | { readonly type: 'message.refused'; readonly errors: FieldErrors }
+  /** `leftOut` are those that the server looked into and does not take. */
+  | { readonly type: 'message.refused'; readonly errors: FieldErrors; readonly leftOut?: readonly LeftOut[] }
   | { readonly type: 'message.failed' }
   | { readonly type: 'form.renewed' };
 
@@ -91,6 +92,7 @@ const contactForm = setup({
     showErrors: assign(({ context, event }) => ({
       fields: event.type === 'form.submitted' ? event.fields : context.fields,
       errors: event.type === 'message.refused' ? event.errors : errorsOf(event, context),
+      leftOut: event.type === 'message.refused' ? (event.leftOut ?? []) : context.leftOut,
       attempt: context.attempt + 1,
       key: '',
     })),

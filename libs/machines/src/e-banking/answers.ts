@@ -88,18 +88,27 @@ export const missingAnswers = (context: BusinessContext, event: FlowEvent): Fiel
 
 /** The kinds of documents that this business must send and of which none has arrived. */
 export function missingDocuments({ steps, documents }: BusinessContext): string[] {
+  return requiredDocumentsOf(steps).filter((document) => (documents[document] ?? 0) === 0);
+}
+
+/** The kinds of documents that the bank asks the business for. */
+export function requiredDocumentsOf(steps: BusinessContext['steps']): readonly string[] {
   const { countryCode, companyType } = steps[1] ?? {};
   if (!isBusinessCountry(countryCode) || typeof companyType !== 'string') return [];
   const asked = { country: countryCode, companyType, isCreditCardAccount: isCreditCardAccount(steps[1]) };
-  return getIzolaProLogic(asked).documents.filter((document) => (documents[document] ?? 0) === 0);
+  return getIzolaProLogic(asked).documents;
 }
 
 type Saving = Extract<BusinessEvent, { readonly type: 'contact.save' }>;
+type SavingMany = Extract<BusinessEvent, { readonly type: 'contacts.save' }>;
 
-/** The contact that an event adds or edits, as it would then be; undefined when there is none to edit, or one already. */
-function savedContact(
-  { contacts }: BusinessContext,
-  { contact_type, contact_id, parent_id, id }: Saving,
+/** One contact that an event adds or edits; `id` is that of a new one. */
+type Change = Pick<Saving, 'contact_type' | 'data' | 'contact_id' | 'parent_id' | 'id'> & { readonly name: string };
+
+/** The contact of a change as it would then be; undefined when there is none to edit, or one already. */
+function changedContact(
+  contacts: readonly Contact[],
+  { contact_type, contact_id, parent_id, id }: Change,
   values: Fields,
 ): Contact | undefined {
   if (contact_id === undefined)
@@ -110,21 +119,78 @@ function savedContact(
   return edited && (parent_id ?? edited.parent_id) === edited.parent_id ? { ...edited, fields: values } : undefined;
 }
 
-/** The answers and contacts after `contact.save`, the contacts in the order of their ids; or why they cannot be so. */
+/** The answers and contacts after a save of contacts, the contacts in the order of their ids; or why they cannot be so. */
 interface SavedContacts extends Pick<BusinessContext, 'steps' | 'contacts' | 'savedContact'> {
   readonly errors: FieldErrors | undefined;
 }
 
-/** What `contact.save` makes of the contacts: its own fields are checked, then the lists it stands in. */
-export function saveContact(context: BusinessContext, event: Saving): SavedContacts {
-  const checked = checkFields(contactClasses[event.contact_type], event.data, { at: event.at, steps: context.steps });
-  const contact = savedContact(context, event, checked.fields);
-  if (!contact) return { ...context, errors: { id: ['unknown'] } };
-  const others = context.contacts.filter(({ id }) => id !== contact.id);
-  const contacts = [...others, contact].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const steps = withQuestionAnswered(context.steps, contact);
-  const errors = { ...contactErrors({ steps, contacts }, contact), ...checked.errors };
-  return { steps, contacts, savedContact: contact.id, errors: Object.keys(errors).length > 0 ? errors : undefined };
+/** Errors under the name of the change that they are about; those of an only change have none. */
+const named = (name: string, errors: FieldErrors = {}): FieldErrors =>
+  name === '' ? errors : Object.fromEntries(Object.entries(errors).map(([field, keys]) => [`${name}.${field}`, keys]));
+
+/** Makes the changes one after the other: the fields of each are checked, then the lists in which they all stand. */
+function changeContacts(context: BusinessContext, changes: readonly Change[], at: string): SavedContacts {
+  let { steps, contacts, savedContact } = context;
+  const errors: Record<string, readonly string[]> = {};
+  const made: { readonly name: string; readonly contact: Contact }[] = [];
+  for (const change of changes) {
+    const { name, contact_type: type, data } = change;
+    const checked = checkFields(contactClasses[type], data, { at, steps: context.steps });
+    const contact = changedContact(contacts, change, checked.fields);
+    if (!contact) return { ...context, errors: named(name, { id: ['unknown'] }) };
+    contacts = [...contacts.filter(({ id }) => id !== contact.id), contact];
+    steps = withQuestionAnswered(steps, contact);
+    savedContact = contact.id;
+    Object.assign(errors, named(name, checked.errors));
+    made.push({ name, contact });
+  }
+  contacts = contacts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const { name, contact } of made)
+    for (const [field, keys] of Object.entries(named(name, contactErrors({ steps, contacts }, contact))))
+      errors[field] ??= keys;
+  return { steps, contacts, savedContact, errors: Object.keys(errors).length > 0 ? errors : undefined };
+}
+
+/** What `contact.save` makes of the contacts. */
+export const saveContact = (context: BusinessContext, event: Saving): SavedContacts =>
+  changeContacts(context, [{ ...event, name: '' }], event.at);
+
+/** What `contacts.save` makes of them: what it deletes is gone before what it saves is looked at. */
+export function saveContacts(context: BusinessContext, event: SavingMany): SavedContacts {
+  const { changes, errors } = changesIn(event);
+  if (errors) return { ...context, errors };
+  const contacts = (event.removed ?? []).reduce(withoutContact, context.contacts);
+  return changeContacts({ ...context, contacts }, changes, event.at);
+}
+
+/** Types of the contacts that `contacts.save` adds, edits or deletes. */
+export function changedTypes({ contacts }: BusinessContext, event: SavingMany): readonly string[] {
+  const saved = Object.values(event.contacts ?? {}).map((change) =>
+    isObject(change) ? String(change['contact_type']) : '',
+  );
+  const removed = contacts.filter(({ id }) => event.removed?.includes(id) === true);
+  return [...saved, ...removed.map(({ contact_type }) => contact_type)];
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextOrNone = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
+
+/** The changes that an event names, in the order of the names, for the log does not keep another; or what is wrong with their shape. */
+function changesIn({ contacts = {}, ids = {} }: SavingMany): { changes: readonly Change[]; errors?: FieldErrors } {
+  const changes: Change[] = [];
+  for (const [name, change] of Object.entries(contacts).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!isObject(change)) return { changes, errors: { [name]: ['format'] } };
+    const { contact_type, data, contact_id, parent_id, ...others } = change;
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined) return { changes, errors: { [`${name}.${unknown}`]: ['unknown'] } };
+    if (!isContactType(contact_type)) return { changes, errors: { [`${name}.contact_type`]: ['oneOf'] } };
+    if (!isObject(data)) return { changes, errors: { [`${name}.data`]: ['format'] } };
+    if (!isTextOrNone(contact_id) || !isTextOrNone(parent_id))
+      return { changes, errors: { [`${name}.id`]: ['format'] } };
+    changes.push({ name, contact_type, data, contact_id, parent_id, id: ids[name] ?? name });
+  }
+  return { changes };
 }
 
 /** Returns the steps with the question of the contact's list answered yes, where it was answered no. */
@@ -136,5 +202,7 @@ function withQuestionAnswered(steps: BusinessContext['steps'], { contact_type }:
 
 /** The contacts without one of them and what stands below it. */
 export function withoutContact(contacts: readonly Contact[], id: string): readonly Contact[] {
-  return contacts.filter((contact) => contact.id !== id && contact.parent_id !== id);
+  const below = contacts.filter(({ parent_id }) => parent_id === id);
+  const rest = contacts.filter((contact) => contact.id !== id);
+  return below.reduce<readonly Contact[]>((left, one) => withoutContact(left, one.id), rest);
 }

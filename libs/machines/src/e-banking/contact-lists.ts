@@ -1,5 +1,5 @@
-import type { ContactType } from '@statewise/fields';
-import type { Contact, FlowContext } from '@statewise/flow';
+import type { ContactType, Fields } from '@statewise/fields';
+import type { Contact, FlowContext, SummaryList } from '@statewise/flow';
 import { isCreditCardAccount } from './steps.js';
 
 /** A list of contacts of one step: what stands in it, for whom it is, and how many it takes. */
@@ -114,3 +114,20 @@ export function countingContacts({ steps, contacts }: Pick<FlowContext, 'steps' 
     return list !== undefined && list.applies(steps) && answerOf(list, steps) !== false;
   });
 }
+
+/** The lists that a summary shows: those that are asked for, but not one that may stay empty, or whose question is not answered with yes, with nobody in it. */
+export function shownLists(context: Pick<FlowContext, 'steps' | 'contacts'>): SummaryList[] {
+  const counting = countingContacts(context);
+  return contactLists
+    .filter(({ applies }) => applies(context.steps))
+    .map((list) => ({ ...list, contacts: contactsIn(list, counting) }))
+    .filter(({ contacts, min, question }) => contacts.length > 0 || (min > 0 && question === undefined));
+}
+
+/** What a contact is called: a person, a company or a number. */
+export function contactName({ name, surname, company, pep_name, client_number }: Fields): string {
+  const person = [name, surname].map(textOf).filter(Boolean).join(' ');
+  return [person, ...[company, pep_name, client_number].map(textOf)].find(Boolean) ?? '';
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@statewise/fields';
+import type { FieldErrors, Fields } from '@statewise/fields';
 import type { Contact, FlowContext } from '@statewise/flow';
 import {
   answerOf,
@@ -61,6 +61,14 @@ function isCardOfAnother(contact: Contact, others: readonly Contact[]): boolean 
   return card !== undefined && others.some((other) => cardOf(other) === card && personOf(other) !== person);
 }
 
+/** Whether a client number stands in its list already. */
+function isNumberOfAnother({ id, fields }: Contact, others: readonly Contact[]): boolean {
+  const numberOf = ({ client_number: number }: Fields) =>
+    typeof number === 'string' ? number.toUpperCase() : undefined;
+  const number = numberOf(fields);
+  return number !== undefined && others.some((other) => other.id !== id && numberOf(other.fields) === number);
+}
+
 /** What a contact, one of `contacts`, breaks in the lists of its step; undefined when nothing. */
 export function contactErrors({ steps, contacts }: Known, contact: Contact): FieldErrors | undefined {
   const list = listOf(contact.contact_type);
@@ -73,16 +81,33 @@ export function contactErrors({ steps, contacts }: Known, contact: Contact): Fie
     ...(!isPlaced(contact, counting) && { parent_id: ['oneOf'] }),
     ...((beside.length > list.max(steps) || inList.length > maxContacts) && { [list.name]: ['max'] }),
     ...(isCardOfAnother(contact, ofStep) && { idcard: ['unique'] }),
+    ...(isNumberOfAnother(contact, inList) && { client_number: ['unique'] }),
     ...(isOwner(contact) && hundredths(beside) > whole && { shares: ['shares'] }),
   };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Only owners stand below another contact: a company that owns a part of the business itself. */
+/** Only owners stand below another contact: a company that owns a part of the business, or of a company that does. */
 function isPlaced(contact: Contact, contacts: readonly Contact[]): boolean {
   if (contact.parent_id === null) return true;
   const parent = contacts.find(({ id }) => id === contact.parent_id);
-  return isOwner(contact) && parent?.contact_type === 'beneficial_owner_company' && parent.parent_id === null;
+  return isOwner(contact) && parent?.contact_type === 'beneficial_owner_company';
+}
+
+/** The companies among the owners, at any depth, behind which nobody is named. */
+export function companiesWithoutOwners(context: Known): readonly Contact[] {
+  const owners = countingContacts(context).filter(isOwner);
+  return owners.filter(
+    ({ id, contact_type }) => contact_type === 'beneficial_owner_company' && besides(owners, id).length === 0,
+  );
+}
+
+/** Fewest digits of a card that looks like one. */
+const fewestDigits = 5;
+
+/** Whether the number of an identity card is so short that it is rather mistyped; it is taken all the same. */
+export function isCardDoubtful({ idcard }: Fields): boolean {
+  return typeof idcard === 'string' && idcard !== '' && idcard.replaceAll(/\D/g, '').length < fewestDigits;
 }
 
 /** What is missing or too much in the lists of a step before it can be left; undefined when nothing is. */

@@ -21,13 +21,14 @@ it('takes every transition', () => {
 const always = ['application.resume', 'application.jump', 'application.undo'];
 const inOpen = ['step.goTo', 'help.save', ...always];
 const inLists = ['step.save', 'step.back', 'contact.save', 'contact.delete', ...inOpen];
+const inPeople = ['contacts.save', ...inLists];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   start: ['application.create'],
   resume: inOpen,
   basics: ['step.save', ...inOpen],
   address: ['step.save', 'step.back', ...inOpen],
-  people: inLists,
-  holders: inLists,
+  people: inPeople,
+  holders: inPeople,
   payment: inLists,
   marketing: ['step.save', 'step.back', 'documents.uploaded', ...inOpen],
   finish: ['application.finish', 'step.back', 'documents.uploaded', ...inOpen],

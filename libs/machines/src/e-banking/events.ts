@@ -9,6 +9,7 @@ import {
   OneOf,
   Required,
   Text,
+  TextList,
   type BusinessDocument,
   type ContactType,
   type Fields,
@@ -36,6 +37,11 @@ const onVat: { readonly vies: RegisterAnswer; readonly isVatUsed: boolean } = { 
 /** An example of an id that the server gives a contact. */
 const exampleId = '01932f6e-8f2a-7c3b-9d4e-5f6071829304';
 
+/** The ids that the server gives new contacts, by the names that the caller gave them. */
+const givenIds: { readonly ids: Readonly<Record<string, string>> } = {
+  ids: { director: exampleId, signatory: '01932f6e-8f2a-7c3b-9d4e-5f6071829305' },
+};
+
 class SavedContact {
   @Required()
   @OneOf(contactTypes)
@@ -53,6 +59,24 @@ class SavedContact {
   /** The company-owner that a new contact owns a part of. */
   @Text()
   parent_id?: string;
+}
+
+/** Several contacts that one act changes, such as all roles of a person. */
+class ChangedContacts {
+  /**
+   * What is added or edited: `contact_type`, `data`, and `contact_id` or `parent_id`, each under a name of the caller's own, which
+   * errors begin with.
+   */
+  @Example({
+    director: { contact_type: 'director_individual', data: exampleOf(contactClasses.director_individual) },
+    signatory: { contact_type: 'authorised_signatory', data: exampleOf(contactClasses.authorised_signatory) },
+  })
+  @JsonObject()
+  contacts?: Fields;
+
+  /** Ids of the contacts that are deleted; one that is gone already is no error. */
+  @TextList()
+  removed?: readonly string[];
 }
 
 class DeletedContact {
@@ -102,6 +126,13 @@ export const businessEvents = {
     serverFields: { id: exampleId },
     commutative: true,
     description: 'A person, company or client number is added to a list of the step, or edited.',
+  }),
+  'contacts.save': event({
+    who: customers,
+    payload: ChangedContacts,
+    serverFields: givenIds,
+    commutative: true,
+    description: 'Several contacts are added, edited and deleted in one act: all roles of a person or company.',
   }),
   'contact.delete': event({
     who: customers,

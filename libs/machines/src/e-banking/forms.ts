@@ -9,6 +9,15 @@ const contactsOf = ({ step }: { readonly step: number }) =>
     'contact.delete': { guard: { type: 'isContactOfStep', params: { step } }, actions: ['removeContact', 'takeOver'] },
   }) as const;
 
+/** Several contacts at once: a person has roles in the lists of both steps of people. */
+const peopleOf = (...steps: readonly { readonly step: number }[]) =>
+  ({
+    'contacts.save': {
+      guard: { type: 'areContactsValid', params: { steps: steps.map(({ step }) => step) } },
+      actions: ['keepContact', 'takeOver'],
+    },
+  }) as const;
+
 export const resume = businessSetup.createStateConfig({
   description: 'An application that was laid aside; whoever returns to it goes through all steps again.',
   ...at(businessSteps.resume),
@@ -41,7 +50,18 @@ export const people = businessSetup.createStateConfig({
   ...at(businessSteps.people),
   on: {
     ...contactsOf(businessSteps.people),
-    'step.save': { target: 'holders', ...validAnswers(businessSteps.people) },
+    ...peopleOf(businessSteps.people, businessSteps.holders),
+    'step.save': [
+      {
+        target: 'payment',
+        guard: {
+          type: 'areHoldersNamed',
+          params: { step: businessSteps.people.step, holders: businessSteps.holders.step },
+        },
+        actions: ['saveStep', 'answerHolders', 'takeOver'],
+      },
+      { target: 'holders', ...validAnswers(businessSteps.people) },
+    ],
     'step.back': 'address',
   },
 });
@@ -52,6 +72,7 @@ export const holders = businessSetup.createStateConfig({
   ...at(businessSteps.holders),
   on: {
     ...contactsOf(businessSteps.holders),
+    ...peopleOf(businessSteps.people, businessSteps.holders),
     'step.save': { target: 'payment', ...validAnswers(businessSteps.holders) },
     'step.back': [{ target: 'people', ...whenApplicable(businessSteps.people) }, { target: 'address' }],
   },
@@ -84,7 +105,7 @@ export const finish = businessSetup.createStateConfig({
   ...at(businessSteps.finish),
   on: {
     'documents.uploaded': { actions: 'keepDocuments' },
-    'application.finish': { target: '#completed', guard: 'isComplete' },
+    'application.finish': { target: '#completed', guard: 'isComplete', actions: 'confirmReceipt' },
     'step.back': 'marketing',
   },
 });

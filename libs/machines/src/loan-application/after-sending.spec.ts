@@ -1,8 +1,7 @@
 import { statusValue } from '@statewise/flow';
-import { type StatusType } from './statuses.js';
+import type { LoanContext, StatusType } from './context.js';
 import { ChartPath } from '@statewise/flow/testing';
 import { referral, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
-import type { LoanContext } from './context.js';
 import { exampleOffer, type DocumentType } from './events.js';
 import { loanApplicationFlow } from './flow.js';
 import { incomeProofOf, outstandingDocuments, requiredDocuments } from './required-documents.js';

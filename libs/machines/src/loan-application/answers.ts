@@ -1,5 +1,6 @@
 import {
   checkFields,
+  isFilled,
   LoanDetails,
   offerOf,
   type Checked,
@@ -13,13 +14,13 @@ import {
   isSaving,
   onceAnEvent,
   stepAnswers,
+  type AnswersOf,
   type FlowContext,
   type FlowEvent,
   type IsRelevant,
   type Role,
 } from '@statewise/flow';
-import { withChangedAnswers } from './checks.js';
-import type { LoanContext } from './context.js';
+import { type LoanContext, withChangedAnswers } from './context.js';
 import type { LoanEvent } from './events.js';
 import { answeredSteps, loanSteps } from './steps.js';
 
@@ -31,8 +32,7 @@ const isOnOffer: IsRelevant = (_fields, known, value) => offerOf(known)?.promoti
 /** What depends on the offer was checked when it was saved; it is checked anew when the event brings an offer. */
 const offerFields: readonly string[] = ['loan_term', promotionField];
 
-/** The answers of the loan application. One that differs from what was sent takes the application back from the bank. */
-export const loanAnswers = stepAnswers<LoanContext>({
+const sorted = stepAnswers<LoanContext>({
   steps: loanSteps,
   relevance: { 0: { [promotionField]: isOnOffer }, 4: { [promotionField]: isOnOffer } },
   known: knownAt,
@@ -41,6 +41,23 @@ export const loanAnswers = stepAnswers<LoanContext>({
   stillCounts: (known, name) => offerOf(known) !== undefined || !offerFields.includes(name),
   follows: withChangedAnswers,
 });
+
+/** The answers of the loan application. One that differs from what was sent takes the application back from the bank. */
+export const loanAnswers: AnswersOf<LoanContext> = {
+  ...sorted,
+  keep: (args, steps) => withPartnerAside(args.context, sorted.keep(args, steps)),
+};
+
+const partnerStatus = 'co_borrower_civil_status';
+
+/** A marriage says the partner's civil status too: the one before it is set aside, until the marriage is taken back. */
+function withPartnerAside(before: LoanContext, kept: Partial<LoanContext>): Partial<LoanContext> {
+  const { steps = before.steps, setAside = before.setAside } = kept;
+  const was = before.steps[1];
+  const status = was?.['civil_status'] === 'married' ? before.setAside[1]?.[partnerStatus] : was?.[partnerStatus];
+  if (steps[1]?.['civil_status'] !== 'married' || !isFilled(status)) return kept;
+  return { ...kept, setAside: { ...setAside, 1: { ...setAside[1], [partnerStatus]: status } } };
+}
 
 /** What the rules may know at an event; a new application's origin comes with the event that creates it. */
 function knownAt({ steps, isStaff, route, born }: LoanContext, event: FlowEvent): ValidationContext {

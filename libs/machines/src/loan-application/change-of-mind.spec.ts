@@ -37,6 +37,19 @@ it('does not count what is set aside as an answer', () => {
   expect(alone.send(goTo(1)).can(saving(1, { co_borrower: true, co_borrower_date_of_birth: '' }))).toBe(false);
 });
 
+it('sets the partner’s civil status aside with a saved marriage, and gives it back with another status', () => {
+  const marriage = { civil_status: 'married', co_borrower_date_of_birth: '02/05/1986' };
+  const married = start().send(goTo(1), saving(1, marriage));
+  const { steps, setAside } = married.snapshot.context;
+  expect(steps[1]).toMatchObject({ co_borrower: true, co_borrower_civil_status: 'married' });
+  expect(setAside[1]).toEqual({ co_borrower_civil_status: 'cohabiting' });
+  const again = married.send(goTo(1), saving(1, { ...marriage, first_name: 'Adah' }));
+  expect(again.snapshot.context.setAside[1]).toEqual({ co_borrower_civil_status: 'cohabiting' });
+  const back = again.send(goTo(1), saving(1, { co_borrower: true, co_borrower_date_of_birth: '02/05/1986' }));
+  expect(back.snapshot.context.steps[1]).toMatchObject(withPartner);
+  expect(back.snapshot.context.setAside[1] ?? {}).toEqual({});
+});
+
 it('sets sector and employer aside with the occupation', () => {
   const retired = start().send(
     goTo(3),

@@ -1,9 +1,8 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { isSaving, preparedBy, statusValue, type FlowContext, type FlowEvent, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
-import type { LoanContext } from './context.js';
+import { type LoanContext, type Proposal, isDecisive, withStatus } from './context.js';
 import type { LoanEvent } from './events.js';
-import { isDecisive, withStatus } from './statuses.js';
 
 /** What an event changes in the context. */
 export type Change = Partial<LoanContext>;
@@ -101,10 +100,17 @@ const keepStatus = on('status.change', ({ context: { statuses, letter, changedSi
   changedSinceCheck: changedSinceCheck && event.seen === undefined,
 }));
 
-const keepProposal = on('status.change', ({ event: { person = '', at, reason = '', letter = null } }) => ({
-  proposal: { by: person, at, reason, letter },
+const keepProposal = on('status.change', ({ event }) => ({
+  proposal: proposalOf(event),
   changedSinceCheck: false,
 }));
+
+/** A final yes that waits, with until when it does. */
+function proposalOf(event: Extract<LoanEvent, { readonly type: 'status.change' }>): Proposal {
+  const { person = '', at, reason = '', letter = null, proposalDays } = event;
+  const proposal = { by: person, at, reason, letter };
+  return proposalDays === undefined ? proposal : { ...proposal, until: daysAfter(at, proposalDays) };
+}
 
 /** The instant so many times 24 hours later. */
 function daysAfter(at: string, days: number): string {

@@ -1,6 +1,99 @@
 import type { PriceCountry, Route } from '@statewise/fields';
-import { nothingYet, type FlowContext } from '@statewise/flow';
-import { noStatuses, type LoanStatuses } from './statuses.js';
+import { nothingYet, type FlowContext, statusValue, type TrackedStatus } from '@statewise/flow';
+
+/** The six statuses of an application, in the order in which they are decided. */
+export const statusTypes = ['application', 'risk', 'nbb', 'payslip', 'invoice', 'final'] as const;
+export type StatusType = (typeof statusTypes)[number];
+export type LoanStatuses = Readonly<Record<StatusType, number>>;
+
+export const noStatuses: LoanStatuses = { application: 0, risk: 0, nbb: 0, payslip: 0, invoice: 0, final: 0 };
+
+/** Statuses whose failure rejects an application; the status of the application itself does not. */
+const decisive: readonly StatusType[] = ['risk', 'nbb', 'payslip', 'invoice', 'final'];
+
+/** The statuses as the flow declares them: the last word is `final`, and that an application was sent shows in its state. */
+export const trackedStatuses: readonly TrackedStatus[] = statusTypes.map((type) => ({
+  type,
+  values: Object.values(statusValue),
+  isDecisive: decisive.includes(type),
+  isDecision: type === 'final',
+  isUnlisted: type === 'application',
+}));
+
+/** Whether any check has failed. */
+export function hasFailedStatus(statuses: LoanStatuses): boolean {
+  return decisive.some((type) => statuses[type] === statusValue.failed);
+}
+
+/** Whether the last word on the application was yes. */
+export function isAccepted(statuses: LoanStatuses): boolean {
+  return statuses.final === statusValue.passed;
+}
+
+/** Whether the application was sent: the risk rules have let it through. */
+export function isSubmitted(statuses: LoanStatuses): boolean {
+  return statuses.application === statusValue.completed;
+}
+
+/** Whether a check has said something. */
+export function isChecked(value: number): boolean {
+  return value === statusValue.passed || value === statusValue.failed || value === statusValue.review;
+}
+
+export function isDecisive(type: StatusType): boolean {
+  return decisive.includes(type);
+}
+
+/**
+ * The statuses with one changed. A check that fails after the final yes takes that yes back, so that what is stored
+ * never says both.
+ */
+export function withStatus(statuses: LoanStatuses, type: StatusType, value: number): LoanStatuses {
+  const takesBack = value === statusValue.failed && isDecisive(type) && type !== 'final' && isAccepted(statuses);
+  return { ...statuses, ...(takesBack ? { final: statusValue.absent } : {}), [type]: value };
+}
+
+const { absent, pending, review } = statusValue;
+
+/** The steps that a check of the bank looks at; the others look at all of them. Step 0 is the loan. */
+const lookedAt: Readonly<Partial<Record<StatusType, readonly number[]>>> = {
+  nbb: [1, 2],
+  payslip: [1, 3],
+  invoice: [0, 4],
+};
+
+/**
+ * What becomes of an application whose answers change: checks that looked at them are to be made again, it must be sent
+ * again, and a proposal to accept it no longer stands.
+ */
+export function withChangedAnswers(context: LoanContext, after: FlowContext['steps']): Partial<LoanContext> {
+  const { statuses, furthestStep, steps, risk } = context;
+  const changed: number[] = [];
+  for (const number of Object.keys({ ...steps, ...after }).map(Number))
+    if (steps[number] !== after[number]) changed.push(number);
+  let wasLookedAt = isSubmitted(statuses);
+  const next: Record<StatusType, number> = { ...statuses };
+  for (const type of statusTypes) {
+    wasLookedAt ||= isChecked(statuses[type]);
+    next[type] = afterChange(statuses, type, changed);
+  }
+  return {
+    statuses: next,
+    risk: { attempt: risk.attempt, result: absent, reasons: [], alternative: null },
+    furthestStep: isSubmitted(statuses) ? Math.min(furthestStep, 5) : furthestStep,
+    changedSinceCheck: context.changedSinceCheck || wasLookedAt,
+    proposal: null,
+  };
+}
+
+/** A document that was checked is there still, and waits to be checked again; a person who was asked to look is still asked. */
+function afterChange(statuses: LoanStatuses, type: StatusType, changed: readonly number[]): number {
+  const value = statuses[type];
+  const isAffected = lookedAt[type]?.some((step) => changed.includes(step)) ?? true;
+  if (!isAffected || (type === 'final' && value === review)) return value;
+  if (type === 'payslip' || type === 'invoice') return isChecked(value) ? pending : value;
+  return absent;
+}
 
 /** What the risk rules said; an answer counts only for the attempt that asked. */
 export interface RiskAnalysis {
@@ -52,6 +145,8 @@ export interface Proposal {
   readonly at: string;
   readonly reason: string;
   readonly letter: string | null;
+  /** Until when another person can confirm it, ISO instant; absent on one from before this was noted. */
+  readonly until?: string;
 }
 
 /** Before anything happened. */

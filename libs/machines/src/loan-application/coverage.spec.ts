@@ -3,7 +3,7 @@ import { decisionOn, eventSamples } from '@statewise/flow/testing';
 import { exploreLoanApplication } from '../testing/loan-exploration.js';
 import { loanApplicationFlow } from './flow.js';
 import { loanApplicationMachine } from './machine.js';
-import { isSubmitted } from './statuses.js';
+import { isSubmitted } from './context.js';
 
 const coverage = exploreLoanApplication();
 

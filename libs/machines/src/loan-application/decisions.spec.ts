@@ -1,5 +1,5 @@
 import { publicFactsOf, statusValue } from '@statewise/flow';
-import { statusTypes, type StatusType } from './statuses.js';
+import { statusTypes, type StatusType } from './context.js';
 import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';
@@ -54,6 +54,23 @@ describe('acceptance', () => {
       proposal: null,
       letter: 'Welcome.',
     });
+  });
+
+  it('waits so many days, and is then proposed anew', () => {
+    const days = (count: number) => ({ at: new Date(Date.UTC(2026, 0, 1 + count)).toISOString() });
+    for (const [told, term] of [
+      [{ proposalDays: 3 }, 3],
+      [{}, 7],
+    ] as const) {
+      const again = { ...status('final', passed, { ...above, ...told }) };
+      const proposed = submitted().send({ ...again, ...days(0) });
+      expect(proposed.can({ ...confirm('second'), ...days(term - 0.5) })).toBe(true);
+      expect(proposed.can({ ...again, ...days(term - 0.5) })).toBe(false);
+      expect(proposed.can({ ...confirm('second'), ...days(term) })).toBe(false);
+      expect(proposed.can({ ...decline, ...days(term) })).toBe(true);
+      const renewed = proposed.send({ ...again, ...days(term) });
+      expect(renewed.can({ ...confirm('second'), ...days(term + 1) })).toBe(true);
+    }
   });
 
   it('stays the bank’s own business until it is confirmed', () => {

@@ -8,14 +8,23 @@ import {
   type Rule,
 } from '@statewise/flow';
 import { unmetAnswers } from './answers.js';
-import type { LoanContext } from './context.js';
+import { type LoanContext, isAccepted, isDecisive, isSubmitted } from './context.js';
 import type { LoanEvent } from './events.js';
-import { isAccepted, isDecisive, isSubmitted } from './statuses.js';
 
 // What the bank may decide, and when: on what it has looked at, on what was sent, and above an amount not alone.
 
 type StatusChange = Extract<LoanEvent, { readonly type: 'status.change' }>;
 type Deciding = GuardArgs<LoanContext, StatusChange>;
+
+/** Until when a proposal waits that does not say so, in milliseconds. */
+const formerTerm = 7 * 86_400_000;
+
+/** Whether a proposed acceptance waits for a second person still. */
+function isWaiting({ context: { proposal }, event: { at } }: GuardArgs<LoanContext>): boolean {
+  if (proposal === null) return false;
+  const until = proposal.until === undefined ? Date.parse(proposal.at) + formerTerm : Date.parse(proposal.until);
+  return Date.parse(at) < until;
+}
 
 const on = onEvent<LoanContext, LoanEvent>();
 
@@ -72,7 +81,7 @@ export const decisionRules = {
       requires(isYes(args)) ??
       hasSeen(args) ??
       canBeAccepted(args) ??
-      requires(needsSecondPerson(args) && args.context.proposal === null),
+      requires(needsSecondPerson(args) && !isWaiting(args)),
   ),
   isAcceptance: on(
     'status.change',
@@ -81,7 +90,8 @@ export const decisionRules = {
   isProposed: ({ context }: GuardArgs<LoanContext>) => requires(context.proposal !== null),
   isSecondPerson: on('decision.confirm', ({ context, event }) => {
     const { proposal } = context;
-    if (proposal === null || event.person === undefined || event.person === proposal.by) return requires(false);
+    const isOther = event.person !== undefined && event.person !== proposal?.by;
+    if (!isOther || !isWaiting({ context, event })) return requires(false);
     return (
       requiresNone(event.seen === undefined ? { version: ['required'] } : undefined) ??
       canBeAccepted({ context, event })

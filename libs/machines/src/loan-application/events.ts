@@ -31,7 +31,7 @@ import {
   type EventsOf,
   type UnstampedEvent,
 } from '@statewise/flow';
-import { statusTypes, type StatusType } from './statuses.js';
+import { statusTypes, type StatusType } from './context.js';
 
 /** Kinds of documents that are accepted. */
 export const documentTypes = ['payslip', 'invoice', 'identity', 'other'] as const;
@@ -191,8 +191,11 @@ class Declining {
 
 /** Who answers for the sender, and the version that was looked at before deciding. */
 const looked: { readonly person: string; readonly seen: number } = { person: 'first', seen: 1 };
-/** Up to which amount in euro one person accepts alone. */
-const policy: { readonly fourEyesAbove: number } = { fourEyesAbove: 25_000 };
+/** Up to which amount in euro one person accepts alone, and how many days a proposed acceptance waits. */
+const policy: { readonly fourEyesAbove: number; readonly proposalDays: number } = {
+  fourEyesAbove: 25_000,
+  proposalDays: 7,
+};
 
 /** Within how many days a person looks, as the policy has it. */
 const looking: { readonly reviewDays: number } = { reviewDays: 14 };
@@ -210,18 +213,21 @@ export const loanEvents = {
     who: beginners,
     payload: NewApplication,
     serverFields: onOffer,
+    shares: ['offer'],
     description: 'Step one is saved for the first time: the application comes into being and gets its code.',
   }),
   'application.refer': event({
     who: beginners,
     payload: Referral,
     serverFields: onOffer,
+    shares: ['offer'],
     description: 'A partner store or an intermediary prepares an application for a customer.',
   }),
   'step.save': event({
     who: customers,
     payload: SavedStep,
     serverFields: onOffer,
+    shares: ['offer'],
     needsServerFields: ({ step }) => pricedSteps.includes(step),
     description: wizardEvents['step.save'].description,
   }),
@@ -229,6 +235,7 @@ export const loanEvents = {
     who: wizardEvents['help.save'].who,
     payload: HelpedStep,
     serverFields: onOffer,
+    shares: ['offer'],
     needsServerFields: ({ step }) => pricedSteps.includes(step),
     description: wizardEvents['help.save'].description,
   }),
@@ -236,16 +243,19 @@ export const loanEvents = {
     who: customers,
     payload: LoanChange,
     serverFields: onOffer,
+    shares: ['offer'],
     description: 'The loan is changed beside the form.',
   }),
   'promotion.remove': event({
     who: customers,
     serverFields: onOffer,
+    shares: ['offer'],
     description: 'The loan does without its promotion.',
   }),
   'risk.analysed': event({
     who: systemAlone,
     payload: RiskResult,
+    shares: ['figures.policy'],
     description: 'The risk rules have answered an attempt.',
   }),
   'documents.uploaded': event({
@@ -273,13 +283,14 @@ export const loanEvents = {
     description: 'A second person confirms the proposed acceptance.',
   }),
   'decision.decline': event({
-    who: actOf(['staff', 'admin'], { person: true, fresh: true }),
+    who: actOf(['staff', 'admin'], { person: true, fresh: true, second: 'acceptance' }),
     payload: Declining,
     description: 'The proposed acceptance is declined, or taken back by who proposed it.',
   }),
   'alternative.take': event({
     who: customers,
     serverFields: onOffer,
+    shares: ['offer'],
     description: 'A rejected applicant takes the smaller loan that would have passed.',
   }),
   'review.request': event({

@@ -1,10 +1,10 @@
 import { defineFlow } from '@statewise/flow';
-import { isLoanContext } from './context.js';
+import { isLoanContext, noStatuses, trackedStatuses } from './context.js';
 import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
 import { requiredDocuments } from './required-documents.js';
-import { noStatuses, trackedStatuses } from './statuses.js';
+import { loanTasks } from './tasks.js';
 import { loanSteps } from './steps.js';
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
@@ -16,12 +16,26 @@ export const loanApplicationFlow = defineFlow({
   steps: loanSteps,
   events: loanEvents,
   rules: { ...loanRules, ...loanWizard.requirements },
+  listing: [
+    { step: 1, field: 'first_name', as: 'name' },
+    { step: 1, field: 'last_name', as: 'name' },
+    { step: 1, field: 'email', as: 'email' },
+    { step: 0, field: 'amount', as: 'amount' },
+    { step: 1, field: 'date_of_birth', as: 'date' },
+    { step: 1, field: 'mobile', as: 'phone' },
+    { step: 1, field: 'telephone_number', as: 'phone' },
+    { step: 2, field: 'mobile_number', as: 'phone' },
+    { step: 2, field: 'telephone_number', as: 'phone' },
+    { step: 2, field: 'city', as: 'word' },
+  ],
   statusTypes: trackedStatuses,
   statuses: (context) => (isLoanContext(context) ? context.statuses : noStatuses),
+  tasks: loanTasks,
   documents: {
     required: (context) => (isLoanContext(context) ? requiredDocuments(context) : []),
     tracked: ['payslip', 'invoice'],
   },
+  summary: { leaveOut: ['intermediary_id', 'store_number'] },
   parts: ['risk'],
   view: (context) =>
     isLoanContext(context)

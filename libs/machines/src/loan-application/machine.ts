@@ -3,10 +3,9 @@
 import { at, goTo, jumpTo, resumeAt, undoTo } from '@statewise/flow';
 import { noApplication } from './context.js';
 import { form } from './forms.js';
-import { loanJumps } from './jumps.js';
+import { loanSteps, loanJumps } from './steps.js';
 import { actionDescriptions, loanSetup } from './loan-setup.js';
 import { guardDescriptions } from './rules.js';
-import { loanSteps } from './steps.js';
 
 const { stepVm, stepOne, stepTwo, stepThree, stepFour, stepFive, thankYou: thanks } = loanSteps;
 const steps = [stepOne, stepTwo, stepThree, stepFour, stepFive, loanSteps.documents, thanks];

@@ -1,5 +1,4 @@
-import { hasFailedStatus, isAccepted } from './statuses.js';
-import type { LoanContext } from './context.js';
+import { type LoanContext, hasFailedStatus, isAccepted } from './context.js';
 import { loanSteps } from './steps.js';
 
 /** The event with which an admin opens a step. */

@@ -12,9 +12,8 @@ import { decisionOn, type SentEvent } from '@statewise/flow/testing';
 import { loanEventSamples } from '../testing/loan-exploration.js';
 import { creation, plainOffer, referral, riskAnswer, saving, sent } from '../testing/loan-samples.js';
 import { unmetAnswers } from './answers.js';
-import { isLoanContext } from './context.js';
+import { isLoanContext, isSubmitted } from './context.js';
 import { loanApplicationFlow } from './flow.js';
-import { isSubmitted } from './statuses.js';
 
 const changesOfMind: readonly SentEvent[] = [
   saving(1, { civil_status: 'married', co_borrower_date_of_birth: '02/05/1986' }),

@@ -10,10 +10,9 @@ import {
   type Rule,
 } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, unmetAnswers } from './answers.js';
-import type { LoanContext } from './context.js';
+import { type LoanContext, hasFailedStatus, isAccepted, isChecked, isSubmitted } from './context.js';
 import { decisionDescriptions, decisionRules } from './decisions.js';
 import type { LoanEvent } from './events.js';
-import { hasFailedStatus, isAccepted, isChecked, isSubmitted } from './statuses.js';
 import { loanSteps } from './steps.js';
 
 const on = onEvent<LoanContext, LoanEvent>();

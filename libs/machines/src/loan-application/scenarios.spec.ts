@@ -1,5 +1,5 @@
 import { statusValue } from '@statewise/flow';
-import { type StatusType } from './statuses.js';
+import type { StatusType } from './context.js';
 import { ChartPath } from '@statewise/flow/testing';
 import { loanApplicationFlow } from './flow.js';
 import {

@@ -1,5 +1,5 @@
 import { LoanDetails, StepFive, StepFour, StepOne, StepThree, StepTwo } from '@statewise/fields';
-import { defineSteps, step } from '@statewise/flow';
+import { defineSteps, step, answeredName, jumpsToForms, type JumpRoute } from '@statewise/flow';
 
 /** The steps of the loan application; the loan details stand for the step of the partner stores. */
 export const loanSteps = defineSteps({
@@ -17,3 +17,19 @@ export const loanSteps = defineSteps({
 
 /** Numbers of the steps that an applicant fills in before the application is sent. */
 export const answeredSteps = [1, 2, 3, 4, 5] as const;
+
+const { stepOne, stepTwo, stepThree, stepFour, stepFive } = loanSteps;
+const forms = [stepOne, stepTwo, stepThree, stepFour, stepFive];
+const answers = forms.map(answeredName);
+
+/** Where an admin can jump to: every state but the start, which stands for an application that does not exist yet. */
+export const loanJumps: readonly JumpRoute[] = [
+  { state: 'stepVm', must: [], mayPassOver: ['isReferred'] },
+  ...jumpsToForms(...forms),
+  // Whatever passes the risk rules is sent, so nothing gets there unanswered.
+  { state: 'riskAnalysis', must: answers, mayPassOver: [] },
+  { state: 'documents', must: [], mayPassOver: [...answers, 'isSubmitted'] },
+  { state: 'thankYou', must: [], mayPassOver: [...answers, 'isSubmitted', 'hasDocuments'] },
+  { state: 'finished.rejected', must: ['hasFailedStatus'], mayPassOver: [] },
+  { state: 'finished.accepted', must: ['isAccepted'], mayPassOver: [] },
+];

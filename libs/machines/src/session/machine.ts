@@ -2,6 +2,12 @@
 // loses neither the event under way nor what is typed, whatever the network, another tab or a reload does.
 import { nothing, session } from './session-setup.js';
 
+/** What is read is taken; what another device moved is taken without moving this one. */
+const reading = [
+  { guard: 'isElsewhere', actions: 'keepPlace' },
+  { guard: 'isNewer', actions: 'takeApplication' },
+] as const;
+
 /** The chart of a tab's session with the server. */
 export const sessionMachine = session.createMachine({
   id: 'session',
@@ -21,12 +27,16 @@ export const sessionMachine = session.createMachine({
       isSame: 'It is the application that this tab has open.',
       isSameAndPending: 'It is the application that this tab has open, and an event waits to be sent to it.',
       isNewer: 'It is a newer version of the application that this tab has open, and nothing holds the screen.',
+      isElsewhere: 'Another device led the application to another step, and this one stays at its own.',
       isHeld: 'Something on the screen is not to be taken away.',
       isBeginning: 'No application exists yet.',
     },
     actions: {
       remember: 'Takes up what the tab had kept before a reload.',
       takeApplication: 'Takes what the server tells as the truth.',
+      keepPlace: 'Takes the answers that the server tells, and stays at the place of this tab.',
+      follow: 'Goes where another device has led the application.',
+      noteElsewhere: 'The applicant has read that another device went on, and stays.',
       takeCode:
         'Takes the new code of the application; the one before is kept until the applicant has noted the new one.',
       noteCode: 'The applicant has noted the new code.',
@@ -69,7 +79,7 @@ export const sessionMachine = session.createMachine({
         'network.lost': { target: 'offline', actions: 'noteOffline' },
         'save.requested': { target: 'saving', actions: 'keepPending' },
         'event.refused': { actions: 'keepRefusal' },
-        'application.read': { guard: 'isNewer', actions: 'takeApplication' },
+        'application.read': reading,
         'session.expired': 'expired',
       },
     },
@@ -80,7 +90,7 @@ export const sessionMachine = session.createMachine({
       on: {
         'save.answered': {
           target: 'idle',
-          actions: ['dropSavedDraft', 'takeApplication', 'tellTabs', 'dropPending'],
+          actions: ['dropSavedDraft', 'takeApplication', 'tellTabs', 'dropPending', 'sendDrafts'],
         },
         'save.refused': { target: 'idle', actions: ['takeApplication', 'keepRefusal', 'dropPending'] },
         'save.failed': { target: 'retrying', actions: 'countAttempt' },
@@ -110,7 +120,7 @@ export const sessionMachine = session.createMachine({
         'save.requested': { guard: 'isFree', actions: 'keepPending' },
         'event.refused': { guard: 'isFree', actions: 'keepRefusal' },
         'save.retried': { target: 'saving', guard: 'isPending' },
-        'application.read': { guard: 'isNewer', actions: 'takeApplication' },
+        'application.read': reading,
         'network.back': [
           { target: 'saving', guard: 'isPending', actions: 'noteOnline' },
           { target: 'idle', actions: ['noteOnline', 'sendDrafts'] },
@@ -156,6 +166,8 @@ export const sessionMachine = session.createMachine({
     'beginning.moved': { guard: 'isBeginning', actions: 'keepBeginning' },
     'code.renewed': { actions: 'takeCode' },
     'code.noted': { actions: 'noteCode' },
+    'elsewhere.followed': { actions: 'follow' },
+    'elsewhere.noted': { actions: 'noteElsewhere' },
     'draft.typed': { actions: 'keepDraft' },
     'draft.saved': { actions: 'dropSavedDraft' },
     'screen.held': { actions: 'hold' },

@@ -1,7 +1,7 @@
 import { type EventObject, assign, fromCallback, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
 import { baseOf, fieldsIn, rebased, saved, theirsOver, typed, typedOver } from './drafts.js';
-import type { SessionContext, SessionEvent } from './types.js';
+import type { Application, SessionContext, SessionEvent } from './types.js';
 
 /** Where the application of a tab stands, and who sits there. */
 export type SessionApplication = Pick<SessionContext, 'application' | 'stands' | 'role'>;
@@ -20,6 +20,8 @@ export const nothing: SessionContext = {
   bases: {},
   stands: null,
   formerCode: null,
+  place: null,
+  elsewhere: null,
   role: 'applicant',
   refusals: 0,
   attempts: 0,
@@ -56,6 +58,12 @@ export const session = setup({
     isSame: ({ context, event }) => isSame(context, event),
     isSameAndPending: ({ context, event }) => isSame(context, event) && context.pending !== null,
     isNewer: ({ context, event }) => !context.isHeld && isSame(context, event) && isNewer(context, event),
+    isElsewhere: ({ context, event }) =>
+      !context.isHeld &&
+      isSame(context, event) &&
+      isNewer(context, event) &&
+      event.type === 'application.read' &&
+      event.isPlaceKept === true,
     isHeld: ({ context }) => context.isHeld,
     isBeginning: ({ context }) => context.code === null,
   },
@@ -64,8 +72,19 @@ export const session = setup({
     takeApplication: assign(({ context, event }) => {
       if (!('application' in event) || event.application === undefined) return {};
       const { application } = event;
-      return { application, stands: null, ...withCode(context, application.code) };
+      const { state: place } = application;
+      return { application, stands: null, elsewhere: null, place, ...withCode(context, application.code) };
     }),
+    keepPlace: assign(({ context, event }) =>
+      event.type === 'application.read' ? held(context, event.application) : {},
+    ),
+    follow: assign(({ context: { application, elsewhere } }) => {
+      const there = elsewhere?.application ?? application;
+      return { application: there, place: there?.state ?? null, elsewhere: null };
+    }),
+    noteElsewhere: assign(({ context: { elsewhere } }) => ({
+      elsewhere: elsewhere && { ...elsewhere, isNoted: true },
+    })),
     takeCode: assign(({ context, event }) => (event.type === 'code.renewed' ? withCode(context, event.code) : {})),
     noteCode: assign({ formerCode: null }),
     openApplication: assign(({ context, event }) => {
@@ -124,6 +143,13 @@ export const session = setup({
 /** The present code; one that takes the place of another is new to the applicant. */
 function withCode({ code, formerCode }: SessionContext, present: string): Partial<SessionContext> {
   return { code: present, formerCode: code === null || code === present ? formerCode : code };
+}
+
+/** The application as the server tells it, at the place of this tab. */
+function held({ application: known, elsewhere, place }: SessionContext, told: Application): Partial<SessionContext> {
+  const state = known?.state ?? place ?? told.state;
+  const before = elsewhere?.before ?? known;
+  return { application: { ...told, state }, stands: null, elsewhere: { application: told, before, isNoted: false } };
 }
 
 function isSame({ code }: SessionContext, event: SessionEvent): boolean {

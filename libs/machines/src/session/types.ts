@@ -33,6 +33,8 @@ export interface PendingEvent {
   readonly step?: number;
   /** The answers of that step, or the fields of the contact, at that version: what differs from them was changed here. */
   readonly base?: Fields;
+  /** What is sent once this is taken: this one only leads the application to where the other is meant. */
+  readonly next?: PendingEvent;
 }
 
 /** What the answers of a step were when typing over them began, and at which version of the application. */
@@ -73,6 +75,16 @@ export interface Conflict {
   readonly event: UnstampedEvent;
 }
 
+/** The application where another device has led it, while this one stays at its own place. */
+export interface Elsewhere {
+  /** As the server told it. */
+  readonly application: Application;
+  /** As this device knew it before; null where that was before a reload. */
+  readonly before: Application | null;
+  /** Whether the applicant has read of it and stays. */
+  readonly isNoted: boolean;
+}
+
 /** What of a session outlives a reload of its tab. */
 export interface RememberedSession {
   readonly code: string | null;
@@ -87,11 +99,15 @@ export interface RememberedSession {
   readonly stands: string | null;
   /** The code that the present one took the place of, until the applicant has noted the new one. */
   readonly formerCode: string | null;
+  /** Name of the state at which this tab stands: each device has its own place. */
+  readonly place: string | null;
 }
 
 /** What a session knows: the one place where the tab looks it up. */
 export interface SessionContext extends RememberedSession {
   readonly application: Application | null;
+  /** Set while the server's application stands elsewhere than this tab shows it. */
+  readonly elsewhere: Elsewhere | null;
   /** The role of this tab's user, as far as the tab knows. */
   readonly role: Role;
   readonly refusal: Refusal | null;
@@ -119,7 +135,11 @@ export type SessionEvent =
   | { readonly type: 'code.renewed'; readonly code: string }
   | { readonly type: 'code.noted' }
   | { readonly type: 'application.opened'; readonly application: Application }
-  | { readonly type: 'application.read'; readonly application: Application }
+  /** `isPlaceKept`: another device led it to another step, and this one stays where it is. */
+  | { readonly type: 'application.read'; readonly application: Application; readonly isPlaceKept?: boolean }
+  /** The applicant goes where the other device is, or stays. */
+  | { readonly type: 'elsewhere.followed' }
+  | { readonly type: 'elsewhere.noted' }
   | { readonly type: 'event.refused'; readonly refusal: Refusal }
   | { readonly type: 'save.requested'; readonly pending: PendingEvent }
   | { readonly type: 'save.answered'; readonly application: Application }

@@ -28,6 +28,7 @@ export const storeEvents = {
     who: customers,
     payload: SavedStep,
     serverFields: onOffer,
+    shares: ['offer'],
     needsServerFields: ({ step }) => step === storeSteps.applicationDetails.step,
     description: 'The customer and the loan are complete: the loan application is prepared.',
   }),

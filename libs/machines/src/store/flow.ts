@@ -13,5 +13,13 @@ export const storeFlow = defineFlow({
   steps: storeSteps,
   events: storeEvents,
   rules: { ...storeRules, ...storeWizard.requirements },
+  listing: [
+    { step: 2, field: 'first_name', as: 'name' },
+    { step: 2, field: 'last_name', as: 'name' },
+    { step: 2, field: 'email', as: 'email' },
+    { step: 2, field: 'loan_amount', as: 'amount' },
+    { step: 2, field: 'date_of_birth', as: 'date' },
+    { step: 2, field: 'mobile', as: 'phone' },
+  ],
   migrations: {},
 });

@@ -49,6 +49,7 @@ const applicationDetails = storeSetup.createStateConfig({
 
 const finish = storeSetup.createStateConfig({
   description: 'The loan application exists; the customer goes on with its code.',
+  tags: ['ended'],
   ...at(handOver),
   on: { 'step.goTo': goTo(handOver) },
 });

@@ -34,7 +34,10 @@ const answers: AnswersOf<StoreContext> = {
     const { loan_amount: amount } = checked.fields;
     const { maximum = null } = offerOf(fields.known(context, event)) ?? {};
     const isTooHigh = typeof amount === 'number' && maximum !== null && amount > maximum;
-    return isTooHigh ? { ...checked, errors: { loan_amount: ['max'], ...checked.errors } } : checked;
+    if (!isTooHigh) return checked;
+    // No term is on offer for it: that is one refusal and not two.
+    const { loan_term: _, ...others } = checked.errors ?? {};
+    return { ...checked, errors: { loan_amount: ['max'], ...others } };
   }),
 };
 

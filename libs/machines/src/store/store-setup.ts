@@ -20,7 +20,7 @@ export const storeSetup = setup({
     context: {} as StoreContext,
     events: {} as StoreEvent,
     meta: {} as StepMeta | ChartMeta | { readonly group: true },
-    tags: {} as 'form',
+    tags: {} as 'form' | 'ended',
   },
   guards: guardsOf(storeRules),
   actions: {

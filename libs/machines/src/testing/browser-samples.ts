@@ -6,6 +6,7 @@ import { mobileMenus } from '../mobile-menu/index.js';
 import { noticeKinds } from '../notice/index.js';
 import { holdReasons } from '../quote-carousel/index.js';
 import { suggestionKeys } from '../search/index.js';
+import { consoleInputs, consoleSamples } from './console-samples.js';
 
 /** An event for a browser's chart. */
 export interface BrowserEvent {
@@ -83,7 +84,13 @@ const openJobs = [
 
 /** Events that are worth trying in each chart of the browser, by the chart's id. */
 export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly BrowserEvent[]>> = {
-  session: () => sessionSamples,
+  ...consoleSamples,
+  session: ({ context: { application: known, elsewhere, pending: sent, refusal: said, drafts } }) => {
+    if (elsewhere !== null) return names('elsewhere.followed', 'elsewhere.noted');
+    const isAtRest = known !== null && sent === null && said === null && Object.keys(drafts).length === 0;
+    const kept = { type: 'application.read', application: application('A', 3), isPlaceKept: true };
+    return isAtRest ? [...sessionSamples, kept] : sessionSamples;
+  },
   'loan-calculator': (snapshot) => [
     { type: 'details.changed', details: { amount: '' } },
     { type: 'details.changed', details: { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 36 } },
@@ -152,10 +159,12 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
   'vat-lookup': (snapshot) => [
     ...['be', 'nl'].map((countryCode) => ({ type: 'number.typed', vat: '0403170701', countryCode, form: 'right' })),
     { type: 'number.typed', vat: '04', countryCode: 'be', form: 'nothing' },
+    { type: 'anew.chosen' },
     { type: 'number.typed', vat: '999999999', countryCode: 'be', form: 'wrong' },
     ...answering(
       snapshot,
       { type: 'use.told', isUsed: true },
+      { type: 'use.told', isUsed: true, isBegun: true },
       { type: 'use.told', isUsed: false },
       { type: 'register.answered', found: { company: 'Harbour', address: 'Quay Street 12', country: 'be' } },
       { type: 'register.answered', found: null },
@@ -265,6 +274,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
 
 /** What charts of the browser may be started with, besides nothing, by the chart's id. */
 export const browserInputs: Readonly<Record<string, readonly object[]>> = {
+  ...consoleInputs,
   'blog-list': [
     { articles: [{}], total: 3, category: '' },
     { articles: [{}], total: 1, category: 'savings' },

@@ -20,6 +20,7 @@ import {
   cardWay,
   companyWay,
   deleting,
+  onePersonWay,
   traderWay,
 } from './business-samples.js';
 
@@ -55,9 +56,9 @@ const afterAJump = new Set(['application.undo', 'application.resume', 'step.back
 const events = ({ context }: AnyMachineSnapshot) =>
   context.jump ? businessEventSamples.filter(({ type }) => afterAJump.has(type)) : businessEventSamples;
 
-/** The lists are too long to be filled by trying: the exploration starts from everywhere on the ways of three businesses. */
+/** The lists are too long to be filled by trying: the exploration starts from everywhere on the ways of four businesses. */
 const waysIn = (): Situation[] =>
-  [companyWay, traderWay, cardWay].flatMap((way) =>
+  [companyWay, onePersonWay, traderWay, cardWay].flatMap((way) =>
     [...way.keys()].map((last) => {
       const path = way.slice(0, last + 1);
       return { path, snapshot: ChartPath.through(businessAccountFlow).send(...path).snapshot };

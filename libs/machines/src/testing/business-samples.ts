@@ -53,6 +53,17 @@ export function editing(contact_type: ContactType, contact_id: string, other: Fi
 
 export const deleting = (contact_id: string) => sent({ type: 'contact.delete', contact_id });
 
+/** One act that adds contacts under ids of the test's own, which are their cards' numbers too, and deletes others. */
+export function changing(added: Readonly<Record<string, ReturnType<typeof adding>>>, removed: readonly string[] = []) {
+  const entries = Object.entries(added);
+  const contacts = entries.map(([name, { contact_type, data, parent_id }]) => [
+    name,
+    { contact_type, data, ...(parent_id !== undefined && { parent_id }) },
+  ]);
+  const ids = Object.fromEntries(entries.map(([name, { id = name }]) => [name, id]));
+  return sent({ type: 'contacts.save', contacts: Object.fromEntries(contacts), removed, ids });
+}
+
 /** The people of a company, whose owners hold everything together. */
 export const companyPeople = [
   adding('beneficial_owner_individual', '11', { shares: 60 }),
@@ -70,6 +81,24 @@ export const companyWay = [
   businessSaving(3),
   adding('principal_account_holder', '21'),
   businessSaving(4),
+  businessSaving(5),
+  businessSaving(6),
+];
+
+/** The roles of the only person of a company. */
+export const onePerson = changing({
+  owner: adding('beneficial_owner_individual', '41', { shares: 100, idcard: '592' }),
+  director: adding('director_individual', '42', { idcard: '592' }),
+  signatory: adding('authorised_signatory', '43', { idcard: '592' }),
+  holder: adding('principal_account_holder', '44', { idcard: '592' }),
+});
+
+/** The way of a company of one person: who holds the account is named beside the other roles. */
+export const onePersonWay = [
+  businessCreation(),
+  businessSaving(2),
+  onePerson,
+  businessSaving(3),
   businessSaving(5),
   businessSaving(6),
 ];

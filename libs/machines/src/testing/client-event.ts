@@ -22,6 +22,18 @@ const leadingTo: Readonly<Record<number, object>> = {
   3: { employment_length: 'lt_1' },
 };
 
+/** The ids by which a path knows the contacts that an event added, each with the one that the server gave it. */
+export function addedContacts(
+  { id, ids }: SentEvent,
+  contacts: readonly { readonly id: string }[],
+  known: ServerWorld['contacts'],
+): readonly (readonly [id: string, added: string])[] {
+  const own = typeof ids === 'object' && ids !== null ? Object.values(ids) : [id];
+  const met = new Set(known.values());
+  const added = contacts.filter((contact) => !met.has(contact.id)).map((contact) => contact.id);
+  return added.toSorted().flatMap((one, at) => (typeof own[at] === 'string' ? [[own[at], one] as const] : []));
+}
+
 type Answers = Readonly<Record<string, unknown>>;
 
 /** What a flow's answers have to be, at a place of a path, for a server to take them as the chart does. */

@@ -9,9 +9,8 @@ import {
   type Coverage,
   type SampleEvent,
 } from '@statewise/flow/testing';
-import type { LoanContext } from '../loan-application/context.js';
+import { type LoanContext, hasFailedStatus, isAccepted, isChecked, isSubmitted } from '../loan-application/context.js';
 import { loanApplicationFlow } from '../loan-application/flow.js';
-import { hasFailedStatus, isAccepted, isChecked, isSubmitted } from '../loan-application/statuses.js';
 
 /** Status changes that stand for all of them: a check, a document that was looked at, the last word, and the application itself. */
 const telling: readonly unknown[] = ['nbb 1', 'nbb 2', 'payslip 1', 'final 0', 'final 1', 'final 2', 'application 5'];

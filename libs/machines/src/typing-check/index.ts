@@ -1,1 +1,1 @@
-export { typingCheckMachine, type TypingCheckEvent } from './machine.js';
+export { typingCheckMachine, typingPauses, type TypingCheckEvent } from './machine.js';

@@ -1,15 +1,18 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { ChartPath } from '@statewise/flow/testing';
-import { typingCheckMachine } from './machine.js';
+import { typingCheckMachine, typingPauses } from './machine.js';
 
 describe('check while typing', () => {
-  it('says nothing for 600 milliseconds after each key', () => {
+  it.each([
+    ['a number', 1_000, undefined],
+    ['an employee number', 600, { pause: typingPauses.employeeNumber }],
+  ])('says nothing of %s for %i milliseconds after each key', (_, pause, input) => {
     const clock = new SimulatedClock();
-    const actor = createActor(typingCheckMachine, { clock }).start();
+    const actor = createActor(typingCheckMachine, { clock, input }).start();
     actor.send({ type: 'text.typed', isFine: false });
-    clock.increment(599);
+    clock.increment(pause - 1);
     actor.send({ type: 'text.typed', isFine: false });
-    clock.increment(599);
+    clock.increment(pause - 1);
     expect(actor.getSnapshot().value).toBe('doubted');
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('wrong');

@@ -10,10 +10,23 @@ export interface TypingCheckEvent {
   readonly isFine: boolean;
 }
 
+/** Milliseconds without a key after which a field is told to be wrong. */
+export const typingPauses = { employeeNumber: 600, number: 1_000 } as const;
+
+interface TypingPause {
+  /** In milliseconds. */
+  readonly pause: number;
+}
+
 const typingCheck = setup({
-  types: { events: {} as TypingCheckEvent, meta: {} as ChartMeta },
+  types: {
+    context: {} as TypingPause,
+    events: {} as TypingCheckEvent,
+    input: {} as TypingPause | undefined,
+    meta: {} as ChartMeta,
+  },
   guards: { isFine: ({ event }) => event.isFine },
-  delays: { typingPause: 600 },
+  delays: { typingPause: ({ context }) => context.pause },
 });
 
 /** The chart of a field that is checked while it is typed. */
@@ -26,6 +39,7 @@ export const typingCheckMachine = typingCheck.createMachine({
     actions: {},
     delays: { typingPause: 'As long as somebody is still typing.' },
   },
+  context: ({ input = { pause: typingPauses.number } }) => input,
   initial: 'fine',
   states: {
     fine: {

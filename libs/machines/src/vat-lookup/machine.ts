@@ -18,6 +18,8 @@ export interface VatLookupContext {
   readonly attempt: number;
   /** The business of the number; null until the register has told one. */
   readonly found: FoundBusiness | null;
+  /** Whether the applicant begins anew with a number that another application was begun with. */
+  readonly isAnew: boolean;
 }
 
 export type VatLookupEvent =
@@ -28,7 +30,8 @@ export type VatLookupEvent =
       /** Whether it can be a number of that country; `nothing` while it is too short to say, or known already. */
       readonly form: 'nothing' | 'wrong' | 'right';
     }
-  | { readonly type: 'use.told'; readonly attempt: number; readonly isUsed: boolean }
+  | { readonly type: 'use.told'; readonly attempt: number; readonly isUsed: boolean; readonly isBegun?: boolean }
+  | { readonly type: 'anew.chosen' }
   | { readonly type: 'register.answered'; readonly attempt: number; readonly found: FoundBusiness | null }
   | { readonly type: 'lookup.failed'; readonly attempt: number };
 
@@ -42,16 +45,19 @@ const vatLookup = setup({
     isWrong: ({ event }) => event.type === 'number.typed' && event.form === 'wrong',
     isNothing: ({ event }) => event.type === 'number.typed' && event.form === 'nothing',
     isUsed: ({ context, event }) => event.type === 'use.told' && event.attempt === context.attempt && event.isUsed,
+    isBegun: ({ context, event }) =>
+      event.type === 'use.told' && event.attempt === context.attempt && event.isBegun === true,
     isKnown: ({ context, event }) =>
       event.type === 'register.answered' && event.attempt === context.attempt && event.found !== null,
     isLastAnswer: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
   },
   actions: {
     keepNumber: assign(({ event }) =>
-      event.type === 'number.typed' ? { vat: event.vat, countryCode: event.countryCode } : {},
+      event.type === 'number.typed' ? { vat: event.vat, countryCode: event.countryCode, isAnew: false } : {},
     ),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepBusiness: assign(({ event }) => (event.type === 'register.answered' ? { found: event.found } : {})),
+    beginAnew: assign({ isAnew: true }),
     askUse: () => {},
     askRegister: () => {},
     fillBusiness: () => {},
@@ -76,6 +82,8 @@ export const vatLookupMachine = vatLookup.createMachine({
       isAnotherNumber: 'It can be a number of the country, and is not the one that was typed before.',
       isWrong: 'It is long enough for a number, but can be none of the country.',
       isNothing: 'It is too short to say anything of it, or is known already.',
+      isBegun:
+        'The answer is about the last number, and another application was begun with it but has not reserved it.',
       isUsed: 'The answer is about the last number, and another application uses it.',
       isKnown: 'The answer is about the last number, and the register knows it.',
       isLastAnswer: 'The answer is about the last number.',
@@ -84,6 +92,7 @@ export const vatLookupMachine = vatLookup.createMachine({
       keepNumber: 'Keeps what is typed.',
       countAttempt: 'Counts the number, so that late answers about an older one are recognised.',
       keepBusiness: 'Keeps what the register tells.',
+      beginAnew: 'Keeps that the applicant begins anew.',
       askUse: 'The browser asks the server whether another application uses the number.',
       askRegister: 'The browser asks the server what the register says.',
       fillBusiness: 'Fills company, address and country in where nothing else was typed.',
@@ -93,7 +102,7 @@ export const vatLookupMachine = vatLookup.createMachine({
       lookupTimeout: 'As long as somebody looks at a form without wondering.',
     },
   },
-  context: { vat: '', countryCode: '', attempt: 0, found: null },
+  context: { vat: '', countryCode: '', attempt: 0, found: null, isAnew: false },
   initial: 'idle',
   states: {
     idle: { description: 'Nothing that could be checked is typed yet.' },
@@ -111,6 +120,7 @@ export const vatLookupMachine = vatLookup.createMachine({
       entry: ['countAttempt', 'askUse'],
       on: {
         'use.told': [
+          { target: 'begun', guard: 'isBegun' },
           { target: 'used', guard: 'isUsed' },
           { target: 'lookingUp', guard: 'isLastAnswer' },
         ],
@@ -124,6 +134,10 @@ export const vatLookupMachine = vatLookup.createMachine({
       after: { lookupTimeout: 'unavailable' },
     },
     used: { description: 'Another application uses the number.' },
+    begun: {
+      description: 'Another application was begun with the number; the applicant can go on with that or begin anew.',
+      on: { 'anew.chosen': { target: 'lookingUp', actions: 'beginAnew' } },
+    },
     known: { description: 'The register knows the number; company, address and country are filled in.' },
     unknown: { description: 'The register does not know the number; one can go on all the same.' },
     unavailable: {

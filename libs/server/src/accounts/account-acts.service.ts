@@ -6,15 +6,21 @@ import {
   type AccountReset,
   type Invitation,
   type NewAccount,
+  type AuditKind,
 } from '@statewise/contract';
-import type { AuditKind } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import type { SqlRunner } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
-import { Problem } from '../platform/problem/problem.js';
-import { causeOf, Proposals, type Performed, type Performing, type Submitted } from '../proposals/proposals.service.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import {
+  causeOf,
+  Proposals,
+  whyOf,
+  type Performed,
+  type Performing,
+  type Submitted,
+} from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import { SecondFactors } from '../session/second-factor/second-factors.service.js';
 import { Sessions } from '../session/sessions.service.js';
@@ -51,7 +57,9 @@ export class AccountProposals {
     private readonly factors: SecondFactors,
     private readonly notices: AccountNotices,
     private readonly audit: Audit,
-  ) {}
+  ) {
+    proposals.findRolesBy(async (id, runner) => (await this.accounts.known(id, runner)).role);
+  }
 
   /**
    * Makes an account without a password and mails an invitation to choose one. An admin needs a second person, except the
@@ -197,7 +205,10 @@ export class AccountProposals {
     performing: Performing,
     details: Readonly<Record<string, string | boolean>> = {},
   ): Promise<void> {
-    return this.audit.note({ kind, ...causeOf(performing), subject, details }, performing.runner);
+    return this.audit.note(
+      { kind, ...causeOf(performing), subject, details: { ...details, ...whyOf(performing) } },
+      performing.runner,
+    );
   }
 
   /** An installation without an admin could never get one again. */

@@ -9,6 +9,9 @@ import { FirstAdmin } from './first-admin.service.js';
 import { Invitations } from './invitations.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccount } from './own-account.service.js';
+import { IdentifiedAccounts } from './single-sign-on/identified-accounts.service.js';
+import { IdentifiedSignIn } from './single-sign-on/identified-sign-in.service.js';
+import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
 import { noStores, StoreDirectory } from './store-directory.service.js';
 
 /** Who may sign in: inviting, changing and switching off, and what people do with their own account. */
@@ -19,12 +22,14 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       imports: [...(module ? [module] : []), ProposalsModule, SessionModule],
-      controllers: [AccountsController, OwnAccountController],
+      controllers: [AccountsController, OwnAccountController, SingleSignOnController],
       providers: [
         AccountProposals,
         Accounts,
         AccountsRepository,
         FirstAdmin,
+        IdentifiedAccounts,
+        IdentifiedSignIn,
         Invitations,
         OwnAccount,
         { provide: StoreDirectory, ...(stores ? { useExisting: stores } : { useValue: noStores }) },

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountCursorOf, type Account, type AccountChange, type AccountPlace } from '@statewise/contract';
 import type { SqlRunner } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 import { StoreDirectory } from './store-directory.service.js';
 

@@ -2,7 +2,8 @@ import type { Account } from '@statewise/contract';
 import { statement } from '../platform/database/sql.js';
 
 const accounts = `(
-  select id::text as id, role, name, email, null as username, active, password_hash is not null as has_password,
+  select id::text as id, role, name, email, null as username, active,
+         password_hash is not null or exists (select from sign_in_identity where user_id = "user".id) as has_password,
          null as store_number, null as store_name, created_at
     from "user"
   union all
@@ -10,6 +11,9 @@ const accounts = `(
          seller.password_hash is not null, store.store_number, store.name, seller.created_at
     from intermediary seller left join store on store.id = seller.store_id
 ) account left join invitation on invitation.account_id = account.id and invitation.expires_at > now()`;
+
+/** By a password, or at an identity provider. */
+const canSignIn = `(password_hash is not null or exists (select from sign_in_identity where user_id = "user".id))`;
 
 const columns = `account.*, invitation.expires_at as invited_until`;
 
@@ -45,9 +49,10 @@ export const insertIntermediary = statement<{ id: string }>(
 
 export const updateStaff = statement(
   'account-update-staff',
-  `update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
-    role = coalesce($5, role), was_admin = was_admin or (password_hash is not null and coalesce($5, role) = 'admin'),
-    changed_at = case when lower($3) <> lower(email) or $5 <> role then now() else changed_at end where id = $1`,
+  `with decided as (update sign_in_identity set is_without_role = false where user_id = $1 and $4::boolean is not null)
+    update "user" set name = coalesce($2, name), email = coalesce($3, email), active = coalesce($4, active),
+    role = coalesce($5, role), was_admin = was_admin or (${canSignIn} and (role = 'admin' or coalesce($5, role) = 'admin')),
+    changed_at = case when lower($3) <> lower(email) or $5 <> role or $4 <> active then now() else changed_at end where id = $1`,
 );
 export const updateIntermediary = statement(
   'account-update-intermediary',
@@ -71,7 +76,7 @@ export const lockAdmins = statement(
 );
 export const anyAdmin = statement<{ id: string }>(
   'account-any-admin',
-  `select id from "user" where role = 'admin' and active and password_hash is not null limit 1`,
+  `select id from "user" where role = 'admin' and active and ${canSignIn} limit 1`,
 );
 
 /** $1 an address in small letters */
@@ -82,7 +87,7 @@ export const staffByEmail = statement<{ id: string }>(
 /** $1 the account of the caller */
 export const otherAdmin = statement<{ id: string }>(
   'account-other-admin',
-  `select id from "user" where id::text <> $1 and (was_admin or (role = 'admin' and password_hash is not null)) limit 1`,
+  `select id from "user" where id::text <> $1 and (was_admin or (role = 'admin' and ${canSignIn})) limit 1`,
 );
 
 export const invite = statement<{ expires_at: Date }>(

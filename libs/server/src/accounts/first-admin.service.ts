@@ -22,7 +22,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { adminEmail: email, adminPassword: password, publicUrl } = this.config;
+    const { adminEmail: email, adminPassword: password, consoleUrl } = this.config;
     if (await this.accounts.hasAdmin()) return;
     if (email !== undefined && password !== undefined) {
       await this.make({ email, name: 'Administrator', password });
@@ -32,7 +32,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     await this.accounts.allowSetup(hashOf(token));
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
     process.stdout.write(
-      `\n  There is no admin yet. Make the first one, within 72 hours:\n\n  ${publicUrl}/console/setup#${token}\n\n`,
+      `\n  There is no admin yet. Make the first one, within 72 hours:\n\n  ${consoleUrl}/console/setup#${token}\n\n`,
     );
   }
 

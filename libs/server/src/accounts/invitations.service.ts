@@ -8,12 +8,11 @@ import { hashPassword } from '../platform/auth/password.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { Mail } from '../platform/mail/mail.js';
-import { Problem } from '../platform/problem/problem.js';
 import type { Person } from '../session/sessions.service.js';
 import { Sessions } from '../session/sessions.service.js';
-import { AccountsRepository } from './accounts.repository.js';
+import { AccountsRepository, isStaffId } from './accounts.repository.js';
 import { invitationMail } from './invitation-mail.js';
 
 /** Links by which people choose the first password of an account, or a new one after a reset. Each works once, for 72 hours. */
@@ -44,7 +43,7 @@ export class Invitations {
     const token = randomBytes(32).toString('base64url');
     const expires_at = await this.accounts.invite(id, hashOf(token), runner);
     // Behind the hash it is in no log and no referrer.
-    const link = `${this.config.publicUrl}/console/invitation#${token}`;
+    const link = `${this.config.consoleUrl}/console/invitation#${token}`;
     await this.mail.send(invitationMail(email, name, link, language), client);
     return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
   }
@@ -65,6 +64,8 @@ export class Invitations {
     await this.sql.transaction(async (runner) => {
       if (!(await this.accounts.takeInvitation(tokenHash, runner))) throw new Problem('ACCOUNT.INVITATION');
       await this.accounts.setPassword(account.id, passwordHash, runner);
+      // Who invites somebody has not another person at hand who confirms what they propose.
+      if (isStaffId(account.id)) await this.accounts.markChanged(account.id, runner);
       const { id: by, role } = account;
       await this.audit.note({ kind: 'account.password', actor: { id: by, role }, subject: by }, runner);
     });

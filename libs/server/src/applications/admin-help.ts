@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UnstampedEvent } from '@statewise/flow';
 import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
-import type { Outcome } from '../engine/stored-application.js';
+import { isMaker, type Outcome } from '../engine/stored-application.js';
 import { isInsider } from '../platform/auth/access.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess, type Opener } from './application-access.js';
@@ -21,7 +21,7 @@ export class AdminHelp {
   async looked(code: unknown, options: Opener): Promise<Outcome | undefined> {
     if (!isInsider(options.actor)) return undefined;
     const outcome = await this.access.read(code, options);
-    return outcome.snapshot.context.preparedBy === options.actor.role ? undefined : outcome;
+    return isMaker(outcome.application, options.actor) ? undefined : outcome;
   }
 
   /**

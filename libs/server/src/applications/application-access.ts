@@ -1,21 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
-import { asksFresh, maySend, type Actor, type EventDeclaration, type UnstampedEvent } from '@statewise/flow';
+import {
+  asksFresh,
+  factsOf,
+  maySend,
+  type Actor,
+  type EventDeclaration,
+  type FlowContext,
+  type UnstampedEvent,
+} from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
-import type { Outcome, StoredApplication } from '../engine/stored-application.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import { isMaker, makersRole, type Outcome, type StoredApplication } from '../engine/stored-application.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
-import { demandFresh, isInsider, refuseProgram, type Caller } from '../platform/auth/access.js';
+import { demandFresh, isInsider, refuseProgram, type Caller, isInFlows } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { SecondPerson } from '../platform/auth/second-person.js';
 import { Problem } from '../platform/problem/problem.js';
 import { Budgets } from '../platform/rate-limit/budgets.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
-import { changesOfApplication } from '../platform/rate-limit/rate-limit.js';
+import { changesOfApplication } from '@statewise/contract';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
+import { AddressChanges } from './addresses/address-changes.js';
+import { isProposal } from './application-view.js';
 import { Devices, emailOf } from './devices/devices.service.js';
-import { Notices } from './notices.js';
 
 /** Who wants to open an application, and of which flow it has to be; of any when that is not said. */
 export interface Opener extends Caller {
@@ -24,9 +33,14 @@ export interface Opener extends Caller {
   readonly anyDevice?: boolean;
 }
 
+/** Whether an application is unknown to a caller. */
+export type Hiding = (actor: Actor, stored: StoredApplication) => Promise<boolean>;
+
 /** Opens applications by what their operation lets a call name them by, and makes guessing codes hopeless. */
 @Injectable()
 export class ApplicationAccess {
+  private isHidden: Hiding | undefined;
+
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
@@ -35,10 +49,15 @@ export class ApplicationAccess {
     private readonly budgets: Budgets,
     private readonly audit: Audit,
     private readonly devices: Devices,
-    private readonly notices: Notices,
+    private readonly addressChanges: AddressChanges,
     private readonly config: Config,
     private readonly secondPerson: SecondPerson,
   ) {}
+
+  /** Says what is unknown to a caller who brings its code all the same. */
+  alsoHides(isHidden: Hiding): void {
+    this.isHidden = isHidden;
+  }
 
   /** Brings an application into being, which this device may open from then on. */
   async create(
@@ -46,21 +65,33 @@ export class ApplicationAccess {
     events: UnstampedEvent | readonly UnstampedEvent[],
     options: CreateOptions & Caller,
   ): Promise<Outcome> {
+    if (!isInFlows(options, flow)) throw new Problem('SESSION.ROLE');
     this.budgets.takeApplication(options);
-    const outcome = await this.engine.create(flow, events, options);
+    const outcome = await this.engine.create(flow, events, {
+      ...options,
+      follows: (_, change) => this.addressChanges.of(undefined, change, options.actor),
+    });
     this.devices.mark(outcome.application, options);
     return outcome;
   }
 
   /** Sends an event to the application of a code. */
   async send(code: unknown, event: UnstampedEvent, options: EngineSendOptions & Opener): Promise<Outcome> {
-    const stored = await this.find(code, options, options.idempotencyKey);
-    await this.demandSender(stored, event, options);
+    return this.sendTo(await this.find(code, options, options.idempotencyKey), event, options);
+  }
+
+  /** The same to an application that the caller has found. */
+  async sendTo(
+    stored: StoredApplication,
+    event: UnstampedEvent,
+    options: EngineSendOptions & Opener,
+  ): Promise<Outcome> {
+    if (options.actor.role !== 'applicant') await this.demandSender(stored, event, options);
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
     const outcome = await this.engine.send(stored, event, {
       ...options,
-      follows: (before, change) => this.notices.ofAddress(before, change),
+      follows: (before, change) => this.addressChanges.of(before, change, options.actor),
     });
     // The device on which the applicant's address is typed first need not be confirmed by a mail to it.
     if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
@@ -81,7 +112,8 @@ export class ApplicationAccess {
   async find(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const stored = await this.look(typed, opener, key);
     const { actor, address, session, who } = opener;
-    if (who.own?.includes(actor.role) && stored.facts['preparedBy'] !== actor.role) await this.refuse(stored, opener);
+    const isOthers = who.own?.includes(actor.role) === true && !isMaker(stored, actor);
+    if (isOthers || !isInFlows(opener, stored.flow)) await this.refuse(stored, opener);
     const opened = { kind: 'application.opened', actor, address, application: stored.public_id } as const;
     // A page that is drawn again is one look; what a program reads is noted each time.
     if (session) await this.audit.noteOnce(opened);
@@ -92,19 +124,18 @@ export class ApplicationAccess {
   /** The bank's people send no customer's event: 403. What a stranger may not send, the chart refuses. */
   private async demandSender(stored: StoredApplication, event: UnstampedEvent, options: Opener): Promise<void> {
     const { actor } = options;
-    if (actor.role === 'applicant') return;
     const { flow, snapshot } = this.engine.outcomeOf(stored);
     const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
     if (declared === undefined) return;
-    const isDryRun = declared.dryRunFor?.includes(actor.role) === true;
-    const isTheirs = maySend(declared.who, actor, snapshot.context, isDryRun) && this.mayDecide(declared, actor);
+    const isTheirs = maySend(declared, actor, makersRole(stored, actor)) && this.mayDecide(declared, actor);
     if (isInsider(actor) && !isTheirs) await this.refuse(stored, options);
     const { who } = declared;
     const isFresh = asksFresh(who, event);
     if (who.person || (isFresh && who.second !== undefined)) refuseProgram(actor);
     if (isFresh) demandFresh(options);
     // Of an act that takes two, the half that no program may send is the confirming one.
-    if (isInsider(actor) && who.person && who.second !== undefined) await this.secondPerson.demand(options);
+    if (isInsider(actor) && who.person && who.second !== undefined && !isProposedBy(actor, snapshot.context))
+      await this.secondPerson.demand(options);
   }
 
   /** Whether an actor may send what decides: an installation can keep its admins from it, who own the limits. */
@@ -147,7 +178,7 @@ export class ApplicationAccess {
         ? await this.applications.read('adminCode', code, key)
         : undefined;
     const stored = byCode ?? (byAdminCode && ({ ...byAdminCode, namedBy: 'adminCode' } as const));
-    if (!stored || (flow ?? stored.flow) !== stored.flow) return undefined;
+    if (!stored || (flow ?? stored.flow) !== stored.flow || (await this.isHidden?.(actor, stored))) return undefined;
     return isAdmin ? this.applications.withCodes(stored) : stored;
   }
 
@@ -157,6 +188,12 @@ export class ApplicationAccess {
     const { earlier } = stored ?? {};
     return earlier?.fingerprint === key.fingerprint && !earlier.isBeforeRenewal ? stored : undefined;
   }
+}
+
+/** Whether a person proposed what waits: taking it back needs nobody else, and confirming it the chart refuses. */
+function isProposedBy({ id, person = id }: Actor, context: FlowContext): boolean {
+  const { proposal } = factsOf(context);
+  return isProposal(proposal) && proposal.by === person;
 }
 
 /** An event as it is noted: what it decided or where it jumped, none of what was typed. */

@@ -1,43 +1,95 @@
 import type { ListedApplication } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
 import { normaliseCode } from '@statewise/i18n';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { FlowEngine } from '../engine/flow-engine.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
+import { StepNumbering } from '../engine/step-numbers.js';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
 import { isPublicId } from './application-access.js';
-import { ApplicationSearch } from './application-search.js';
-import { viewOf } from './application-view.js';
+import { ApplicationSearch, type Found } from './application-search.js';
+import { isMasked, maskedText, insidersView, storedView } from './application-view.js';
 import { cursorOf, type ListQuery } from './list-query.js';
-import { readShown, type ListRow } from './list.statements.js';
-import { isMasked, maskedText } from './masking.js';
+import { declareListed, readShown, type ListRow } from './list.statements.js';
 
 /** A list shows no codes. */
 const noCodes = Buffer.alloc(0);
 
 /** Pages through the applications by key and never by offset. */
 @Injectable()
-export class ApplicationList {
+export class ApplicationList implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
+    private readonly reader: ReadSql,
     private readonly search: ApplicationSearch,
     private readonly engine: FlowEngine,
+    private readonly registry: FlowRegistry,
+    private readonly numbering: StepNumbering,
   ) {}
+
+  /** Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words. */
+  async onApplicationBootstrap(): Promise<void> {
+    const declared: object[] = [];
+    for (const { flow } of this.registry.all()) {
+      const numbers = await this.numbering.of(flow.id);
+      for (const [place, { step, field, as: listed_as }] of flow.listing.entries())
+        declared.push({ flow: flow.id, step: numbers.toKept(step), field, listed_as, place });
+    }
+    await this.sql.run(declareListed, [JSON.stringify(declared)]);
+  }
 
   /** A page as an actor may see it: testers find people by no word, and see dots in their place. */
   async page(query: ListQuery, actor: Actor) {
-    const { ids, next, isPartial, total } = await this.search.find(actor.role === 'qa' ? ofCharts(query) : query);
-    const rows = ids.length > 0 ? await this.sql.run(readShown, [ids]) : [];
+    const { applications, next, isPartial, total } = await this.part(query, actor);
     return {
-      applications: rows.map((row) => this.shown(row, actor)),
+      applications,
       next_cursor: next ? cursorOf(next) : null,
       is_partial: isPartial,
       total: total ? { count: total.count, is_exact: total.isExact } : null,
+      left_out: await this.leftOut(query, total),
     };
   }
 
+  /** What an order by amount leaves out: applications without one, counted where both lists are short enough to be. */
+  private async leftOut(query: ListQuery, shown: Found['total']) {
+    if (query.sort !== 'amount' || query.amount_from !== undefined || query.amount_to !== undefined) return null;
+    const { total: all } = await this.search.find({ ...query, sort: 'newest', cursor: undefined, limit: 1 });
+    return { count: all?.isExact && shown?.isExact ? all.count - shown.count : null };
+  }
+
+  /** One page behind the other, from where a query begins. */
+  async *pages(query: ListQuery, actor: Actor): AsyncGenerator<ListedApplication[]> {
+    for (let cursor = query.cursor; ;) {
+      const { applications, next } = await this.part({ ...query, cursor }, actor);
+      yield applications;
+      cursor = next;
+      if (next === undefined) return;
+    }
+  }
+
+  private async part(query: ListQuery, actor: Actor) {
+    const { ids, ...found } = await this.search.find(actor.role === 'qa' ? ofCharts(query) : query);
+    const rows = ids.length > 0 ? await this.reader.run(readShown, [ids]) : [];
+    const applications: ListedApplication[] = [];
+    for (const row of rows) applications.push(this.shown((await this.numbering.of(row.flow)).present(row), actor));
+    return { ...found, applications };
+  }
+
   private shown({ name, email, amount, ...row }: ListRow, actor: Actor): ListedApplication {
-    const stored = { ...row, code: '', sealed_codes: noCodes, steps: [], contacts: [], earlier: null, log_head: null };
-    const { code: _, ...view } = viewOf(this.engine.outcomeOf(stored));
+    const stored = {
+      ...row,
+      code: '',
+      sealed_codes: noCodes,
+      steps: [],
+      contacts: [],
+      earlier: null,
+      made_by: null,
+      log_head: null,
+    };
+    const { code: _, ...view } = this.registry.isOfNewerRelease(row)
+      ? { ...storedView(stored), unreadable: 'newer' as const }
+      : insidersView(this.engine.outcomeOf(stored));
     const person = isMasked(actor, row.facts)
       ? { name: maskedText(name), email: maskedText(email), amount: null }
       : { name, email, amount };

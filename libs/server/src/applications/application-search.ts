@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseCode } from '@statewise/i18n';
 import { statusTypes } from '@statewise/contract';
-import { Sql } from '../platform/database/sql.js';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { ApplicationCodes } from '../engine/application-codes.js';
 import { isPublicId } from './application-access.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
+import { typedNumbers } from './typed-numbers.js';
 import { amountWords, conditionColumns, ListScan, type Conditions, type CreationSpan, type Word } from './list-scan.js';
 
 /** A part of what a list finds. */
@@ -42,27 +43,41 @@ interface Asked {
 @Injectable()
 export class ApplicationSearch {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReadSql,
     private readonly codes: ApplicationCodes,
   ) {}
 
   async find(query: ListQuery): Promise<Found> {
-    const asked = query.q === undefined ? undefined : await this.asked(query.q);
+    const asked = query.ids
+      ? await this.chosen(query.ids)
+      : query.q === undefined
+        ? undefined
+        : await this.asked(query.q);
     const conditions = {
       span: { ...always, ...spanOf(query) },
       words: [...(asked && !asked.named ? asked.words : []), ...amountOf(query)],
       ...standingsOf(query),
     };
     if (asked?.named) return (await this.candidates(query, conditions, asked.named)) ?? nothing;
+    for (const number of typedNumbers(query.q ?? '')) {
+      const asNumber = { ...conditions, words: [number, ...amountOf(query)] };
+      const found = (await this.candidates(query, asNumber, null)) ?? (await this.lookThrough(query, asNumber));
+      if (found.total?.count !== 0) return found;
+    }
     if (asked?.words.length === 0) return nothing;
     if (conditions.words.length === 0) return this.inOrder(query, conditions);
     return (await this.candidates(query, conditions, null)) ?? this.lookThrough(query, conditions);
   }
 
+  private async chosen(ids: readonly string[]): Promise<Asked> {
+    const rows = await this.sql.run(statements.readChosen, [ids]);
+    return { words: [], named: rows.map(({ id }) => id) };
+  }
+
   private async asked(q: string): Promise<Asked> {
     const code = normaliseCode(q);
     const id = isPublicId(q) ? q : null;
-    const digests = code === undefined ? null : this.codes.digestsOf(code);
+    const digests = code === undefined ? null : this.codes.digest.all(code);
     const [row] = await this.sql.run(statements.readSearch, [q, digests, id]);
     const { words = [], named = [] } = row ?? {};
     // Twelve letters may be a name, too.

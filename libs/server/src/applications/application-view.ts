@@ -1,30 +1,40 @@
-import { allowedEvents, factsOf, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
+import { factsOf, isEnd, isLost, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
 import { languageOr } from '@statewise/i18n';
 import type { Proposal } from '@statewise/contract';
 import { isInsider } from '../platform/auth/access.js';
-import type { Outcome, StoredApplication } from '../engine/stored-application.js';
-import { isMasked, masked, maskedFacts } from './masking.js';
+import { eventsFor, type Outcome, type StoredApplication } from '../engine/stored-application.js';
 
 /** An application as every answer of the wire contract shows it. */
-export function viewOf({ flow, application: a, snapshot: { context } }: Outcome) {
+function viewOf({ flow, application, snapshot }: Outcome) {
+  const { context } = snapshot;
   return {
-    code: codeShown(a),
+    ...storedView(application),
+    ...statusesOf(flow.statuses?.(context)),
+    ...flow.view?.(context),
+    ...(isLost(flow, snapshot) && { unreadable: 'lost' as const }),
+  };
+}
+
+/** The same for the bank's own people, with whether it has come to an end. */
+export const insidersView = (outcome: Outcome) => ({
+  ...viewOf(outcome),
+  is_ended: isEnd(outcome.flow, outcome.application.state),
+});
+
+/** What is shown of it whatever its flow. */
+export function storedView(a: StoredApplication) {
+  return {
+    // None for an id, and never another one than the call brought; insiders ask for codes separately.
+    code: a.namedBy === 'id' ? null : a.namedBy === 'adminCode' ? (a.admin_code ?? null) : a.code,
     flow: a.flow,
     state: a.state,
     version: a.version,
     current_step: a.current_step,
     furthest_step: a.furthest_step,
-    ...statusesOf(flow.statuses?.(context)),
-    ...flow.view?.(context),
     locale: languageOr(a.locale),
     created_at: a.created_at.toISOString(),
     updated_at: a.updated_at.toISOString(),
   };
-}
-
-/** The code that the call brought: none for an id, and never another one; insiders ask for codes separately. */
-function codeShown({ namedBy, code, admin_code }: StoredApplication): string | null {
-  return namedBy === 'id' ? null : namedBy === 'adminCode' ? (admin_code ?? null) : code;
 }
 
 /** What the wire contract calls the statuses that flows declare: a name that is put together anew costs a search each time. */
@@ -51,7 +61,7 @@ export function applicationView(outcome: Outcome, actor: Actor) {
   const { public_id: id, admin_code, namedBy } = outcome.application;
   if (!isInsider(actor)) return viewOf(outcome);
   const opened = namedBy === 'adminCode' && { admin_code };
-  return { ...viewOf(outcome), id, ...(actor.role === 'admin' && { is_admin: true, ...opened }) };
+  return { ...insidersView(outcome), id, ...(actor.role === 'admin' && { is_admin: true, ...opened }) };
 }
 
 /** The same with the chart's facts, so that a client can run it; why an admin jumped is the bank's own business. */
@@ -85,7 +95,7 @@ export function readAnswer(outcome: Outcome, actor: Actor, at: string) {
     set_aside: show(snapshot.context.setAside),
     drafts: show(draftsOf(application)),
     contacts: application.contacts.map(({ fields, ...contact }) => ({ ...contact, ...show(fields) })),
-    allowed_events: allowedEvents(flow, snapshot, actor, at),
+    allowed_events: eventsFor(flow, snapshot, application, actor, at),
   };
 }
 
@@ -125,3 +135,47 @@ export function draftsOf(application: StoredApplication): Record<number, object>
 export function answersOf({ snapshot }: Outcome): Readonly<Record<number, object>> {
   return snapshot.context.steps;
 }
+
+/** What an application's facts or its chart's context say of who made it. */
+interface Made {
+  readonly preparedBy?: unknown;
+}
+
+/** What stands in place of what a tester must not read. */
+const dots = '•••';
+
+/** Whether an actor reads an application with dots in place of what its applicant said: testers do, of all but test applications. */
+export function isMasked({ role }: Actor, made: Made): boolean {
+  return role === 'qa' && !isTest(made);
+}
+
+/** Whether an application is for tests: a tester made it, and no applicant took it over. */
+const isTest = ({ preparedBy }: Made): boolean => preparedBy === 'qa';
+
+/** The same members with dots for each value that is filled in. */
+export function masked<T extends object>(value: T): T {
+  return maskedValue(value) as T;
+}
+
+/** Facts with dots for their texts, but for where an application stands and who made it, which say nothing of a person. */
+export function maskedFacts<T extends Readonly<Record<string, unknown>>>(facts: T): T {
+  const shown = Object.entries(facts).map(([name, fact]) => [name, name === 'preparedBy' ? fact : maskedTexts(fact)]);
+  return Object.fromEntries(shown) as T;
+}
+
+function maskedTexts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? maskedText(value) : value;
+  if (Array.isArray(value)) return value.map(maskedTexts);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, maskedTexts(member)]));
+}
+
+function maskedValue(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return value;
+  if (Array.isArray(value)) return value.map(maskedValue);
+  if (typeof value !== 'object') return dots;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, maskedValue(member)]));
+}
+
+/** A text with dots in its place; an empty one and none stay so. */
+export const maskedText = <T extends string | null>(text: T): T | typeof dots =>
+  text === null || text === '' ? text : dots;

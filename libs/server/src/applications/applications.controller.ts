@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { formStep } from '@statewise/flow';
-import { applications } from '@statewise/contract';
+import { applications, statusTypes, type ListedApplication } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
+import type { Outcome } from '../engine/stored-application.js';
+import { tableFile } from '../platform/export/table-export.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
@@ -11,6 +13,12 @@ import { changedAnswer, platformAnswer, readAnswer } from './application-view.js
 import { listQueryOf } from './list-query.js';
 import { CreationHumanCheck } from './creation-human-check.js';
 import { transitionView } from './transition-view.js';
+
+const listColumns = [
+  ...(['id', 'flow', 'flow_version', 'state', 'is_ended', 'unreadable', 'name', 'email', 'amount'] as const),
+  ...statusTypes.map((type) => `${type}_status_id` as const),
+  ...(['locale', 'version', 'created_at', 'updated_at'] as const),
+].map((name) => ({ name, value: (row: ListedApplication) => row[name] }));
 
 /** In characters: a draft is what a person typed into one step. */
 const maxDraft = 32 * 1024;
@@ -36,6 +44,12 @@ export class ApplicationsController {
     return { success: true, ...(await this.list.page(listQueryOf(body), caller.actor)) };
   }
 
+  @Handles(applications.exportList)
+  exportList({ body: { format, ...query }, caller }: Input<typeof applications.exportList>) {
+    const pages = this.list.pages(listQueryOf({ ...query, limit: 100 }), caller.actor);
+    return tableFile('applications', format, listColumns, pages);
+  }
+
   @Handles(applications.create)
   async create({ body, caller, language, key }: Input<typeof applications.create>) {
     const { flow, captcha, version: _, ...event } = body;
@@ -51,9 +65,9 @@ export class ApplicationsController {
   }
 
   @Handles(applications.transitions)
-  async transitions({ code, caller, after, limit }: Input<typeof applications.transitions>) {
+  async transitions({ code, caller, after, limit, event, actor }: Input<typeof applications.transitions>) {
     const { id } = await this.access.find(code, caller);
-    const page = await this.repository.transitionsAfter(id, after, limit);
+    const page = await this.repository.transitionsAfter(id, after, limit, { event, actor });
     return { success: true, transitions: page.map((entry) => transitionView(entry, caller.actor)) };
   }
 
@@ -61,7 +75,8 @@ export class ApplicationsController {
   async send({ code, body, caller, key }: Input<typeof applications.send>) {
     const { version, ...event } = body;
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
-    return changedAnswer(outcome, caller.actor);
+    const handed = await this.handedOver(outcome, event.type);
+    return { ...changedAnswer(outcome, caller.actor), ...(handed && { handed_over: handed }) };
   }
 
   @Handles(applications.putDraft)
@@ -70,7 +85,7 @@ export class ApplicationsController {
     const application = await this.access.find(code, caller);
     const { flow } = this.registry.get(application.flow);
     if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
-    await this.repository.putDraft(application.id, Number(step), fields);
+    await this.repository.putDraft(application, Number(step), fields);
   }
 
   @Handles(applications.jump)
@@ -87,5 +102,13 @@ export class ApplicationsController {
     const event = { type: 'status.change', statusType, statusValue, reason };
     const outcome = await this.access.send(code, event, { ...caller, version, idempotencyKey: key });
     return changedAnswer(outcome, caller.actor);
+  }
+
+  /** What an event brought into being for another person; the same event repeated under its key is answered with it again. */
+  private async handedOver(outcome: Outcome, type: string): Promise<{ flow: string; code: string } | undefined> {
+    const { handsOver } = this.registry.get(outcome.flow.id);
+    if (handsOver?.event !== type) return undefined;
+    const found = await handsOver.find(outcome);
+    return found && { flow: found.flow.id, code: found.application.code };
   }
 }

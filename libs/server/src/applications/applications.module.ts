@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { renewCode, tellOfHelp } from '../engine/code.js';
+import { renewCode, tellOfHelp } from '../engine/application-codes.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { AdminHelp } from './admin-help.js';
@@ -12,7 +12,12 @@ import { FlowRegistry } from '../engine/flow-registry.js';
 import { DeviceNumbers } from './devices/device-numbers.service.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
-import { CodeMail } from './code-mail.js';
+import { AddressChanges } from './addresses/address-changes.js';
+import { ApplicationAddresses } from './addresses/application-addresses.service.js';
+import { LostCodes } from './addresses/lost-codes.service.js';
+import { WaysBackController } from './addresses/ways-back.controller.js';
+import { WaysBackMail } from './addresses/ways-back-mail.js';
+import { WaysBack } from './addresses/ways-back.service.js';
 import { FlowCoverages } from './flow-coverage.service.js';
 import { FlowsController } from './flows.controller.js';
 import { LogController } from './log.controller.js';
@@ -22,30 +27,49 @@ import { Notices } from './notices.js';
 /** The platform's API over the applications of every flow. */
 @Module({
   imports: [EngineModule, RetentionModule],
-  controllers: [FlowsController, ApplicationsController, AuditedActsController, LogController, DevicesController],
+  controllers: [
+    FlowsController,
+    ApplicationsController,
+    AuditedActsController,
+    LogController,
+    DevicesController,
+    WaysBackController,
+  ],
   providers: [
+    AddressChanges,
     AdminHelp,
     ApplicationAccess,
+    ApplicationAddresses,
     ApplicationList,
     ApplicationSearch,
-    CodeMail,
     DeviceNumbers,
     Devices,
     FlowCoverages,
     CreationHumanCheck,
+    LostCodes,
     Notices,
+    WaysBack,
+    WaysBackMail,
   ],
-  exports: [AdminHelp, ApplicationAccess, EngineModule, CreationHumanCheck],
+  exports: [
+    AdminHelp,
+    ApplicationAccess,
+    ApplicationAddresses,
+    ApplicationSearch,
+    EngineModule,
+    CreationHumanCheck,
+    WaysBack,
+  ],
 })
 export class ApplicationsModule implements OnModuleInit {
   constructor(
     private readonly registry: FlowRegistry,
-    private readonly codeMail: CodeMail,
+    private readonly waysBackMail: WaysBackMail,
     private readonly notices: Notices,
   ) {}
 
   onModuleInit(): void {
-    this.registry.handleEverywhere(renewCode, this.codeMail);
+    this.registry.handleEverywhere(renewCode, this.waysBackMail);
     this.registry.handleEverywhere(tellOfHelp, this.notices);
   }
 }

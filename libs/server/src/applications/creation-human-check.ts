@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import type { Caller } from '../platform/auth/access.js';
 import { HumanCheck } from '../platform/captcha/human-check.js';
 import { Problem } from '../platform/problem/problem.js';

@@ -1,4 +1,4 @@
-import type { ApplicationsQuery } from '@statewise/contract';
+import type { ApplicationsQuery, SelectedApplications } from '@statewise/contract';
 import { statusTypes, type StatusType } from '@statewise/contract';
 
 /** A place in an order: microseconds since 1970 or cents, and the application's own number. */
@@ -18,11 +18,15 @@ export interface ListQuery extends Readonly<
   /** All of these. */
   readonly statuses: readonly { readonly type: StatusType; readonly value: number }[] | undefined;
   readonly cursor: ListKey | undefined;
+  /** Public ids of those alone; undefined for all. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** A checked query with its lists and its place taken apart. */
-export function listQueryOf(query: Readonly<ApplicationsQuery>): ListQuery {
-  const { flow, state, status, from, to, amount_from, amount_to, q, sort, cursor, limit } = query;
+export function listQueryOf(
+  query: Readonly<ApplicationsQuery> & Partial<Pick<SelectedApplications, 'ids'>>,
+): ListQuery {
+  const { ids = [], flow, state, status, from, to, amount_from, amount_to, q, sort, cursor, limit } = query;
   return {
     flow,
     states: state?.split(',').filter((part) => part !== ''),
@@ -35,6 +39,7 @@ export function listQueryOf(query: Readonly<ApplicationsQuery>): ListQuery {
     sort,
     cursor: cursor === undefined ? undefined : keyOf(cursor),
     limit,
+    ...(ids.length > 0 && { ids }),
   };
 }
 

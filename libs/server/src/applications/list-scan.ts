@@ -1,4 +1,4 @@
-import type { Sql, Statement } from '../platform/database/sql.js';
+import type { SqlRunner, Statement } from '../platform/database/sql.js';
 import type { ListKey, ListQuery } from './list-query.js';
 import * as statements from './list.statements.js';
 import type { ScanRow } from './list.statements.js';
@@ -63,7 +63,7 @@ export class ListScan {
   private isRare = false;
 
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: SqlRunner,
     private readonly query: Pick<ListQuery, 'sort' | 'cursor' | 'amount_from' | 'amount_to'>,
     private readonly conditions: Conditions,
   ) {

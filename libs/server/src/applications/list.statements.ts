@@ -82,6 +82,12 @@ export const readSearch = statement<{ words: string[]; named: string[] }>(
       union select id from application where public_id = $3::uuid) as named`,
 );
 
+/** The applications with these public ids $1. */
+export const readChosen = statement<{ id: string }>(
+  'list-chosen',
+  'select id::text from application where public_id = any($1::uuid[])',
+);
+
 /** Everybody whom one of the conditions hits, from the first that hits few. */
 const candidates = `looked as (
       select array(select distinct id from (
@@ -193,17 +199,30 @@ export const countMatching = statement<{ count: number }>(
       select from asked cross join lateral (select from application a where a.standing = asked.standing and ${isWithin} limit ${counted + 1}) one limit ${counted + 1}) reckoned`,
 );
 
-const texts = (names: readonly string[]): string => names.map((name) => `s.fields->>'${name}'`).join(', ');
-
-/** What the list shows of applications, in the order of their ids $1; who applies is a person or a business. */
+/** What the list shows of applications, in the order of their ids $1; who applies is called as the flow declares. */
 export const readShown = statement<ListRow>(
   'list-shown',
   `select a.id, a.public_id, a.flow, a.flow_version, a.state, a.regions, a.facts, a.version, a.current_step, a.furthest_step, a.locale, a.created_at,
       a.updated_at, of.name, of.email,
       (select substr(aw.word, 2)::float / 100 from application_word aw where aw.application_id = a.id and aw.word >= '=' and aw.word < '>' limit 1) as amount
     from unnest($1::bigint[]) with ordinality asked(id, n) join application a on a.id = asked.id
-    left join lateral (select coalesce(max(nullif(concat_ws(' ', ${texts(['first_name', 'last_name'])}), '')), max(s.fields->>'company')) as name,
-        max(s.fields->>'email') as email
-      from application_step s where s.application_id = a.id and s.step_number <= 2) of on true
+    left join lateral (
+      select string_agg(nullif(s.fields->>f.field, ''), ' ' order by f.place) filter (where f.listed_as = 'name') as name,
+        max(s.fields->>f.field) filter (where f.listed_as = 'email') as email
+      from listed_field f join application_step s on s.application_id = a.id and s.step_number = f.step
+      where f.flow = a.flow and f.listed_as in ('name', 'email')) of on true
     order by asked.n`,
+);
+
+/** Makes $1, a list of what flows declare, what the list knows of these flows. */
+export const declareListed = statement<{ flow: string }>(
+  'list-declared',
+  `with declared as (
+      select * from jsonb_to_recordset($1::jsonb) as d(flow text, step smallint, field text, listed_as text, place smallint)
+    ), withdrawn as (
+      delete from listed_field f where f.flow in (select flow from declared)
+        and (f.step, f.field, f.listed_as) not in (select d.step, d.field, d.listed_as from declared d where d.flow = f.flow)
+    )
+    insert into listed_field as f select * from declared
+    on conflict (flow, step, field, listed_as) do update set place = excluded.place where f.place <> excluded.place returning flow`,
 );

@@ -2,7 +2,7 @@ import type { ApplicationSnapshot, MemberDifference } from '@statewise/contract'
 import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/flow';
 import { sameJson } from '../platform/database/same-json.js';
 import type { CheckedEntry } from '../engine/log-check.js';
-import { isMasked, masked, maskedFacts } from './masking.js';
+import { isMasked, masked, maskedFacts } from './application-view.js';
 import { transitionView } from './transition-view.js';
 
 type Members = ApplicationSnapshot['facts'];
@@ -17,6 +17,7 @@ export function logEntryView({ entry, chain, before, after, fault }: CheckedEntr
   const isHidden = context !== undefined && isMasked(actor, context);
   return {
     ...transitionView(entry, actor),
+    ...(actor.role !== 'qa' && { payload: entry.event }),
     chain,
     fault: fault ?? null,
     differences: was && is ? differencesOf(was, is).map((one) => (isHidden ? hidden(one) : one)) : null,

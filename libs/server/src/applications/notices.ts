@@ -1,39 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import { isWizardEvent } from '@statewise/flow';
-import { languageOr } from '@statewise/i18n';
-import type { Alongside } from '../engine/flow-engine.js';
+import { languageOr, localisePath, pagePaths } from '@statewise/i18n';
+import { FlowEngine } from '../engine/flow-engine.js';
 import type { ActionCall, ReachingHandler } from '../engine/flow-registry.js';
-import type { ApplicationChange, Outcome, StoredApplication } from '../engine/stored-application.js';
+import type { Alongside, Outcome, StoredApplication } from '../engine/stored-application.js';
+import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
+import { WaysBack } from './addresses/ways-back.service.js';
 import { emailOf } from './devices/devices.service.js';
-import { renderMail } from './mail-text.js';
-import { formerAddressMail, helpMail } from './notice-texts.js';
+import { renderMail } from '../platform/mail/mail-parts.js';
+import { applicationMails } from './application-mails.js';
+import { countryIn } from './resume-link.js';
 
-/** Writes to applicants about what others did with their application; no notice holds a code. */
+/** Writes to applicants about what others did with their application, or may be about to; no notice holds a code. */
 @Injectable()
 export class Notices implements ReachingHandler {
   readonly kind = 'reach';
+  readonly writesToApplicant = true;
 
-  constructor(private readonly mail: Mail) {}
+  constructor(
+    private readonly mail: Mail,
+    private readonly ways: WaysBack,
+    private readonly engine: FlowEngine,
+    private readonly config: Config,
+  ) {}
 
   data({ event }: ActionCall): object {
     return isWizardEvent(event, 'help.save') ? { step: event.step } : {};
   }
 
   /** Tells the applicant that an admin helped, at which step. */
-  async reach({ application }: Outcome, data: object): Promise<undefined> {
+  async reach(outcome: Outcome, data: object): Promise<undefined> {
+    const { application } = outcome;
     const to = emailOf(application);
     if (to === undefined || !('step' in data)) return;
-    const letter = renderMail(helpMail[languageOr(application.locale)], { step: String(data.step) });
+    const language = languageOr(application.locale);
+    const link = this.ways.withoutCode(outcome, language);
+    const letter = renderMail(applicationMails[language].help, { step: String(data.step), link }, language);
     await this.mail.send({ to, about: application.id, ...letter });
   }
 
-  /** What goes with a change of the address for mail: a notice to the former one. Undefined where it stays. */
-  ofAddress(before: StoredApplication, change: ApplicationChange): Alongside | undefined {
+  /** The notice to the address that an application had before; undefined where it had none. */
+  toFormerAddress(before: StoredApplication): Alongside | undefined {
     const former = emailOf(before);
-    const isKept = !change.steps.some(({ step_number }) => step_number === 1) || emailOf(change) === former;
-    if (former === undefined || isKept) return undefined;
-    const letter = renderMail(formerAddressMail[languageOr(before.locale)], {});
+    if (former === undefined) return undefined;
+    const language = languageOr(before.locale);
+    const country = countryIn(this.engine.outcomeOf(before).snapshot.context);
+    const link = `${this.config.publicUrl}${localisePath({ country, language }, pagePaths.security)}`;
+    const letter = renderMail(applicationMails[language].formerAddress, { link }, language);
     return (_, client) => this.mail.send({ to: former, about: before.id, ...letter }, client);
+  }
+
+  /** The number that a device has to show which has not opened the application before. */
+  ofDevice(application: StoredApplication, to: string, number: string): Alongside {
+    const language = languageOr(application.locale);
+    const link = this.ways.withoutCode(this.engine.outcomeOf(application), language);
+    const letter = renderMail(applicationMails[language].device, { number, link }, language);
+    return (_, client) => this.mail.send({ to, about: application.id, ...letter }, client);
   }
 }

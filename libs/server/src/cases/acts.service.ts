@@ -7,6 +7,7 @@ import {
   possibleJumps,
   possibleStatuses,
   possibleUndo,
+  stateOf,
   statusObjection,
   statusValue,
   stepOf,
@@ -17,7 +18,10 @@ import {
 import type { Language, Translator } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { isDecider, isProposal } from '../applications/application-view.js';
+import { emailOf } from '../applications/devices/devices.service.js';
+import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
+import type { Effect } from '../engine/run-events.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
@@ -34,6 +38,7 @@ const readColleagues = statement<Colleague>(
 export class Acts {
   constructor(
     private readonly access: ApplicationAccess,
+    private readonly engine: FlowEngine,
     private readonly registry: FlowRegistry,
     private readonly erasures: Erasures,
     private readonly sql: Sql,
@@ -49,23 +54,29 @@ export class Acts {
     const proposal = isDecider(caller.actor) ? proposalIn(snapshot.context) : undefined;
     const change = flow.events['status.change'];
     const decides = change !== undefined && this.access.mayDecide(change, caller.actor);
-    const ids = [proposal?.by, request?.person].filter((id) => id !== undefined);
+    const ids = [proposal?.by, request?.proposed_by].filter((id) => id !== undefined);
     const colleague = await this.colleaguesNamed(ids);
     const person = personOf(caller);
     const t = await flowTranslator(this.registry.get(flow.id), language);
     return {
       version: application.version,
       state: application.state,
-      acts: staffActs(flow, snapshot, stamp, t),
-      jumps: this.jumps(outcome, stamp),
+      acts: staffActs(flow, snapshot, stamp, emailOf(application) ?? '', t),
+      jumps: await this.jumps(outcome, stamp),
       jump: this.lastJump(outcome, stamp),
-      statuses: decides ? possibleStatuses(flow, snapshot, stamp, added).map((status) => worded(flow, status, t)) : [],
+      statuses: decides ? await this.statuses(outcome, stamp, added, t) : [],
       acceptance_errors: acceptanceErrors(outcome, stamp, added),
       proposal: proposal
         ? { ...this.proposal(outcome, proposal, stamp, person, colleague), ...(!decides && neither) }
         : null,
       erasure: request
-        ? { by: colleague(request.person), at: request.requested_at, is_own: request.person === person }
+        ? {
+            by: colleague(request.proposed_by),
+            at: request.created_at,
+            is_own: request.proposed_by === person,
+            hash: request.hash,
+            reason: request.reason,
+          }
         : null,
     };
   }
@@ -85,16 +96,47 @@ export class Acts {
     return { ...added, seen: application.version, person: actor.person ?? actor.id };
   }
 
-  private jumps({ flow, snapshot }: Outcome, stamp: Stamp) {
+  private jumps(outcome: Outcome, stamp: Stamp) {
+    const { flow, snapshot } = outcome;
     const states = new Map(describeChart(flow.machine).states.map((state) => [state.path, state]));
-    return possibleJumps(flow, snapshot, stamp).map(({ state, isAllowed, passedOver, unmet }) => ({
+    const jumps = possibleJumps(flow, snapshot, stamp).map(async ({ state, isAllowed, passedOver, unmet }) => ({
       state,
       path: stepOf(flow, state)?.path ?? null,
       description: states.get(state)?.description ?? null,
       is_allowed: isAllowed,
       passed_over: passedOver,
       unmet,
+      ...(isAllowed
+        ? await this.endOfJump(outcome, state, stamp)
+        : { leads_to: state, can_undo: false, writes_to: null }),
     }));
+    return Promise.all(jumps);
+  }
+
+  /** Where a jump comes to rest, for a state may be left at once; whether it could be undone there, and to whom it writes. */
+  private async endOfJump({ flow, application }: Outcome, state: string, stamp: Stamp) {
+    const event = { type: 'application.jump', state, reason: '?' };
+    const { snapshot, effects } = await this.engine.preview(application, event, { actor: stamp.actor });
+    return {
+      leads_to: stateOf(flow, snapshot),
+      can_undo: possibleUndo(flow, snapshot, stamp) === application.state,
+      writes_to: reachedBy(application, effects),
+    };
+  }
+
+  private statuses({ flow, snapshot, application }: Outcome, stamp: Stamp, added: object, t: Translator) {
+    const statuses = possibleStatuses(flow, snapshot, stamp, added).map(async (status) => {
+      const change = {
+        ...added,
+        type: 'status.change',
+        statusType: status.type,
+        statusValue: status.value,
+        reason: '?',
+      };
+      const { effects } = await this.engine.preview(application, change, { actor: stamp.actor });
+      return { ...worded(flow, status, t), writes_to: reachedBy(application, effects) };
+    });
+    return Promise.all(statuses);
   }
 
   /** The jump that can still be undone, told to admins. */
@@ -116,12 +158,19 @@ export class Acts {
     const decline = { type: 'decision.decline', reason: '?', ...stamp };
     return {
       ...proposal,
+      until: proposal.until ?? null,
       by: colleague(by),
       is_own: by === person,
       can_confirm: decide(flow, snapshot, confirm).taken,
       can_decline: decide(flow, snapshot, decline).taken,
     };
   }
+}
+
+/** The applicant's address where one of the effects writes to it. */
+export function reachedBy(application: Outcome['application'], effects: readonly Effect[]): string | null {
+  const writes = effects.some(({ handler }) => handler.kind === 'reach' && handler.writesToApplicant === true);
+  return writes ? (emailOf(application) ?? '') : null;
 }
 
 /** What is offered of a proposal to who does not decide. */

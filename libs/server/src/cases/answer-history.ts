@@ -23,12 +23,13 @@ export function answerHistory(flow: Flow, log: readonly LoggedTransition[], word
     for (const given of givenBy(flow, entry)) {
       const before = known.get(given.place) ?? {};
       const after = normalised(given);
+      const now = given.isWhole ? after : { ...before, ...after };
       const names = given.isWhole ? new Set([...Object.keys(before), ...Object.keys(after)]) : Object.keys(after);
       for (const name of names) {
-        const change = changeOf(given, name, before[name], after[name], words);
+        const change = changeOf(given, name, before, now, words);
         if (change && entry.event.type !== 'flow.migrated') changes.push({ ...who(entry), ...change });
       }
-      known.set(given.place, given.isWhole ? after : { ...before, ...after });
+      known.set(given.place, now);
     }
   }
   return changes.toReversed();
@@ -39,9 +40,9 @@ function who({ seq, at, event, actor_role, actor_id }: LoggedTransition) {
   return { seq, at, event: event.type, actor };
 }
 
-function changeOf({ step, contact, type }: Given, name: string, before: unknown, after: unknown, words: Words) {
+function changeOf({ step, contact, type }: Given, name: string, before: Fields, after: Fields, words: Words) {
   const spec = type && fieldsOf(type).get(name);
-  const [old, now] = [before, after].map((value) => words.text(name, spec, value) || null);
+  const [old, now] = [before, after].map((fields) => words.text(name, spec, fields[name], fields) || null);
   if (old === undefined || now === undefined || old === now) return undefined;
   const label = contact === null ? words.label(name) : words.contactLabel(name);
   return { step, contact, name, label, old, new: now };
@@ -56,25 +57,17 @@ function normalised({ type, fields }: Given): Fields {
 }
 
 function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
-  const { type, step, contact_type, data, id, contact_id, steps } = event;
+  const { type, step, contacts, ids, steps } = event;
   if (type === 'flow.migrated' && isFields(steps))
     return Object.entries(steps).flatMap(([number, fields]) =>
       isFields(fields) ? [ofStep(flow, Number(number), fields)] : [],
     );
-  const contactClass = flow.contactTypes?.[String(contact_type)];
-  if (contactClass && isFields(data)) {
-    const contact = String(contact_id ?? id);
-    return [
-      {
-        place: contact,
-        step: null,
-        contact: nameOf(data),
-        type: contactClass,
-        fields: data,
-        isWhole: true,
-      },
-    ];
-  }
+  const given = isFields(ids) ? ids : {};
+  const changed = isFields(contacts)
+    ? Object.entries(contacts).map(([name, one]) => ofContact(flow, one, given[name]))
+    : [];
+  const ofContacts = [ofContact(flow, event, event['id']), ...changed].flat();
+  if (ofContacts.length > 0) return ofContacts;
   const payload = flow.events[type]?.payload;
   return [...(payload ? fieldsOf(payload) : [])].flatMap(([name, { kind, members }]) => {
     const fields = event[name];
@@ -85,6 +78,16 @@ function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
   });
 }
 
+/** The fields of a contact that an event adds under `id` or edits; none where it says nothing of one. */
+function ofContact({ contactTypes, contactName }: Flow, change: unknown, id: unknown): Given[] {
+  const { contact_type, contact_id, data }: Fields = isFields(change) ? change : {};
+  const type = contactTypes?.[String(contact_type)];
+  if (type === undefined || !isFields(data)) return [];
+  return [
+    { place: String(contact_id ?? id), step: null, contact: contactName(data), type, fields: data, isWhole: true },
+  ];
+}
+
 function ofStep(flow: Flow, number: number, fields: Fields): Given {
   const type = forms(flow).find(({ step }) => step === number)?.fields;
   return { place: `step ${number}`, step: number, contact: null, type, fields, isWhole: true };
@@ -93,12 +96,6 @@ function ofStep(flow: Flow, number: number, fields: Fields): Given {
 const forms = ({ steps }: Flow): Step[] => Object.values(steps).filter(({ fields }) => fields !== undefined);
 const stepOfClass = (flow: Flow, type: unknown) => forms(flow).find(({ fields }) => fields === type)?.step;
 const firstStep = (flow: Flow) => forms(flow).find(({ step }) => step > 0)?.step;
-
-/** What a contact goes by. */
-export function nameOf(fields: Fields): string {
-  const said = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
-  return `${said('name')} ${said('surname')}`.trim() || said('company') || said('pep_name') || said('client_number');
-}
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

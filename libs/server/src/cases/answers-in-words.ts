@@ -4,6 +4,9 @@ import { createFormatter, type Formatter, type Language, type Translator } from 
 import { flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
 import { phoneText } from '../platform/phone-text.js';
 import type { WordedChoices } from './choice-lists.service.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
 /** Whose words answers are written in. */
 export interface Words {
@@ -11,14 +14,11 @@ export interface Words {
   readonly title: (step: number) => string;
   readonly contactType: (type: string) => string;
   readonly contactLabel: (name: string) => string;
-  readonly text: (name: string, spec: FieldSpec | undefined, value: unknown) => string;
+  /** `values` are the other answers of the form: a choice may be called after one of them. */
+  readonly text: (name: string, spec: FieldSpec | undefined, value: unknown, values: Fields) => string;
 }
 
-const yesAndNo: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ['Yes', 'No'],
-  nl: ['Ja', 'Nee'],
-  fr: ['Oui', 'Non'],
-};
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** The words in which a flow asks for answers, in one language. */
 export async function answerWords(flow: RegisteredFlow, language: Language, dropdowns: WordedChoices): Promise<Words> {
@@ -29,7 +29,7 @@ export async function answerWords(flow: RegisteredFlow, language: Language, drop
     title: (step) => t.text(`step.${step}`),
     contactType: (type) => t.text(`contactType.${type}`),
     contactLabel: (name) => t.text(`contact.${name}`),
-    text: (name, spec, value) => inWords({ name, spec, value, format, dropdowns, language }),
+    text: (name, spec, value, values) => inWords({ name, spec, value, values, format, dropdowns, language }),
   };
 }
 
@@ -45,7 +45,7 @@ export function wordedAnswers(
   return names.flatMap((name) => {
     const value = values[name];
     const isSaid = specs.get(name)?.derived !== true && (isFilled(value) || value === false);
-    return isSaid ? [{ name, label: label(name), value, text: words.text(name, specs.get(name), value) }] : [];
+    return isSaid ? [{ name, label: label(name), value, text: words.text(name, specs.get(name), value, values) }] : [];
   });
 }
 
@@ -58,13 +58,14 @@ interface Wording {
   readonly name: string;
   readonly spec: FieldSpec | undefined;
   readonly value: unknown;
+  readonly values: Fields;
   readonly format: Formatter;
   readonly dropdowns: WordedChoices;
   readonly language: Language;
 }
 
-function inWords({ name, spec, value, format, dropdowns, language }: Wording): string {
-  if (typeof value === 'boolean') return yesAndNo[language][value ? 0 : 1];
+function inWords({ name, spec, value, values, format, dropdowns, language }: Wording): string {
+  if (typeof value === 'boolean') return texts[language][value ? 'yes' : 'no'];
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'object') return JSON.stringify(value);
   switch (spec?.kind) {
@@ -77,7 +78,10 @@ function inWords({ name, spec, value, format, dropdowns, language }: Wording): s
     case 'phone':
       return phoneText(value);
     default:
-      return textOfChoice(dropdowns[spec?.dropdown ?? name], value) ?? String(value);
+      return (
+        textOfChoice(dropdowns[spec?.dropdownIn?.(values) ?? ''] ?? dropdowns[spec?.dropdown ?? name], value) ??
+        String(value)
+      );
   }
 }
 

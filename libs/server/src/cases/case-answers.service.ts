@@ -4,7 +4,7 @@ import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
-import { isMasked, maskedText } from '../applications/masking.js';
+import { isMasked, maskedText } from '../applications/application-view.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -12,7 +12,7 @@ import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { wordedAnswers, answerWords, type Words } from './answers-in-words.js';
 import { ChoiceLists } from './choice-lists.service.js';
-import { answerHistory, nameOf } from './answer-history.js';
+import { answerHistory } from './answer-history.js';
 
 const maskedAnswers = (answers: WordedAnswer[], isHidden: boolean): WordedAnswer[] =>
   isHidden ? answers.map((answer) => ({ ...answer, value: maskedText('.'), text: maskedText(answer.text) })) : answers;
@@ -68,7 +68,7 @@ export class CaseAnswers {
         parent_id,
         contact_type,
         title: words.contactType(contact_type),
-        name: isHidden ? maskedText(nameOf(fields)) : nameOf(fields),
+        name: isHidden ? maskedText(flow.contactName(fields)) : flow.contactName(fields),
         answers: contactAnswers(flow, contact_type, fields, words),
       })),
     };

@@ -1,12 +1,14 @@
 import { Controller, StreamableFile } from '@nestjs/common';
 import { applications, caseAnswers, cases } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
+import { pdfAnswer } from '../platform/pdf/pdf.js';
 import { Acts } from './acts.service.js';
 import { CaseAnswers } from './case-answers.service.js';
 import { Erasures } from './erasures.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
 import { PersonalData } from './personal-data.service.js';
+import { ApplicationSummaries } from './summary/summaries.service.js';
 
 /** What the bank's own people read of an application, and do with it besides answering it. */
 @Controller()
@@ -18,6 +20,7 @@ export class CasesController {
     private readonly sent: Letters,
     private readonly personalData: PersonalData,
     private readonly erasures: Erasures,
+    private readonly summaries: ApplicationSummaries,
   ) {}
 
   @Handles(cases.possible)
@@ -33,6 +36,11 @@ export class CasesController {
   @Handles(caseAnswers.history)
   async history({ code, caller, language }: Input<typeof caseAnswers.history>) {
     return { success: true, ...(await this.caseAnswers.history(code, caller, language)) };
+  }
+
+  @Handles(caseAnswers.summary)
+  async summary({ code, caller, language }: Input<typeof caseAnswers.summary>): Promise<StreamableFile> {
+    return pdfAnswer(await this.summaries.pdf(code, language, caller));
   }
 
   @Handles(cases.notes)
@@ -64,8 +72,8 @@ export class CasesController {
 
   /** One person asks for it (202), another does it (204). */
   @Handles(applications.erase)
-  async erase({ code, caller, language, response }: Input<typeof applications.erase>) {
-    const waiting = await this.erasures.erase(code, caller, language);
+  async erase({ code, body, caller, language, response }: Input<typeof applications.erase>) {
+    const waiting = await this.erasures.erase(code, body, caller, language);
     if (waiting) return { success: true, requested_at: waiting.created_at, proposal: waiting };
     response.status(204);
     return undefined;

@@ -11,6 +11,7 @@ import { Erasures } from './erasures.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
 import { PersonalData } from './personal-data.service.js';
+import { ApplicationSummaries } from './summary/summaries.service.js';
 
 /** What the bank's own people do with applications: answers in words, acts, notes, letters, and the data of a person. */
 @Module({})
@@ -19,10 +20,13 @@ export class CasesModule {
   static with(module?: Type, lists?: Type<ChoiceLists>): DynamicModule {
     return {
       module: CasesModule,
+      // Flows have addresses of their own for their summaries.
+      global: true,
       imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule, ...(module ? [module] : [])],
       controllers: [CasesController],
       providers: [
         Acts,
+        ApplicationSummaries,
         CaseAnswers,
         Erasures,
         Letters,
@@ -30,6 +34,7 @@ export class CasesModule {
         PersonalData,
         { provide: ChoiceLists, ...(lists ? { useExisting: lists } : { useValue: noLists }) },
       ],
+      exports: [ApplicationSummaries, Erasures, Notes, PersonalData],
     };
   }
 }

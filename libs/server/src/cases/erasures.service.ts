@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { ProposalView } from '@statewise/contract';
+import type { ErasureRequest, ProposalView } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
+import type { SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import { causeOf, Proposals, type Performed, type Performing } from '../proposals/proposals.service.js';
+import {
+  causeOf,
+  Proposals,
+  whyOf,
+  type Performed,
+  type Performing,
+  type WaitingProposal,
+} from '../proposals/proposals.service.js';
 import { Erasure } from '../retention/erasure.service.js';
 
 interface ErasureTerms {
@@ -14,10 +23,14 @@ interface ErasureTerms {
   readonly application: string;
 }
 
+/** Erases what else goes with an application, before it does; answers what follows once that is committed. */
+type AlsoErases = (stored: StoredApplication, runner: SqlRunner) => Promise<() => Promise<unknown>>;
+
 /** Erasing cannot be taken back: one person asks for it, another confirms it. */
 @Injectable()
 export class Erasures {
   private readonly erasing = this.proposals.register('application.erase', this.doErase.bind(this));
+  private readonly others: AlsoErases[] = [];
 
   constructor(
     private readonly proposals: Proposals,
@@ -27,15 +40,29 @@ export class Erasures {
     private readonly audit: Audit,
   ) {}
 
-  /** Asks for an erasure, or confirms that which another person asked for; returns it where it waits. */
-  async erase(code: string, by: Caller, language: Language): Promise<ProposalView | undefined> {
+  /** Names what goes with an application that is erased; to be called while modules initialise. */
+  alsoErases(erase: AlsoErases): void {
+    this.others.push(erase);
+  }
+
+  /**
+   * Asks for an erasure, or confirms by its `hash` that which another person asked for; returns it where it waits. Throws
+   * `PROPOSAL.STALE` for a hash of nothing that waits, `PROPOSAL.SECOND_PERSON` for the hash of one's own.
+   */
+  async erase(
+    code: string,
+    { hash, reason }: Readonly<ErasureRequest>,
+    by: Caller,
+    language: Language,
+  ): Promise<ProposalView | undefined> {
     const { public_id: application, flow } = await this.access.find(code, by);
     const waiting = await this.proposals.waiting(this.erasing, application);
-    if (waiting && waiting.proposed_by === by.actor.id) return this.proposals.read(waiting.id, by);
-    if (waiting) {
-      await this.proposals.confirm(waiting.id, waiting.hash, by);
+    if (hash !== undefined) {
+      if (!waiting) throw new Problem('PROPOSAL.STALE');
+      await this.proposals.confirm(waiting.id, hash, by);
       return undefined;
     }
+    if (waiting) return this.proposals.read(waiting.id, by);
     const wish = {
       kind: 'erasure',
       subject: application,
@@ -43,10 +70,11 @@ export class Erasures {
       before: null,
       after: { application },
       terms: { application },
+      ...(reason !== undefined && { reason }),
     } as const;
     const submitted = await this.proposals.submit(this.erasing, wish, by, language);
     if ('done' in submitted) return undefined;
-    await this.audit.note({ kind: 'erasure.requested', ...by, application });
+    await this.audit.note({ kind: 'erasure.requested', ...by, application, details: whyOf({ reason }) });
     return submitted.proposal;
   }
 
@@ -59,18 +87,23 @@ export class Erasures {
     await this.audit.note({ kind: 'erasure.declined', ...by, application });
   }
 
-  /** Who asked that an application be erased, and when; undefined where nobody did. */
-  async requestOf(application: string): Promise<{ readonly person: string; readonly requested_at: Date } | undefined> {
-    const waiting = await this.proposals.waiting(this.erasing, application);
-    return waiting && { person: waiting.proposed_by, requested_at: waiting.created_at };
+  /** The erasure of an application that waits; undefined where none does. */
+  async requestOf(application: string): Promise<WaitingProposal | undefined> {
+    return this.proposals.waiting(this.erasing, application);
   }
 
   private async doErase({ application }: ErasureTerms, performing: Performing): Promise<Performed<object>> {
     const stored = await this.applications.read('publicId', application);
     if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
     const { runner } = performing;
-    await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application }, runner);
+    const details = whyOf(performing);
+    await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application, details }, runner);
+    const sweeps: (() => Promise<unknown>)[] = [() => this.erasure.sweep(stored.id)];
+    for (const erase of this.others) sweeps.push(await erase(stored, runner));
     await this.erasure.remove(stored.id, runner);
-    return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
+    const afterwards = async (): Promise<void> => {
+      for (const sweep of sweeps) await sweep();
+    };
+    return { result: {}, afterwards };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Note } from '@statewise/contract';
 import { ApplicationAccess } from '../applications/application-access.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
-import { Sql, statement } from '../platform/database/sql.js';
+import { Sql, statement, type SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 
 const columns = `n.id, n.text, n.written_at,
@@ -45,10 +46,19 @@ export class Notes {
   }
 
   async add(code: string, text: string, caller: Caller): Promise<Note> {
-    const { id, public_id: application } = await this.access.find(code, caller);
-    const [note] = await this.sql.run(insert, [id, demandPerson(caller.actor), text]);
+    return this.write(await this.access.find(code, caller), text, caller, this.sql);
+  }
+
+  /** The same beside an application that was found, in the transaction of `runner`. */
+  async write(
+    { id, public_id: application }: Pick<StoredApplication, 'id' | 'public_id'>,
+    text: string,
+    { actor, address }: Pick<Caller, 'actor' | 'address'>,
+    runner: SqlRunner,
+  ): Promise<Note> {
+    const [note] = await runner.run(insert, [id, demandPerson(actor), text]);
     if (!note) throw new Error('an insert returned no row');
-    await this.audit.note({ kind: 'note.written', ...caller, application });
+    await this.audit.note({ kind: 'note.written', actor, address, application }, runner);
     return note;
   }
 

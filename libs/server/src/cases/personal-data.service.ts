@@ -11,7 +11,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
-import { zipOf, type ZipEntry } from './zip.js';
+import { zipOf, type ZipEntry } from '../platform/zip/zip.js';
 
 /** Everything that is kept about the person behind an application, to be handed to that person. */
 @Injectable()
@@ -34,8 +34,7 @@ export class PersonalData {
   /** The same with the documents themselves, as an archive. */
   async archive(code: string, caller: Caller): Promise<{ readonly name: string; readonly content: Readable }> {
     const stored = await this.open(code, caller);
-    const data = await this.dataOf(stored, caller);
-    return { name: `${stored.public_id}.zip`, content: Readable.from(zipOf(this.entries(stored, data))) };
+    return { name: `${stored.public_id}.zip`, content: Readable.from(zipOf(this.entries(stored, caller))) };
   }
 
   private async open(code: string, caller: Caller): Promise<StoredApplication> {
@@ -69,7 +68,9 @@ export class PersonalData {
     };
   }
 
-  private async *entries(stored: StoredApplication, data: object): AsyncGenerator<ZipEntry> {
+  /** The files of such an archive, of an application that the caller has opened. */
+  async *entries(stored: StoredApplication, caller: Caller): AsyncGenerator<ZipEntry> {
+    const data = await this.dataOf(stored, caller);
     yield { name: 'application.json', content: [Buffer.from(JSON.stringify(data, null, 2))] };
     for (const document of await this.documents.ofApplication(stored.id)) {
       const content = await this.documents.contentOf(document);

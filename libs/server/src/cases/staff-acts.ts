@@ -3,10 +3,10 @@ import { fieldSpecs, type FieldsClass } from '@statewise/fields';
 import { possibleActs, type Flow, type FlowSnapshot, type Stamp } from '@statewise/flow';
 import type { Translator } from '@statewise/i18n';
 
-/** Returns the acts that are open now, each with its words and the form that its payload asks for. */
-export function staffActs(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp, t: Translator) {
+/** Returns the acts that are open now, each with its words, the form that its payload asks for, and whether it writes to the applicant at `email`. */
+export function staffActs(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp, email: string, t: Translator) {
   return possibleActs(flow, snapshot, stamp).map((type) => {
-    const { description, payload } = flow.events[type] ?? { description: type };
+    const { description, payload, who } = flow.events[type] ?? { description: type };
     const key = `act.${type}`;
     const textOr = <T>(name: string, other: T): string | T => (t.has(name) ? t.text(name) : other);
     return {
@@ -14,6 +14,7 @@ export function staffActs(flow: Flow, snapshot: FlowSnapshot, stamp: Stamp, t: T
       label: textOr(key, description),
       lead: textOr(`${key}.lead`, null),
       done: textOr(`${key}.done`, null),
+      writes_to: who?.told === 'applicant' ? email : null,
       fields: payload ? formOf(payload, (name) => textOr(`${key}.${name}`, name)) : [],
     };
   });

@@ -2,13 +2,12 @@ import { StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import type { Document } from './document.entity.js';
 import type { OpenedDocument } from './documents.service.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
-/** What the applicant reads when documents have arrived. */
-export const receivedTexts: Readonly<Record<Language, string>> = {
-  en: 'Your documents have arrived. Thank you.',
-  nl: 'Uw documenten zijn aangekomen. Dank u.',
-  fr: 'Vos documents sont arrivés. Merci.',
-};
+/** What the applicant reads, e.g. when documents have arrived. */
+export const documentTexts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** A document as answers show it. */
 export function documentView({ id, name, documentType, contentType, size, sha256, createdAt }: Document) {

@@ -3,38 +3,27 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 /** An uploaded file that belongs to an application. */
 @Entity('document')
 export class Document {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
 
   /** Null once the application was erased; the file follows soon. */
-  @Column('bigint', { name: 'application_id', nullable: true })
-  applicationId: string | null;
-
-  @Column('text', { name: 'document_type' })
-  documentType: string;
+  @Column('bigint', { name: 'application_id', nullable: true }) applicationId: string | null;
+  @Column('text', { name: 'document_type' }) documentType: string;
 
   /** As the applicant's device called it; shown, never used as a path. */
-  @Column('text')
-  name: string;
-
-  @Column('text', { name: 'content_type' })
-  contentType: string;
+  @Column('text') name: string;
+  @Column('text', { name: 'content_type' }) contentType: string;
 
   /** In bytes. */
-  @Column('int')
-  size: number;
-
-  @Column('char', { length: 64 })
-  sha256: string;
+  @Column('int') size: number;
+  @Column('char', { length: 64 }) sha256: string;
 
   /** The generated name under which the store keeps it. */
-  @Column('text', { name: 'file_name' })
-  fileName: string;
+  @Column('text', { name: 'file_name' }) fileName: string;
 
   /** Whether a virus scanner found nothing in it; null where no scanner is set, or its finding was not noted. */
-  @Column('boolean', { name: 'scanned_clean', nullable: true })
-  scannedClean: boolean | null;
+  @Column('boolean', { name: 'scanned_clean', nullable: true }) scannedClean: boolean | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
+  /** A keyed hash over the row; null where it is older than seals. */
+  @Column('bytea', { nullable: true }) seal: Buffer | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }

@@ -9,14 +9,14 @@ import type { Outcome, StoredApplication } from '../engine/stored-application.js
 import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
-import { withContent } from '../platform/http/idempotency-key.js';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { withContent } from '../platform/http/handles.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
 import type { UploadForm } from '../platform/uploads/upload-form.js';
 import { Uploads, type FileNaming, type StoredFile } from '../platform/uploads/uploads.js';
 import type { Document } from './document.entity.js';
+import { DocumentSeals } from './document-seals.js';
 import { DocumentsRepository, type Holding, type NewDocument } from './documents.repository.js';
 
 /** What an upload changed: the documents that are now stored, and the application after it. */
@@ -49,6 +49,7 @@ export class DocumentsService {
     private readonly stored: Uploads,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
+    private readonly seals: DocumentSeals,
   ) {}
 
   /** Takes documents for an application of a flow; of which kinds, its event of uploaded documents says. */
@@ -58,7 +59,7 @@ export class DocumentsService {
     request: IncomingMessage,
     options: EngineSendOptions & Caller,
   ): Promise<Upload> {
-    const before = await this.access.read(code, { ...options, flow: flow.id });
+    const before = await this.access.read(code, { ...options, flow: flow.id }, options.idempotencyKey);
     const kinds = kindsOf(flow);
     // A caller who may not upload now is told before the files are sent.
     const first = { type: uploaded, documentType: kinds.at(-1), count: 1 };
@@ -154,12 +155,10 @@ export class DocumentsService {
     options: EngineSendOptions & Caller,
   ): Promise<Upload> {
     const applicationId = before.application.id;
-    const fresh: NewDocument[] = files.map((file) => ({
-      ...file,
-      applicationId,
-      documentType,
-      scannedClean: this.stored.isScanning ? true : null,
-    }));
+    const fresh: NewDocument[] = files.map((file) => {
+      const document = { ...file, applicationId, documentType };
+      return { ...document, seal: this.seals.of(document), scannedClean: this.stored.isScanning ? true : null };
+    });
     const { idempotencyKey: key } = options;
     const content = [documentType, files.map(({ sha256 }) => sha256)];
     let documents: readonly Document[] = [];
@@ -174,7 +173,14 @@ export class DocumentsService {
       },
     };
     const event = { type: uploaded, documentType, count: files.length };
-    const outcome = await naming(() => this.access.send(code, event, { ...sending, flow: before.flow.id }));
+    const { flow, application } = before;
+    // What was read before the files came is as good as the present for an event that waits for no other, unless the call was answered before.
+    const isPresent = application.earlier === null && flow.events[uploaded]?.commutative === true;
+    const outcome = await naming(() =>
+      isPresent
+        ? this.access.sendTo(application, event, sending)
+        : this.access.send(code, event, { ...sending, flow: flow.id }),
+    );
     if (outcome.repeated) documents = await naming(() => this.repeated(applicationId, documentType, files));
     return { documents, documentType, outcome };
   }
@@ -192,7 +198,7 @@ export class DocumentsService {
       if (first === undefined) continue;
       answered.push(first);
       if (await this.files.has(first.fileName)) await this.stored.discard([{ fileName }]);
-      else await this.documents.replaceFile(first.id, fileName);
+      else await this.documents.replaceFile(first.id, { fileName, seal: this.seals.of({ ...first, fileName }) });
     }
     return answered;
   }

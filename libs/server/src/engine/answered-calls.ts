@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Sql } from '../platform/database/sql.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationRepository } from './application.repository.js';
 import type { EarlierAnswer, StoredApplication } from './stored-application.js';

@@ -1,8 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
-import { SecretKey } from '../platform/secret-key/secret-key.js';
-import type { KeyedDigest } from '../platform/secret-key/keyed-digest.js';
-import type { SecretBox } from '../platform/secret-key/secret-box.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
+import { SecretKey, type KeyedDigest, type SecretBox } from '../platform/secret-key/secret-key.js';
+import { randomBytes } from 'node:crypto';
+
+/** The letters and digits of codes: Crockford's base32, in which none looks like another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A secret of 60 random bits that opens an application. */
+export function newCode(): string {
+  return Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
+}
+
+/** The action with which a chart wants the application to have another code; the chart of every wizard knows it. */
+export const renewCode = 'renewCode';
+
+/** The action with which it wants the applicant to be told of an admin's help. */
+export const tellOfHelp = 'tellOfHelp';
 
 /** The codes of an application, as only those see them who hold them or ask for them. */
 export interface Codes {
@@ -19,13 +32,17 @@ export interface StoredCodes {
   readonly ending: string;
 }
 
+/** What the database has of the codes of one application. */
+export type CodeRow = Omit<StoredCodes, 'ending'> & { readonly public_id: string };
+
 const codeLength = 12;
 const endingLength = 4;
 
 /** What stands in the database in place of codes: digests to look them up by, and both of an application in one sealed value. */
 @Injectable()
 export class ApplicationCodes {
-  private readonly digest: KeyedDigest;
+  /** What codes are looked up by. */
+  readonly digest: KeyedDigest;
   private readonly endings: KeyedDigest;
   private readonly calls: KeyedDigest;
   private readonly box: SecretBox;
@@ -44,11 +61,6 @@ export class ApplicationCodes {
     return this.box.presentId;
   }
 
-  /** What a code is looked up by. */
-  digestsOf(code: string): Buffer[] {
-    return this.digest.all(code);
-  }
-
   stored({ code, admin_code }: Codes, publicId: string): StoredCodes {
     return {
       code_digest: this.digest.of(code),
@@ -61,6 +73,18 @@ export class ApplicationCodes {
   decrypt({ sealed_codes, public_id }: { readonly sealed_codes: Buffer; readonly public_id: string }): Codes {
     const both = this.box.decrypt(sealed_codes, public_id).toString();
     return { code: both.slice(0, codeLength), admin_code: both.slice(codeLength) };
+  }
+
+  /** Whether codes are looked up by the digests of those that are stored sealed. */
+  agree({ code_digest, admin_code_digest, ...sealed }: CodeRow): boolean {
+    try {
+      const { code, admin_code } = this.decrypt(sealed);
+      const isOf = (digest: Buffer, one: string): boolean => this.digest.all(one).some((other) => other.equals(digest));
+      return isOf(code_digest, code) && isOf(admin_code_digest, admin_code);
+    } catch {
+      // What was sealed with no key of ours, or for another application, does not open.
+      return false;
+    }
   }
 
   /** The word under which an application is found by the last characters of its code; '' for what cannot be those. */

@@ -1,11 +1,12 @@
-import { factsOf, regionsOf, stateOf, stepOf, type Flow, type FlowSnapshot } from '@statewise/flow';
+import { factsOf, regionsOf, stateOf, stepOf, type Actor, type Flow, type FlowSnapshot } from '@statewise/flow';
 import type { Fields } from '@statewise/fields';
 import { randomUUID } from 'node:crypto';
-import { newCode } from './code.js';
-import { changedSteps, type Run } from './run-events.js';
+import { newCode } from './application-codes.js';
+import { broughtUp, changedSteps, type Run } from './run-events.js';
 import type {
   ApplicationChange,
   ApplicationInsert,
+  ChangedStep,
   Chained,
   StoredApplication,
   StoredStep,
@@ -15,6 +16,7 @@ import type {
 
 /** What a caller says about an application that it creates. */
 export interface Origin {
+  readonly actor: Actor;
   readonly locale: string;
   readonly intermediaryId?: string;
   /** Typed on the applicant's behalf but not yet confirmed by the applicant, by step number. */
@@ -37,14 +39,17 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
 
 /** A stored application as it is once the change of a run is written, at the moment of the last thing that happened. */
 export function afterChange(
-  stored: StoredApplication,
-  { contacts: _, newCode: renewed, ...change }: Chained<ApplicationChange>,
+  flow: Flow,
+  kept: StoredApplication,
+  { contacts: _, newCode: renewed, left: __, ...change }: Chained<ApplicationChange>,
   { snapshot }: Run,
 ): StoredApplication {
+  const { asKept: ___, ...stored } = broughtUp(flow, kept);
   const at = change.transitions.at(-1)?.at;
   const { contacts } = snapshot.context;
-  const steps = new Map(stored.steps.map((step) => [step.step_number, step]));
-  for (const step of change.steps) steps.set(step.step_number, { ...step, draft: null });
+  const steps = new Map<number, StoredStep>();
+  for (const step of stored.steps) steps.set(step.step_number, step);
+  for (const step of change.steps) steps.set(step.step_number, { draft: null, ...step });
   return {
     ...stored,
     ...change,
@@ -68,16 +73,14 @@ export function newApplication(flow: Flow, run: Run, origin: Origin): Applicatio
     version: run.transitions.length,
     locale: origin.locale,
     intermediary_id: origin.intermediaryId ?? null,
+    made_by: origin.actor.person ?? origin.actor.id ?? null,
     steps: withDrafts(changedSteps(run.before.context, context), origin.drafts ?? {}),
     transitions: run.transitions,
   };
 }
 
-function withDrafts(
-  steps: readonly Omit<StoredStep, 'draft'>[],
-  drafts: Readonly<Record<number, Fields>>,
-): StoredStep[] {
-  const rows = new Map<number, StoredStep>(steps.map((step) => [step.step_number, { ...step, draft: null }]));
+function withDrafts(steps: readonly ChangedStep[], drafts: Readonly<Record<number, Fields>>): StoredStep[] {
+  const rows = new Map<number, StoredStep>(steps.map((step) => [step.step_number, { draft: null, ...step }]));
   for (const [number, draft] of Object.entries(drafts)) {
     const step_number = Number(number);
     rows.set(step_number, { fields: null, set_aside: null, ...rows.get(step_number), step_number, draft });

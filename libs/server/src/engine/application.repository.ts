@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import { PipelinedSql } from '../platform/database/pipelined-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { ApplicationCodes } from './application-codes.js';
+import { Metrics } from '../platform/metrics/metrics.js';
+import { ApplicationCodes, type Codes } from './application-codes.js';
+import { SharedValues } from './shared-values.js';
+import { StepNumbering } from './step-numbers.js';
 import {
   changeNothing,
   forgetAnswered,
@@ -13,13 +16,17 @@ import {
   putDraft,
   readBatch,
   readBy,
+  readCodes,
+  readColdTransitions,
   readMigratedAt,
+  readRangesAway,
   readTransitions,
   readTransitionsAfter,
   releaseCreationKey,
   saveContacts,
   saveMany,
   saveOne,
+  type IdRange,
   type InsertedApplication,
   type StoredRow,
 } from './application.statements.js';
@@ -31,8 +38,17 @@ import type {
   StoredApplication,
 } from './stored-application.js';
 
+/** Which rows of a log are meant, of those of one type of event or one role where that is said. */
+export interface LogSelection {
+  readonly event?: string | undefined;
+  readonly actor?: string | undefined;
+}
+
 /** A row without its codes, for jobs that go through all applications. */
 const unopened = (row: StoredRow): StoredApplication => ({ ...row, code: '' });
+
+/** What is to be known of an application that is changed. */
+type Saved = Pick<StoredApplication, 'id' | 'flow' | 'public_id' | 'version' | 'sealed_codes'>;
 
 /** The only place that knows how applications, their steps and their log are stored. */
 @Injectable()
@@ -41,6 +57,9 @@ export class ApplicationRepository {
     private readonly sql: Sql,
     private readonly quick: PipelinedSql,
     private readonly codes: ApplicationCodes,
+    private readonly metrics: Metrics,
+    private readonly values: SharedValues,
+    private readonly numbering: StepNumbering,
   ) {}
 
   /** Reads an application with its steps, contacts and an earlier answer under `key`, in one round trip. */
@@ -52,7 +71,7 @@ export class ApplicationRepository {
   ): Promise<StoredApplication | undefined> {
     const call = key && this.codes.callOf(key);
     const isCode = by === 'code' || by === 'adminCode' || by === 'formerCode';
-    const wanted = isCode ? this.codes.digestsOf(value) : by === 'creationKey' ? call?.key : value;
+    const wanted = isCode ? this.codes.digest.all(value) : by === 'creationKey' ? call?.key : value;
     const [row] = await runner.run(readBy[by], [wanted, call?.key ?? null]);
     if (!row) return undefined;
     // A fingerprint is stored like the key, digested: answered is the caller's own where the two match, else an empty
@@ -61,7 +80,8 @@ export class ApplicationRepository {
       ...row.earlier,
       fingerprint: row.earlier.fingerprint === call?.fingerprint ? (key?.fingerprint ?? '') : '',
     };
-    return { ...row, ...(by === 'code' ? { code: value } : this.codes.decrypt(row)), earlier };
+    const present = (await this.numbering.of(row.flow)).presentWithAnswers(row);
+    return { ...present, ...(by === 'code' ? { code: value } : this.codesOf(row, by)), earlier };
   }
 
   /** The same with both of its codes. */
@@ -69,13 +89,42 @@ export class ApplicationRepository {
     return { ...stored, ...this.codes.decrypt(stored) };
   }
 
+  /** Codes that were tampered with keep nobody of the bank from looking: of an application named by its id they are empty then. */
+  private codesOf(row: StoredRow, by: keyof typeof readBy): Codes {
+    try {
+      return this.codes.decrypt(row);
+    } catch (error) {
+      if (by === 'publicId') return { code: '', admin_code: '' };
+      throw error;
+    }
+  }
+
+  /** Whether the codes by which an application is found are its own. */
+  async codesAgree(id: string): Promise<boolean> {
+    const [row] = await this.sql.run(readCodes, [id]);
+    return row === undefined || this.codes.agree(row);
+  }
+
   /** Writes the change where the row still has the version that was read; false when another write came first. */
   async save(
-    stored: Pick<StoredApplication, 'id' | 'public_id' | 'version' | 'sealed_codes'>,
+    stored: Saved,
     change: Chained<ApplicationChange>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<boolean> {
+    const isSaved = await this.write(stored, change, key, runner);
+    if (isSaved) this.metrics.countTransitions(stored.flow, change.transitions);
+    else this.metrics.countConflict(stored.flow);
+    return isSaved;
+  }
+
+  private async write(
+    stored: Saved,
+    decided: Chained<ApplicationChange>,
+    key: IdempotencyKey | undefined,
+    runner: SqlRunner,
+  ): Promise<boolean> {
+    const change = (await this.numbering.of(stored.flow)).keptChange(decided);
     const call = key && this.codes.callOf(key);
     const head = [
       stored.id,
@@ -89,12 +138,13 @@ export class ApplicationRepository {
       change.furthest_step,
       change.log_head,
     ];
-    const [transition] = change.transitions;
+    const transitions = await this.values.detach(change.transitions);
+    const [transition] = transitions;
     const { contacts } = change;
     if (
       !contacts &&
       change.newCode === undefined &&
-      change.transitions.length === 1 &&
+      transitions.length === 1 &&
       change.steps.length <= 1 &&
       transition
     ) {
@@ -112,13 +162,16 @@ export class ApplicationRepository {
         call?.key ?? null,
         call?.fingerprint ?? null,
         transition.hash,
+        transition.shared,
+        transition.current_step,
+        transition.furthest_step,
       ];
       return (await runner.run(saveOne, values)).length === 1;
     }
     const values = [
       ...head,
       JSON.stringify(change.steps),
-      JSON.stringify(change.transitions),
+      JSON.stringify(transitions),
       call?.key ?? null,
       call?.fingerprint ?? null,
       ...this.renewed(stored, change.newCode),
@@ -129,10 +182,11 @@ export class ApplicationRepository {
   }
 
   async insert(
-    a: Chained<ApplicationInsert>,
+    fresh: Chained<ApplicationInsert>,
     key: IdempotencyKey | undefined,
     runner: SqlRunner = this.quick,
   ): Promise<InsertedApplication> {
+    const a = (await this.numbering.of(fresh.flow)).keptChange(fresh);
     const call = key && this.codes.callOf(key);
     const codes = this.codes.stored(a, a.public_id);
     const [row] = await runner.run(insertApplication, [
@@ -149,15 +203,17 @@ export class ApplicationRepository {
       a.locale,
       a.intermediary_id,
       JSON.stringify(a.steps),
-      JSON.stringify(a.transitions),
+      JSON.stringify(await this.values.detach(a.transitions)),
       call?.key ?? null,
       call?.fingerprint ?? null,
       a.public_id,
       a.log_head,
       codes.sealed_codes,
       codes.ending,
+      a.made_by,
     ]);
     if (!row) throw new Error('the new application was not returned');
+    this.metrics.countTransitions(a.flow, a.transitions);
     return { ...row, sealed_codes: codes.sealed_codes };
   }
 
@@ -183,18 +239,39 @@ export class ApplicationRepository {
   }
 
   /** Keeps what is typed beside a step; false when there is no such application. */
-  async putDraft(id: string, step: number, fields: Fields): Promise<boolean> {
-    return (await this.quick.run(putDraft, [id, step, JSON.stringify(fields)])).length === 1;
+  async putDraft({ id, flow }: Pick<Saved, 'id' | 'flow'>, step: number, fields: Fields): Promise<boolean> {
+    const number = (await this.numbering.of(flow)).toKept(step);
+    const isKept = (await this.quick.run(putDraft, [id, number, JSON.stringify(fields)])).length === 1;
+    if (isKept) this.metrics.drafts.inc();
+    return isKept;
   }
 
-  /** The log of one application, or the logs of several, in order. */
-  transitions(...ids: readonly string[]): Promise<LoggedTransition[]> {
-    return this.sql.run(readTransitions, [ids]);
+  /** The log of one application, or the logs of several, each in order; what begins elsewhere is completed from cold storage. */
+  async transitions(...ids: readonly string[]): Promise<LoggedTransition[]> {
+    const rows = await this.sql.run(readTransitions, [ids]);
+    const begun = new Set(rows.flatMap(({ application_id, seq }) => (seq === 1 ? [application_id] : [])));
+    const cut = ids.filter((id) => !begun.has(id));
+    if (cut.length === 0) return this.values.attach(rows);
+    const cold = await this.sql.run(readColdTransitions, [cut]);
+    return this.values.attach([...cold, ...rows]);
   }
 
-  /** A part of an application's log: the transitions after `seq`, at most `limit` of them. */
-  transitionsAfter(id: string, seq: number, limit: number): Promise<LoggedTransition[]> {
-    return this.sql.run(readTransitionsAfter, [id, seq, limit]);
+  /** A part of an application's log: the transitions after `seq`, at most `limit` of them, of one type or role where that is said. */
+  async transitionsAfter(id: string, seq: number, limit: number, only: LogSelection = {}): Promise<LoggedTransition[]> {
+    const rows = await this.sql.run(readTransitionsAfter, [id, seq, limit, only.event ?? null, only.actor ?? null]);
+    const isNarrowed = only.event !== undefined || only.actor !== undefined;
+    if (!isNarrowed && (rows.length === 0 || rows[0]?.seq === seq + 1)) return this.values.attach(rows);
+    const cold = await this.sql.run(readColdTransitions, [[id]]);
+    const asked = cold.filter(({ seq: at, event, actor_role: role }) => {
+      const isOfType = only.event === undefined || event.type === only.event;
+      return at > seq && isOfType && (only.actor === undefined || role === only.actor);
+    });
+    return this.values.attach([...asked, ...rows].slice(0, limit));
+  }
+
+  /** Of which applications logs, or their beginnings, were moved out of this database. */
+  rangesAway(): Promise<IdRange[]> {
+    return this.sql.run(readRangesAway, []);
   }
 
   /** The number of the last entry that brought an application to a newer version of its flow, 0 when none did. */
@@ -204,21 +281,24 @@ export class ApplicationRepository {
 
   /** The next applications of a flow by id, their codes left out, of versions before `olderThan` alone when that is given. */
   async readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
-    const rows = await this.sql.run(readBatch, [flow, null, afterId, olderThan ?? null]);
-    return rows.map(unopened);
+    return this.batchOf(flow, await this.sql.run(readBatch, [flow, null, afterId, olderThan ?? null]));
+  }
+
+  private async batchOf(flow: string, rows: readonly StoredRow[]): Promise<StoredApplication[]> {
+    const numbers = await this.numbering.of(flow);
+    return rows.map((row) => unopened(numbers.presentWithAnswers(row)));
   }
 
   /** The same in a transaction that can change nothing. */
   readBatchOnly(flow: string, afterId: string): Promise<StoredApplication[]> {
     return this.sql.transaction(async (runner) => {
       await runner.run(changeNothing, []);
-      const rows = await runner.run(readBatch, [flow, null, afterId, null]);
-      return rows.map(unopened);
+      return this.batchOf(flow, await runner.run(readBatch, [flow, null, afterId, null]));
     });
   }
 
   /** Digest, sealed codes and ending of a code that takes the place of another; nulls when none does. */
-  private renewed(stored: Parameters<ApplicationRepository['save']>[0], code: string | undefined): unknown[] {
+  private renewed(stored: Saved, code: string | undefined): unknown[] {
     if (code === undefined) return [null, null, null];
     const { admin_code } = this.codes.decrypt(stored);
     const { code_digest, sealed_codes, ending } = this.codes.stored({ code, admin_code }, stored.public_id);

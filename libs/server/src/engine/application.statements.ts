@@ -1,5 +1,7 @@
+import type { CodeRow } from './application-codes.js';
+import type { StoredTransition } from './shared-values.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
-import { keyLifetime } from '../platform/http/idempotency-key.js';
+import { keyLifetime } from '../platform/http/handles.js';
 import { statement } from '../platform/database/sql.js';
 
 /** What the database gives a new application. */
@@ -8,10 +10,16 @@ export type InsertedApplication = Pick<
   'id' | 'public_id' | 'sealed_codes' | 'created_at' | 'updated_at'
 >;
 
+/** Applications from one id up to another. */
+export interface IdRange {
+  readonly first_id: string;
+  readonly below_id: string;
+}
+
 /** A row as it comes, its codes sealed. */
 export type StoredRow = Omit<StoredApplication, 'code' | 'admin_code'> & Record<string, unknown>;
 
-const columns = `a.id, a.public_id, a.flow, a.flow_version, a.sealed_codes, a.intermediary_id, a.state, a.regions, a.facts, a.version, a.current_step,
+const columns = `a.id, a.public_id, a.flow, a.flow_version, a.sealed_codes, a.intermediary_id, a.made_by, a.state, a.regions, a.facts, a.version, a.current_step,
   a.furthest_step, a.locale, a.created_at, a.updated_at, encode(a.log_head, 'hex') as log_head`;
 
 /** The `source` of the word that stands for the last characters of the code; those of others are numbers of steps. */
@@ -67,9 +75,9 @@ const updatedAt = (moment: string, more = '') => `updated as (
   where id = $1 and version = $2 returning id)`;
 
 const stepConflict = `on conflict (application_id, step_number) do update
-  set fields = excluded.fields, set_aside = excluded.set_aside, draft = null`;
+  set fields = excluded.fields, set_aside = excluded.set_aside, draft = excluded.draft`;
 
-const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash)`;
+const transitionColumns = `(application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, hash, shared)`;
 
 /** The common save: one transition and at most one step, all or nothing; no row when another write came first. */
 export const saveOne = statement<{ id: string }>(
@@ -79,20 +87,20 @@ export const saveOne = statement<{ id: string }>(
     select id, $11::smallint, $12::jsonb, $13::jsonb from updated where $11::smallint is not null ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
-    select id, $6, $14::jsonb, $15::text, $3, $16::text, $17::text, $18::timestamptz, $8, $9, $19::text, $20::text, decode($21::text, 'hex') from updated
+    select id, $6, $14::jsonb, $15::text, $3, $16::text, $17::text, $18::timestamptz, $23, $24, $19::text, $20::text, decode($21::text, 'hex'), $22::jsonb from updated
   ) select id from updated`,
 );
 
 const manyLogged = `stepped as (
-    insert into application_step (application_id, step_number, fields, set_aside)
-    select u.id, s.step_number, s.fields, s.set_aside
-    from updated u, jsonb_to_recordset($11::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb) ${stepConflict}
+    insert into application_step (application_id, step_number, fields, set_aside, draft)
+    select u.id, s.step_number, s.fields, s.set_aside, s.draft
+    from updated u, jsonb_to_recordset($11::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb) ${stepConflict}
   ), logged as (
     insert into transition ${transitionColumns}
     select u.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step,
-      case when t.seq = $6 then $13::text end, case when t.seq = $6 then $14::text end, decode(t.hash, 'hex')
+      case when t.seq = $6 then $13::text end, case when t.seq = $6 then $14::text end, decode(t.hash, 'hex'), t.shared
     from updated u, jsonb_to_recordset($12::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
-      actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text)
+      actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text, shared jsonb)
   )`;
 
 const lastLogEntry = "($12::jsonb->-1->>'at')::timestamptz";
@@ -130,8 +138,8 @@ export const insertApplication = statement<Omit<InsertedApplication, 'sealed_cod
   'application-insert',
   `with created as (
     insert into application (flow, flow_version, code_digest, admin_code_digest, state, regions, facts, version, current_step, furthest_step, locale,
-      intermediary_id, created_at, updated_at, public_id, log_head, sealed_codes)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz, $17::uuid, decode($18, 'hex'), $19)
+      intermediary_id, created_at, updated_at, public_id, log_head, sealed_codes, made_by)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ($14::jsonb->0->>'at')::timestamptz, ($14::jsonb->-1->>'at')::timestamptz, $17::uuid, decode($18, 'hex'), $19, $21)
     returning id, public_id, created_at, updated_at
   ), stepped as (
     insert into application_step (application_id, step_number, fields, set_aside, draft)
@@ -139,9 +147,9 @@ export const insertApplication = statement<Omit<InsertedApplication, 'sealed_cod
     from created c, jsonb_to_recordset($13::jsonb) as s(step_number smallint, fields jsonb, set_aside jsonb, draft jsonb)
   ), logged as (
     insert into transition ${transitionColumns}
-    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step, null, null, decode(t.hash, 'hex')
+    select c.id, t.seq, t.event, t.from_state, t.to_state, t.actor_role, t.actor_id, t.at, t.current_step, t.furthest_step, null, null, decode(t.hash, 'hex'), t.shared
     from created c, jsonb_to_recordset($14::jsonb) as t(seq int, event jsonb, from_state text, to_state text, actor_role text,
-      actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text)
+      actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash text, shared jsonb)
   ), answered as (
     insert into answered_call (application_id, key, fingerprint, seq, creates)
     select id, $15::text, $16::text, $8, true from created where $15::text is not null
@@ -157,26 +165,46 @@ export const putDraft = statement<{ application_id: string }>(
     on conflict (application_id, step_number) do update set draft = excluded.draft, drafted_at = excluded.drafted_at returning application_id`,
 );
 
-const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash`;
+const logColumns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, encode(hash, 'hex') as hash, shared`;
 
 /** $1 application ids: their logs in order. */
-export const readTransitions = statement<LoggedTransition>(
+export const readTransitions = statement<StoredTransition<LoggedTransition>>(
   'application-transitions',
   `select ${logColumns} from transition
     where application_id = any($1::bigint[]) order by application_id, seq`,
 );
 
 /** $1 application id, $2 the last seq that is known, $3 how many: the next part of its log. */
-export const readTransitionsAfter = statement<LoggedTransition>(
+export const readTransitionsAfter = statement<StoredTransition<LoggedTransition>>(
   'application-transitions-after',
   `select ${logColumns} from transition
-    where application_id = $1::bigint and seq > $2 order by seq limit $3`,
+    where application_id = $1::bigint and seq > $2 and ($4::text is null or event->>'type' = $4) and ($5::text is null or actor_role = $5)
+    order by seq limit $3`,
+);
+
+/** $1 application ids: what of their logs was taken to cold storage and is still there, in order. */
+export const readColdTransitions = statement<StoredTransition<LoggedTransition>>(
+  'application-transitions-cold',
+  `select ${logColumns} from cold_log($1::bigint[]) order by application_id, seq`,
+);
+
+/** The ranges of applications whose logs were detached, and stand in this database no more. */
+export const readRangesAway = statement<IdRange>(
+  'log-ranges-away',
+  `select first_id, below_id from log_cold where to_regclass(format('cold.%I', name)) is null`,
 );
 
 /** $1 application id: the last entry that brought it to a newer version of its flow, 0 when none did. */
 export const readMigratedAt = statement<{ seq: number }>(
   'application-migrated-at',
-  `select coalesce(max(seq), 0)::int as seq from transition where application_id = $1::bigint and event->>'type' = 'flow.migrated'`,
+  `select coalesce(max(seq), 0)::int as seq from (select seq, event from transition where application_id = $1::bigint
+    union all select seq, event from cold_log(array[$1::bigint])) whole where event->>'type' = 'flow.migrated'`,
+);
+
+/** $1 application id: what its codes are looked up by, and they themselves, sealed. */
+export const readCodes = statement<CodeRow>(
+  'application-codes',
+  'select code_digest, admin_code_digest, sealed_codes, public_id from application where id = $1::bigint',
 );
 
 /** $1 application id, $2 version: locks the row until the transaction ends; no row when it has another version. */

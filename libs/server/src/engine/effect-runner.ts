@@ -5,7 +5,7 @@ import type { SqlRunner } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry } from './flow-registry.js';
-import { snapshotOf, type Effect } from './run-events.js';
+import { broughtUp, snapshotOf, type Effect } from './run-events.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
 const effectQueue = 'flow-action';
@@ -62,13 +62,13 @@ export class EffectRunner implements OnModuleInit {
   }
 
   private async reach({ action, data, id }: EffectJob): Promise<void> {
-    const application = await this.applications.read('id', id);
-    if (!application) return;
-    const { flow, handlers } = this.registry.get(application.flow);
+    const stored = await this.applications.read('id', id);
+    if (!stored) return;
+    const { flow, handlers } = this.registry.get(stored.flow);
     const handler = handlers[action];
     if (handler?.kind !== 'reach') return;
-    const snapshot = snapshotOf(flow, application);
-    const event = await handler.reach({ flow, application, snapshot, repeated: false }, data);
-    if (event) await this.sink?.(application.id, event);
+    const snapshot = snapshotOf(flow, stored);
+    const event = await handler.reach({ flow, application: broughtUp(flow, stored), snapshot, repeated: false }, data);
+    if (event) await this.sink?.(stored.id, event);
   }
 }

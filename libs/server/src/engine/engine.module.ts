@@ -8,7 +8,10 @@ import { FlowEngine } from './flow-engine.js';
 import { FlowMaintenance } from './flow-maintenance.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
+import { LogParts } from './log-parts.js';
 import { LogReview } from './log-review.js';
+import { SharedValues } from './shared-values.js';
+import { StepNumbering } from './step-numbers.js';
 
 /** The engine. It knows no flow; each flow's module registers its own. */
 @Module({
@@ -22,7 +25,10 @@ import { LogReview } from './log-review.js';
     FlowMaintenance,
     FlowRegistry,
     LogChain,
+    LogParts,
     LogReview,
+    SharedValues,
+    StepNumbering,
   ],
   exports: [
     AnsweredCalls,
@@ -31,7 +37,9 @@ import { LogReview } from './log-review.js';
     FlowEngine,
     FlowMaintenance,
     FlowRegistry,
+    LogParts,
     LogReview,
+    StepNumbering,
   ],
 })
 export class EngineModule {}

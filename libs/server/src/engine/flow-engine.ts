@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
-import type { Actor, Flow, FlowSnapshot, UnstampedEvent } from '@statewise/flow';
+import type { Actor, Flow, UnstampedEvent } from '@statewise/flow';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, runEvents, snapshotOf, type Effect, type Run, type Sender } from './run-events.js';
+import {
+  changeOf,
+  runEvents,
+  shownApplication,
+  shownSnapshot,
+  type Effect,
+  type Run,
+  type Sender,
+} from './run-events.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { earlierOutcome } from './replay.js';
 import {
   stale,
-  type ApplicationChange,
+  type Alongside,
   type EarlierAnswer,
+  type Following,
   type ApplicationInsert,
   type Outcome,
   type Chained,
@@ -32,15 +40,12 @@ export interface EngineSendOptions {
   /** What belongs to the event and stands in other tables: written with it in one transaction, or not at all. */
   readonly alongside?: Alongside;
   /** What goes with a change once it is known; undefined for most. */
-  readonly follows?: (before: StoredApplication, change: ApplicationChange) => Alongside | undefined;
+  readonly follows?: Following;
   /** Whether the server words the event for who sends it: events of that kind are brought by no call. */
   readonly isWorded?: boolean;
 }
 
-/** Work of the transaction in which a change is written. */
-export type Alongside = (runner: SqlRunner, client: PoolClient) => Promise<unknown>;
-
-export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside' | 'follows'> & Origin;
+export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
 
 /**
  * Version from which applicants and intermediaries can change an application no more: forms do not take so many
@@ -79,10 +84,10 @@ export class FlowEngine {
     const creation = await this.prepareCreation(flowId, events, options);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.insert(creation, key);
+        return await this.insert(creation, options);
       } catch (error) {
         const isTaken = key !== undefined && constraintOf(error) === creationKeys && attempt <= attempts;
-        if (!isTaken) throw takenValue(creation.registered, error);
+        if (!isTaken) throw error;
         // Another call was first with this key; or the key is an old one, which one of several calls sets free.
         const raced = await this.createdBefore(key);
         if (raced) return raced;
@@ -95,7 +100,7 @@ export class FlowEngine {
   async prepareCreation(
     flowId: string,
     events: UnstampedEvent | readonly UnstampedEvent[],
-    options: Omit<CreateOptions, 'idempotencyKey'>,
+    options: Omit<CreateOptions, 'idempotencyKey' | 'follows'>,
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
     const run = await runEvents(registered, undefined, isSeveral(events) ? events : [events], options);
@@ -109,9 +114,16 @@ export class FlowEngine {
     return (await this.applications.insert(fresh, undefined, runner)).id;
   }
 
-  private async insert({ registered, run, fresh }: Creation, key: IdempotencyKey | undefined): Promise<Outcome> {
+  private async insert(
+    { registered, run, fresh }: Creation,
+    { idempotencyKey: key, follows }: CreateOptions,
+  ): Promise<Outcome> {
     const insert = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
-    const written = await (run.effects.length === 0 ? insert() : this.withEffects(run.effects, insert, ({ id }) => id));
+    const also = [follows, registered.follows]
+      .map((follow) => follow?.(undefined, fresh))
+      .filter((work) => work !== undefined);
+    const isAlone = run.effects.length === 0 && also.length === 0;
+    const written = await (isAlone ? insert() : this.withEffects(run.effects, insert, ({ id }) => id, also));
     const application = { ...fresh, ...written, contacts: [], earlier: null };
     return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
   }
@@ -125,13 +137,15 @@ export class FlowEngine {
     const registered = this.registry.get(stored.flow);
     const { flow } = registered;
     const { version, idempotencyKey: key, alongside } = options;
-    for (let present = stored, attempt = 1; ; attempt += 1) {
+    for (let present = stored.asKept ?? stored, attempt = 1; ; attempt += 1) {
       if (key && present.earlier) return this.repeated(flow, present, present.earlier, key);
       if (attempt > 1 && !isRetryable(flow, event, options, attempt)) throw stale(present);
       if (version !== undefined && version !== present.version) throw stale(present);
       if (present.version >= mostChanges && isOutsider(options)) throw new Problem('APPLICATION.FULL');
       const run = await runEvents(registered, present, [event], options);
-      if (isDryRun(flow, event, options)) return dryRunOutcome(flow, present, run);
+      const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
+      // The event only reads when this actor sends it, where it moves the application for other actors.
+      if (declared?.dryRunFor?.includes(options.actor.role)) return dryRunOutcome(flow, present, run);
       const { snapshot, effects } = run;
       const decided = changeOf(flow, present, run);
       const { id } = present;
@@ -143,13 +157,14 @@ export class FlowEngine {
       }
       const change = this.chain.link(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
-      const also = [alongside, options.follows?.(present, decided)].filter((work) => work !== undefined);
+      const follows = [options.follows, registered.follows];
+      const also = [alongside, ...follows.map((follow) => follow?.(present, decided))].filter(
+        (work) => work !== undefined,
+      );
       const isAlone = effects.length === 0 && also.length === 0;
       const saving = isAlone ? save() : this.withEffects(effects, save, () => id, also);
-      const isSaved = await saving.catch((error: unknown) => {
-        throw takenValue(registered, error);
-      });
-      if (isSaved) return { flow, application: afterChange(present, change, run), snapshot, repeated: false };
+      if (await saving)
+        return { flow, application: afterChange(flow, present, change, run), snapshot, repeated: false };
       present = await this.readAgain(id, key);
     }
   }
@@ -167,7 +182,7 @@ export class FlowEngine {
     return this.sql.transaction(async (runner, client) => {
       if (!(await this.applications.isStillAt(id, version, runner))) return false;
       if (key && !(await this.applications.noteAnswered(id, key, version, runner))) return false;
-      await alongside(runner, client);
+      await alongside(runner, client, id);
       return true;
     });
   }
@@ -184,15 +199,20 @@ export class FlowEngine {
     return stored && this.send(stored, event, { actor: { role: 'system' } });
   }
 
-  /** Where a stored application is in the present version of its chart. */
+  /** Where a stored application is in the present version of its chart, which takes no event where it has no such state. */
   outcomeOf(stored: StoredApplication): Outcome {
     const { flow } = this.registry.get(stored.flow);
-    return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: false };
+    return {
+      flow,
+      application: shownApplication(flow, stored),
+      snapshot: shownSnapshot(flow, stored),
+      repeated: false,
+    };
   }
 
-  /** What the chart would make of an event, without storing anything. */
-  async preview(stored: StoredApplication, event: UnstampedEvent, sender: Sender): Promise<FlowSnapshot> {
-    return (await runEvents(this.registry.get(stored.flow), stored, [event], sender)).snapshot;
+  /** What the chart would make of an event and want done in the world, without storing or doing anything. */
+  preview(stored: StoredApplication, event: UnstampedEvent, sender: Sender): Promise<Run> {
+    return runEvents(this.registry.get(stored.flow), stored, [event], sender);
   }
 
   /** Where an event would lead, as if the application stood there; it stays where it is. */
@@ -230,8 +250,9 @@ export class FlowEngine {
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
       if (saved) {
-        await this.effects.carryOut(ready, idOf(saved), runner, client);
-        for (const work of also) await work(runner, client);
+        const id = idOf(saved);
+        await this.effects.carryOut(ready, id, runner, client);
+        for (const work of also) await work(runner, client, id);
       }
       return saved;
     });
@@ -256,11 +277,6 @@ function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events i
 const isOutsider = ({ actor }: EngineSendOptions): boolean =>
   actor.role === 'applicant' || actor.role === 'intermediary';
 
-/** Whether the event only reads when this actor sends it, where it moves the application for other actors. */
-function isDryRun({ events }: Flow, { type }: UnstampedEvent, { actor }: EngineSendOptions): boolean {
-  return Object.hasOwn(events, type) && events[type]?.dryRunFor?.includes(actor.role) === true;
-}
-
 function dryRunOutcome(flow: Flow, stored: StoredApplication, { snapshot, transitions }: Run): Outcome {
   const { to_state: state, current_step } = transitions.at(-1) ?? { to_state: stored.state, ...stored };
   return { flow, application: { ...stored, state, current_step }, snapshot, repeated: false };
@@ -281,10 +297,4 @@ function isRetryable(
 function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === '23505')) return undefined;
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
-}
-
-/** What a value that stands elsewhere already means to a form of the flow; any other error stays what it is. */
-function takenValue({ unique }: RegisteredFlow, error: unknown): unknown {
-  const errors = unique[constraintOf(error) ?? ''];
-  return errors === undefined ? error : new Problem('REQUEST.FIELDS', { errors });
 }

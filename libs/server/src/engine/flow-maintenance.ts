@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from './application.repository.js';
-import { changeOf, isOfNewerRelease, snapshotOf } from './run-events.js';
+import { awaitsMigration, changeOf, isOfNewerRelease, snapshotOf } from './run-events.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { migrationEntry } from './migration-entry.js';
 import { differenceOf } from './log-check.js';
+import type { IdRange } from './application.statements.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
 /** An application whose log does not lead to where it stands. */
@@ -22,6 +23,10 @@ export interface Verification {
   readonly older: number;
   /** Applications that a newer release has brought further than the charts of this one know. */
   readonly newer: number;
+  /** Applications that an older version of their chart left: their hashes were checked, their way through the present chart cannot be; left out when there are none. */
+  readonly awaiting?: number;
+  /** Applications whose logs were detached and moved out of this database; left out when there are none. */
+  readonly away?: number;
   readonly divergences: Divergence[];
 }
 
@@ -40,22 +45,28 @@ export class FlowMaintenance {
     let checked = 0;
     let older = 0;
     let newer = 0;
+    let awaiting = 0;
+    let away = 0;
+    const ranges = await this.applications.rangesAway();
     for (const { flow } of this.registry.all()) {
       for await (const batch of this.batches(flow)) {
-        const known = batch.filter((stored) => !isOfNewerRelease(flow, stored));
-        newer += batch.length - known.length;
+        const present = batch.filter(({ id }) => !ranges.some((range) => isWithin(range, id)));
+        away += batch.length - present.length;
+        const known = present.filter((stored) => !isOfNewerRelease(flow, stored));
+        newer += present.length - known.length;
         const logs = await this.logsOf(known);
         for (const stored of known) {
           const log = logs.get(stored.id) ?? [];
           if (log[0]?.hash === null) older += 1;
+          if (awaitsMigration(flow, stored)) awaiting += 1;
           if (this.differenceOf(flow, stored, log) === undefined) continue;
-          const difference = await this.differenceNow(flow, stored.id);
+          const difference = await this.differenceNow(flow, stored.id).catch(unreadable);
           if (difference !== undefined) divergences.push({ id: stored.id, flow: flow.id, difference });
         }
         checked += known.length;
       }
     }
-    return { checked, older, newer, divergences };
+    return { checked, older, newer, ...(awaiting > 0 && { awaiting }), ...(away > 0 && { away }), divergences };
   }
 
   /** Brings every application of an older flow version to the present one; answers how many those were. */
@@ -119,3 +130,10 @@ export class FlowMaintenance {
     return logs;
   }
 }
+
+/** An application whose codes no key opens is named like any other that differs, and hides none behind it. */
+const unreadable = (error: unknown): string =>
+  `it cannot be read: ${error instanceof Error ? error.message : typeof error}`;
+
+const isWithin = ({ first_id, below_id }: IdRange, id: string): boolean =>
+  BigInt(id) >= BigInt(first_id) && BigInt(id) < BigInt(below_id);

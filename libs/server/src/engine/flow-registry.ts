@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors } from '@statewise/fields';
 import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@statewise/flow';
 import { createTranslator, type Language, type Translator } from '@statewise/i18n';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
-import { renewCode, tellOfHelp } from './code.js';
-import type { Outcome, StoredApplication } from './stored-application.js';
+import { renewCode, tellOfHelp } from './application-codes.js';
+import type { Following, Outcome, StoredApplication } from './stored-application.js';
 
 /** What a handler is told about the application whose chart returned its action. */
 export interface ActionCall {
@@ -36,6 +35,8 @@ export interface WritingHandler {
 /** Reaches outside: runs as a job after the commit; what it returns comes back to the chart as an event of the system. */
 export interface ReachingHandler {
   readonly kind: 'reach';
+  /** Whether it writes to the applicant, which a person of the bank who brings it about is told beforehand. */
+  readonly writesToApplicant?: true;
   /** The job's data; no personal data beyond what the job cannot read itself. */
   data(call: ActionCall): object;
   reach(outcome: Outcome, data: object): Promise<UnstampedEvent | undefined>;
@@ -72,8 +73,17 @@ export interface RegisteredFlow {
   readonly words: readonly FlowWords[];
   /** Logs an error that a rule or an assignment of the chart threw: a mistake in the flow, not told to callers. */
   readonly reportDefect: (defect: Error, state: string, event: string) => void;
-  /** Unique indexes over the flow's answers, by name: the field errors that a value means which stands elsewhere already. */
-  readonly unique: Readonly<Record<string, FieldErrors>>;
+  /** What a change takes along in its transaction; undefined for most. */
+  readonly follows?: Following;
+  /** The event by which an application brings one of another person into being, whose code is told in its answer alone. */
+  readonly handsOver?: HandingOver | undefined;
+}
+
+/** How what an event brought into being for another person is found. */
+export interface HandingOver {
+  readonly event: string;
+  /** The application that waits for that person; undefined once they went on with it. */
+  readonly find: (outcome: Outcome) => Promise<Outcome | undefined>;
 }
 
 /** The flows that this process serves; each flow's module registers its own. */
@@ -85,9 +95,9 @@ export class FlowRegistry {
   constructor(private readonly log: Log) {}
 
   /** Registers a flow and what serves it; throws when it is registered already, or for an action without a handler. */
-  register(flow: Flow, served: Partial<Pick<RegisteredFlow, 'handlers' | 'prepare' | 'unique' | 'words'>> = {}): void {
+  register(flow: Flow, served: Partial<Omit<RegisteredFlow, 'flow' | 'reportDefect'>> = {}): void {
     if (this.flows.has(flow.id)) throw new Error(`flow ${flow.id} is registered twice`);
-    const { handlers = {}, prepare = (event) => event, unique = {}, words = [] } = served;
+    const { handlers = {}, prepare = (event) => event, words = [], follows, handsOver } = served;
     const orphans = effectsOf(flow).filter(
       (action) => !ofEveryWizard.includes(action) && !Object.hasOwn(handlers, action),
     );
@@ -98,9 +108,10 @@ export class FlowRegistry {
       flow,
       handlers: { ...this.everywhere, ...handlers },
       prepare,
-      unique,
       words,
+      ...(follows && { follows }),
       reportDefect,
+      handsOver,
     });
   }
 
@@ -111,10 +122,21 @@ export class FlowRegistry {
       this.flows.set(id, { ...served, handlers: { [action]: handler, ...served.handlers } });
   }
 
+  /** The flow of an id; undefined where none is served under it. */
+  find(id: string): RegisteredFlow | undefined {
+    return this.flows.get(id);
+  }
+
   get(id: string): RegisteredFlow {
-    const found = this.flows.get(id);
+    const found = this.find(id);
     if (!found) throw new Problem('REQUEST.NOT_FOUND');
     return found;
+  }
+
+  /** Whether a replica of a newer release has brought an application further than the charts of this one know. */
+  isOfNewerRelease({ flow, flow_version }: Pick<StoredApplication, 'flow' | 'flow_version'>): boolean {
+    const known = this.flows.get(flow);
+    return known === undefined || flow_version > known.flow.version;
   }
 
   all(): RegisteredFlow[] {

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac, type KeyObject } from 'node:crypto';
 import { Sql, statement } from '../platform/database/sql.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
-import { headAfter, rowHash } from './chain-link.js';
 import type { ApplicationChange, LoggedTransition, NewTransition, Chained } from './stored-application.js';
 
 /** What an application is to its log. */
@@ -62,11 +61,12 @@ export class LogChain implements OnModuleInit {
   ): Chained<T> {
     const [key] = this.keys;
     let head = log_head;
-    const transitions = change.transitions.map((entry: NewTransition) => {
+    const transitions: (NewTransition & { readonly hash: string })[] = [];
+    for (const entry of change.transitions) {
       const hash = rowHash(key, public_id, entry, head);
       head = headAfter(key, public_id, entry.seq, hash);
-      return { ...entry, hash };
-    });
+      transitions.push({ ...entry, hash });
+    }
     return { ...change, transitions, log_head: head };
   }
 
@@ -94,3 +94,47 @@ export class LogChain implements OnModuleInit {
 
 const sign = (key: KeyObject, until: string): string =>
   createHmac('sha256', key).update(`${mark} ${until}`).digest('hex');
+
+/** A row as it is hashed: `at` as a time or as the text that it was written from. */
+type HashedEntry = Omit<NewTransition, 'at'> & { readonly at: string | Date };
+
+/** JSON that is the same whatever order the members of objects come in; Postgres keeps one of its own. */
+export function canonicalJson(value: unknown): string {
+  // What is no JSON, as `undefined` in a list, is written as JSON writes it.
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (value instanceof Date) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const name of Object.keys(members).sort()) {
+    const member = members[name];
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
+}
+
+/** The hash of a row that was written behind the end `head` of an application's log; `null` is the beginning. */
+function rowHash(key: KeyObject, application: string, entry: HashedEntry, head: string | null): string {
+  const { seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step } = entry;
+  const moment = new Date(at).toISOString();
+  const where = [from_state, to_state, current_step, furthest_step];
+  const content = JSON.stringify([
+    application,
+    seq,
+    canonicalJson(event),
+    ...where,
+    actor_role,
+    actor_id,
+    moment,
+    head,
+  ]);
+  return createHmac('sha256', key).update(content).digest('hex');
+}
+
+/**
+ * What says that a log ends with the row of this hash. It is no row's hash: who takes the last row away finds the hash
+ * of the one before it, and still not the end that belongs to that.
+ */
+function headAfter(key: KeyObject, application: string, seq: number, hash: string): string {
+  return createHmac('sha256', key).update(`end of ${application} ${seq} ${hash}`).digest('hex');
+}

@@ -1,7 +1,9 @@
 import { logFaults, type LogFault } from '@statewise/contract';
-import { stateOf, type Flow, type FlowSnapshot } from '@statewise/flow';
+import { fieldsOf } from '@statewise/fields';
+import { formStep, initialSnapshot, stateOf, type Flow, type FlowSnapshot } from '@statewise/flow';
 import type { LogChain } from './log-chain.js';
 import { flowMigrated } from './migration-entry.js';
+import { awaitsMigration } from './run-events.js';
 import { partsThatDiffer, Replay, type DifferingPart } from './replay.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 
@@ -16,8 +18,11 @@ export interface CheckedEntry {
   readonly fault: LogFault | undefined;
 }
 
-/** How a log ends: `cut` when rows behind the last are gone, and what is stored otherwise than the log says. */
-export type EndFault = 'cut' | DifferingPart;
+/**
+ * How a log ends: `cut` when rows behind the last are gone, what is stored otherwise than the log says, and what the log does
+ * not tell of: codes that are found by digests of others, documents that are not what was uploaded, or fewer than were.
+ */
+export type EndFault = 'cut' | DifferingPart | 'codes' | 'documents' | `document ${string}`;
 
 /** Checks the log of one application row by row: against the hashes, and through the chart. */
 export class LogCheck {
@@ -25,14 +30,17 @@ export class LogCheck {
   private readonly replay: Replay;
   /** Whether rows are missing or were refused: from there on the state of the chart is unknown. */
   private isLost = false;
+  /** The row behind which the present chart leads; none where the application still awaits its migration, and hashes alone count. */
+  private readonly migratedAt: number;
 
   constructor(
     private readonly flow: Flow,
     private readonly stored: StoredApplication,
     private readonly chain: LogChain,
-    private readonly migratedAt: number,
+    migratedAt: number,
   ) {
-    this.replay = new Replay(flow, migratedAt);
+    this.migratedAt = awaitsMigration(flow, stored) ? Infinity : migratedAt;
+    this.replay = new Replay(flow, this.migratedAt);
   }
 
   take(entry: LoggedTransition): CheckedEntry {
@@ -50,8 +58,22 @@ export class LogCheck {
   end(): EndFault[] {
     const { last, stored, replay } = this;
     const isWhole = (last?.seq ?? 0) === stored.version && this.chain.endsWith(stored, last);
-    const parts = this.isLost || !replay.snapshot ? [] : partsThatDiffer(this.flow, replay.snapshot, stored);
-    return isWhole ? parts : ['cut', ...parts];
+    if (this.migratedAt === Infinity) return isWhole ? [] : ['cut'];
+    const isUnknown = this.isLost || !replay.snapshot;
+    const parts = partsThatDiffer(this.flow, replay.snapshot ?? initialSnapshot(this.flow), stored).filter(
+      (part) => part === 'lost' || !isUnknown,
+    );
+    const all = [...new Set([...parts, ...this.misplaced()])];
+    return isWhole ? all : ['cut', ...all];
+  }
+
+  /** The steps with answers that no field of theirs asks for, such as those of another step that had its place. */
+  private misplaced(): `step ${number}`[] {
+    return this.stored.steps.flatMap(({ step_number, fields }) => {
+      const asked = formStep(this.flow, step_number)?.fields;
+      const names = asked && fieldsOf(asked);
+      return Object.keys(fields ?? {}).every((name) => names?.has(name)) ? [] : [`step ${step_number}` as const];
+    });
   }
 
   private chainOf(entry: LoggedTransition): CheckedEntry['chain'] {
@@ -98,6 +120,7 @@ export function differenceOf(
   }
   const [part] = check.end();
   if (part === 'cut') return 'the log does not end where it was left';
+  if (part === 'lost') return `the chart has no state ${stored.state}`;
   if (part === 'state') return `the log leads to ${checked?.entry.to_state}, stored is ${stored.state}`;
   return part && (part === 'facts' || part === 'contacts' ? `the ${part} differ` : `the answers of ${part} differ`);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LogFault } from '@statewise/contract';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ApplicationRepository } from './application.repository.js';
+import { ApplicationRepository, type LogSelection } from './application.repository.js';
 import { demandKnownRelease } from './run-events.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
@@ -9,7 +9,7 @@ import { LogCheck, type CheckedEntry, type EndFault } from './log-check.js';
 import type { StoredApplication } from './stored-application.js';
 
 /** What was found about a whole log. */
-export interface LogVerdict {
+interface LogVerdict {
   /** Whether every row is what was written, and what is stored is where they lead. */
   readonly holds: boolean;
   readonly rows: number;
@@ -32,25 +32,36 @@ const mostFaults = 100;
 /** Goes through the log of one application, however long it is, and lets others be answered meanwhile. */
 @Injectable()
 export class LogReview {
+  private readonly others: ((stored: StoredApplication) => Promise<readonly EndFault[]>)[] = [
+    async ({ id }) => ((await this.applications.codesAgree(id)) ? [] : ['codes']),
+  ];
+
   constructor(
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
     private readonly chain: LogChain,
   ) {}
 
+  /** Names what else is checked of an application, which its log does not tell of. */
+  alsoChecks(check: (stored: StoredApplication) => Promise<readonly EndFault[]>): void {
+    this.others.push(check);
+  }
+
   /** Checks a log; when something is wrong once more, for the application may have moved meanwhile. */
   async verdict(stored: StoredApplication): Promise<LogVerdict> {
     const verdict = await this.check(stored);
     if (verdict.holds) return verdict;
-    const now = await this.applications.read('id', stored.id);
+    const now = await this.applications.read('publicId', stored.public_id);
     return now ? this.check(now) : verdict;
   }
 
-  /** The rows behind `after`, at most `limit`, each checked with all that came before it. */
-  async page(stored: StoredApplication, after: number, limit: number): Promise<CheckedEntry[]> {
+  /** The rows behind `after`, at most `limit` of those that are asked for, each checked with all that came before it. */
+  async page(stored: StoredApplication, after: number, limit: number, only: LogSelection): Promise<CheckedEntry[]> {
+    const isAsked = ({ entry: { event, actor_role } }: CheckedEntry): boolean =>
+      (only.event ?? event.type) === event.type && (only.actor ?? actor_role) === actor_role;
     const page: CheckedEntry[] = [];
     for await (const checked of this.rows(stored, await this.checkOf(stored))) {
-      if (checked.entry.seq > after) page.push(checked);
+      if (checked.entry.seq > after && isAsked(checked)) page.push(checked);
       if (page.length === limit) break;
     }
     return page;
@@ -71,6 +82,7 @@ export class LogReview {
       if (faults.length < mostFaults) faults.push({ seq: entry.seq, fault });
     }
     const end = check.end();
+    for (const other of this.others) end.push(...(await other(stored)));
     return { holds: isRight && end.length === 0, ...count, faults, end };
   }
 

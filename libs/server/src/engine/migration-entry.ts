@@ -21,18 +21,19 @@ export function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: 
   const { context } = snapshot;
   const { steps, setAside, contacts } = context;
   const state = stateOf(flow, snapshot);
+  const event = {
+    type: flowMigrated,
+    from: stored.flow_version,
+    to: flow.version,
+    state,
+    facts: factsOf(context),
+    steps,
+    setAside,
+    contacts,
+  };
   return {
     seq: stored.version + 1,
-    event: {
-      type: flowMigrated,
-      from: stored.flow_version,
-      to: flow.version,
-      state,
-      facts: factsOf(context),
-      steps,
-      setAside,
-      contacts,
-    },
+    event,
     from_state: stored.state,
     to_state: state,
     actor_role: 'system',

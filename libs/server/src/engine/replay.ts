@@ -2,17 +2,18 @@ import {
   decide,
   factsOf,
   initialSnapshot,
+  isLost,
   stateOf,
   type Flow,
   type FlowContext,
   type FlowEvent,
   type FlowSnapshot,
 } from '@statewise/flow';
-import type { IdempotencyKey } from '../platform/http/idempotency-key.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
 import { columnsOf } from './application-rows.js';
-import { changedSteps, snapshotOf } from './run-events.js';
+import { changedSteps, shownApplication, shownSnapshot, snapshotOf } from './run-events.js';
 import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
 import type { EarlierAnswer, LoggedTransition, Outcome, StoredApplication } from './stored-application.js';
 
@@ -85,13 +86,14 @@ export async function earlierOutcome(
   readLog: () => Promise<LoggedTransition[]>,
 ): Promise<Outcome> {
   if (earlier.fingerprint !== key.fingerprint) throw new Problem('REQUEST.KEY_REUSED');
+  const shown = shownApplication(flow, stored);
   if (earlier.seq === stored.version)
-    return { flow, application: stored, snapshot: snapshotOf(flow, stored), repeated: true };
+    return { flow, application: shown, snapshot: snapshotOf(flow, stored), repeated: true };
   const { seq, to_state: state, current_step, furthest_step } = earlier;
   const log = (await readLog()).slice(0, seq);
   const { snapshot, refused } = replay(flow, log);
   const updated_at = log.at(-1)?.at ?? stored.updated_at;
-  const application = { ...stored, state, version: seq, current_step, furthest_step, updated_at };
+  const application = { ...shown, state, version: seq, current_step, furthest_step, updated_at };
   if (refused || stateOf(flow, snapshot) !== state)
     return { flow, application, snapshot: snapshotOf(flow, stored), repeated: true };
   const { context } = snapshot;
@@ -107,19 +109,20 @@ export async function earlierOutcome(
   };
 }
 
-/** A part of what is stored that is not as the log leads to it. */
-export type DifferingPart = 'state' | 'facts' | 'contacts' | `step ${number}`;
+/** A part of what is stored that is not as the log leads to it; `lost` where the chart does not have the stored state. */
+export type DifferingPart = 'lost' | 'state' | 'facts' | 'contacts' | `step ${number}`;
 
 /** In which parts what is stored is not where the log leads. */
 export function partsThatDiffer(flow: Flow, replayed: FlowSnapshot, stored: StoredApplication): DifferingPart[] {
-  const current = snapshotOf(flow, stored);
+  const current = shownSnapshot(flow, stored);
   const differs = {
+    lost: isLost(flow, current),
     state: stateOf(flow, replayed) !== stateOf(flow, current),
     facts: !sameJson(factsOf(replayed.context), factsOf(current.context)),
     contacts: !sameJson(replayed.context.contacts, current.context.contacts),
   };
   const steps = changedStepsByValue(replayed.context, current.context).map((n) => `step ${n}` as const);
-  return [...(['state', 'facts', 'contacts'] as const).filter((part) => differs[part]), ...steps];
+  return [...(['lost', 'state', 'facts', 'contacts'] as const).filter((part) => differs[part]), ...steps];
 }
 
 function changedStepsByValue(replayed: FlowContext, stored: FlowContext): number[] {

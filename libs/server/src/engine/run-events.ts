@@ -3,33 +3,38 @@ import {
   decide as decideEvent,
   factsOf,
   initialSnapshot,
+  lostSnapshot,
   migrateStored,
   pickPayload,
   regionsOf,
   snapshotFrom,
   stateOf,
   stepOf,
+  stepsByNumber,
   type Actor,
   type Contact,
   type Decision,
-  type EventDeclaration,
   type Flow,
   type FlowContext,
   type FlowEvent,
   type FlowSnapshot,
+  type StoredAnswers,
+  type StoredSnapshot,
   type UnstampedEvent,
 } from '@statewise/flow';
 import type { Fields } from '@statewise/fields';
 import type { StateValue } from 'xstate';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
-import { newCode, renewCode } from './code.js';
+import { newCode, renewCode } from './application-codes.js';
 import { migrationEntry } from './migration-entry.js';
 import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
 import {
+  eventsFor,
   whereabouts,
   type ApplicationChange,
   type ChangedContacts,
+  type ChangedStep,
   type NewTransition,
   type StoredApplication,
   type StoredStep,
@@ -67,24 +72,98 @@ export interface Sender {
 /** A chart that keeps answering itself is a mistake; no flow needs more than a handful of answers. */
 const longestRun = 20;
 
-/** The snapshot of a stored application, brought to the flow's present version first. */
+/**
+ * The snapshot of a stored application, brought to the flow's present version first. Throws `APPLICATION.LOST` where no state of
+ * the chart is that of the application.
+ */
 export function snapshotOf(flow: Flow, stored: StoredApplication): FlowSnapshot {
   demandKnownRelease(flow, stored);
-  const current = stored.flow_version === flow.version ? stored : migrateStored(flow, stored.flow_version, stored);
-  const regions = current === stored ? (stored.regions as StateValue | null) : null;
+  try {
+    return presentSnapshot(flow, stored);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem('APPLICATION.LOST', { members: whereabouts(stored) });
+    throw error;
+  }
+}
+
+/** The same for who only looks: of an application whose state the chart does not have, all that is known. */
+export function shownSnapshot(flow: Flow, stored: StoredApplication): FlowSnapshot {
+  demandKnownRelease(flow, stored);
+  try {
+    return presentSnapshot(flow, stored);
+  } catch (error) {
+    if (error instanceof RangeError) return lostSnapshot(asStored(stored));
+    throw error;
+  }
+}
+
+/** The snapshot in the flow’s present version. Throws a `RangeError` that names what is missing where it has no place there. */
+export function presentSnapshot(flow: Flow, stored: StoredApplication): FlowSnapshot {
+  return snapshotFrom(flow, asStored(broughtUp(flow, stored)));
+}
+
+/**
+ * An application as its flow's migrations bring it up to the present version: what `flows:migrate` and the next save write,
+ * with what is kept until then beside it. Throws a `RangeError` where a migration is missing.
+ */
+export function broughtUp(flow: Flow, stored: StoredApplication): StoredApplication {
+  if (!awaitsMigration(flow, stored)) return stored;
+  const { flow_version, former: left, ...kept } = stored;
+  const numbered = stepsByNumber(flow);
+  const answers: Record<string, StoredAnswers> = { ...left };
+  for (const { step_number, ...step } of stored.steps) answers[numbered.get(step_number)?.state ?? step_number] = step;
+  const { state, facts, contacts } = stored;
+  const migrated = migrateStored(flow, flow_version, { state, facts, answers, contacts });
+  const steps: StoredStep[] = [];
+  const former: Record<string, StoredAnswers> = {};
+  for (const [name, step] of Object.entries(migrated.answers ?? {})) {
+    const step_number = stepOf(flow, name)?.step;
+    if (step_number === undefined) former[name] = step;
+    else steps.push({ step_number, ...step });
+  }
+  return {
+    ...kept,
+    flow_version: flow.version,
+    state: migrated.state,
+    regions: null,
+    facts: migrated.facts,
+    contacts: migrated.contacts ?? [],
+    steps,
+    ...(Object.keys(former).length > 0 && { former }),
+    current_step: stepOf(flow, migrated.state)?.step ?? stored.current_step,
+    furthest_step: Number(migrated.facts['furthestStep'] ?? stored.furthest_step),
+    asKept: stored,
+  };
+}
+
+/** The same for who only looks, as it is kept where no migration leads on. */
+export function shownApplication(flow: Flow, stored: StoredApplication): StoredApplication {
+  try {
+    return broughtUp(flow, stored);
+  } catch (error) {
+    if (error instanceof RangeError) return stored;
+    throw error;
+  }
+}
+
+function asStored(stored: StoredApplication): StoredSnapshot {
   const steps: Record<number, Fields> = {};
   const setAside: Record<number, Fields> = {};
   for (const { step_number, fields, set_aside } of stored.steps) {
     if (fields !== null) steps[step_number] = fields;
     if (set_aside !== null) setAside[step_number] = set_aside;
   }
-  const { state, facts } = current;
-  return snapshotFrom(flow, { state, regions, facts, steps, setAside, contacts: stored.contacts });
+  const { state, facts, contacts } = stored;
+  return { state, regions: stored.regions as StateValue | null, facts, steps, setAside, contacts };
 }
 
 /** Whether a replica of a newer release has brought an application further than this one's charts know. */
 export const isOfNewerRelease = (flow: Flow, { flow_version }: Pick<StoredApplication, 'flow_version'>): boolean =>
   flow_version > flow.version;
+
+/** Whether an application stands as an older version of its chart left it; the next read of it, or `flows:migrate`, brings it on. */
+export const awaitsMigration = (flow: Flow, { flow_version }: Pick<StoredApplication, 'flow_version'>): boolean =>
+  flow_version < flow.version;
 
 /** Throws where this replica cannot say where an application stands: a newer one, which answers in a moment, can. */
 export function demandKnownRelease(flow: Flow, stored: Pick<StoredApplication, 'flow_version'>): void {
@@ -106,16 +185,17 @@ export async function runEvents(
 ): Promise<Run> {
   const { flow, handlers } = registered;
   const before = stored ? snapshotOf(flow, stored) : initialSnapshot(flow);
-  const isOlder = stored !== undefined && stored.flow_version !== flow.version;
-  const transitions: NewTransition[] = isOlder ? [migrationEntry(flow, stored, before)] : [];
+  const transitions: NewTransition[] =
+    stored && awaitsMigration(flow, stored) ? [migrationEntry(flow, stored, before)] : [];
+  const application = stored && broughtUp(flow, stored);
   const effects: Effect[] = [];
   let snapshot = before;
   let renewsCode = false;
   for (const one of sent) {
-    const events = [await prepared(registered, stored, snapshot, one, sender)];
+    const events = [await prepared(registered, application, snapshot, one, sender)];
     for (let event = events.shift(); event; event = events.shift()) {
       const taken = decideEvent(flow, snapshot, event);
-      if (!taken.taken) throw refused(registered, stored, snapshot, event, taken);
+      if (!taken.taken) throw refused(registered, application, snapshot, event, taken);
       transitions.push(logEntry(flow, stored, snapshot, taken.snapshot, event, transitions.at(-1)));
       snapshot = taken.snapshot;
       if (transitions.length > longestRun) throw new Error(`flow ${flow.id} does not come to rest after ${one.type}`);
@@ -127,7 +207,7 @@ export async function runEvents(
           context: snapshot.context,
           event,
           params: action.params,
-          ...(stored && { application: stored }),
+          ...(application && { application }),
         };
         if (handler.kind === 'answer') {
           const answer: UnstampedEvent = await handler.answer(call);
@@ -148,7 +228,7 @@ async function prepared(
   sender: Sender,
 ): Promise<FlowEvent> {
   const { flow } = registered;
-  const { actor, address, isWorded = false } = sender;
+  const { actor, address, version, isWorded = false } = sender;
   const declared = Object.hasOwn(flow.events, type) ? flow.events[type] : undefined;
   const stamp = { type, at: new Date().toISOString(), actor };
   if (declared?.local || (declared?.internal && !isWorded))
@@ -164,16 +244,14 @@ async function prepared(
     ...(address !== undefined && { address }),
   };
   const said = isPrepared ? await registered.prepare(picked.event, request) : picked.event;
-  return { ...said, ...senderMembers(declared, sender), ...stamp };
-}
-
-/** What the server knows of every sender, where the event's declaration wants it: who answers for it, and what was looked at. */
-function senderMembers(declared: EventDeclaration | undefined, { actor, version }: Sender): object {
+  // What is known of every sender, where the event's declaration wants it: who answers for it, and what was looked at.
   const { serverFields = {} } = declared ?? {};
   const person = actor.person ?? actor.id;
   return {
+    ...said,
     ...('person' in serverFields && person !== undefined && { person }),
     ...('seen' in serverFields && version !== undefined && { seen: version }),
+    ...stamp,
   };
 }
 
@@ -187,6 +265,7 @@ function logEntry(
 ): NewTransition {
   const { at, actor, ...payload } = event;
   const to = stateOf(flow, after);
+  const shares = flow.events[event.type]?.shares;
   return {
     seq: (previous?.seq ?? stored?.version ?? 0) + 1,
     event: payload,
@@ -197,18 +276,23 @@ function logEntry(
     at,
     current_step: stepOf(flow, to)?.step ?? previous?.current_step ?? stored?.current_step ?? 1,
     furthest_step: after.context.furthestStep,
+    ...(shares && { shares }),
   };
 }
 
 /** The steps whose answers an event changed, as rows; unchanged ones are the very same object. */
-export function changedSteps(before: FlowContext, after: FlowContext): Omit<StoredStep, 'draft'>[] {
+export function changedSteps(
+  before: Pick<FlowContext, 'steps' | 'setAside'>,
+  after: Pick<FlowContext, 'steps' | 'setAside'>,
+): ChangedStep[] {
   if (before.steps === after.steps && before.setAside === after.setAside) return [];
-  const numbers = new Set(
-    [after.steps, before.steps, after.setAside, before.setAside].flatMap((steps) => Object.keys(steps).map(Number)),
-  );
-  return [...numbers]
-    .filter((n) => before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
-    .map((n) => ({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null }));
+  const changed: ChangedStep[] = [];
+  for (const name of Object.keys({ ...after.steps, ...before.steps, ...after.setAside, ...before.setAside })) {
+    const n = Number(name);
+    if (before.steps[n] !== after.steps[n] || before.setAside[n] !== after.setAside[n])
+      changed.push({ step_number: n, fields: after.steps[n] ?? null, set_aside: after.setAside[n] ?? null });
+  }
+  return changed;
 }
 
 /** The contacts that an event changed; unchanged ones are the very same object. */
@@ -223,7 +307,8 @@ function changedContacts(before: readonly Contact[], after: readonly Contact[]):
 /** What a run changed of a stored application; undefined when it left everything as it was, e.g. resuming where one stands. */
 export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange | undefined {
   const { before, snapshot, transitions, effects, renewsCode } = run;
-  const [was, is] = [before.context, snapshot.context];
+  const is = snapshot.context;
+  const was = awaitsMigration(flow, stored) ? asStored(stored) : before.context;
   const last = transitions.at(-1);
   const change = {
     state: last?.to_state ?? stored.state,
@@ -233,7 +318,9 @@ export function changeOf(flow: Flow, stored: StoredApplication, run: Run): Appli
     flow_version: flow.version,
     current_step: last?.current_step ?? stored.current_step,
     furthest_step: is.furthestStep,
-    steps: changedSteps(was, is),
+    ...(was === before.context
+      ? { steps: changedSteps(was, is) }
+      : movedAnswers(flow, stored, changedSteps(was, is), run)),
     contacts: was.contacts === is.contacts ? undefined : changedContacts(was.contacts, is.contacts),
     newCode: renewsCode ? newCode() : undefined,
     transitions,
@@ -250,6 +337,28 @@ export function changeOf(flow: Flow, stored: StoredApplication, run: Run): Appli
   return isIdle ? undefined : change;
 }
 
+/** The steps that a run with a migration changed: drafts move with their answers, and what was left behind is emptied. */
+function movedAnswers(
+  flow: Flow,
+  stored: StoredApplication,
+  changed: readonly ChangedStep[],
+  { before, snapshot }: Run,
+): Pick<ApplicationChange, 'steps' | 'left'> {
+  const present = broughtUp(flow, stored);
+  const saved = new Set(changedSteps(before.context, snapshot.context).map(({ step_number }) => step_number));
+  const answers = new Map<number, ChangedStep>(changed.map((step) => [step.step_number, step]));
+  const drafts = new Map(present.steps.map(({ step_number, draft }) => [step_number, draft]));
+  const former = new Map(stored.steps.map(({ step_number, draft }) => [step_number, draft]));
+  const { steps, setAside } = snapshot.context;
+  for (const n of new Set([...drafts.keys(), ...former.keys(), ...answers.keys()])) {
+    const draft = saved.has(n) ? null : (drafts.get(n) ?? null);
+    if (!answers.has(n) && sameJson(draft, former.get(n) ?? null)) continue;
+    answers.set(n, { step_number: n, fields: steps[n] ?? null, set_aside: setAside[n] ?? null, draft });
+  }
+  const left = Object.keys(stored.former ?? {}).filter((name) => present.former?.[name] === undefined);
+  return { steps: [...answers.values()], left };
+}
+
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */
 function refused(
   { flow, reportDefect }: RegisteredFlow,
@@ -261,7 +370,10 @@ function refused(
   if (defect) reportDefect(defect, stateOf(flow, snapshot), event.type);
   const where = whereItIs(flow, stored, snapshot);
   if (errors) return new Problem('REQUEST.FIELDS', { errors, members: where });
-  const allowed_events = allowedEvents(flow, snapshot, event.actor, event.at);
+  const { actor, at } = event;
+  const allowed_events = stored
+    ? eventsFor(flow, snapshot, stored, actor, at)
+    : allowedEvents(flow, snapshot, actor, at);
   return new Problem('APPLICATION.REFUSED', { members: { ...where, allowed_events } });
 }
 

@@ -1,14 +1,25 @@
 import type { Fields } from '@statewise/fields';
-import type { Contact, Facts, Flow, FlowSnapshot } from '@statewise/flow';
+import {
+  allowedEvents,
+  maySend,
+  type Actor,
+  type Contact,
+  type Facts,
+  type Flow,
+  type FlowSnapshot,
+  type StoredAnswers,
+} from '@statewise/flow';
+import type { PoolClient } from 'pg';
+import type { SqlRunner } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 
 /** One row of `application_step`: what counts, what is set aside, and what is typed but not saved. */
-export interface StoredStep {
+export interface StoredStep extends StoredAnswers {
   readonly step_number: number;
-  readonly fields: Fields | null;
-  readonly set_aside: Fields | null;
-  readonly draft: Fields | null;
 }
+
+/** The same as a change writes it: a draft stays only where a migration has moved it. */
+export type ChangedStep = Omit<StoredStep, 'draft'> & Partial<Pick<StoredStep, 'draft'>>;
 
 /** An earlier transition that the caller's idempotency key already caused. */
 export interface EarlierAnswer {
@@ -37,6 +48,8 @@ export interface StoredApplication {
   readonly sealed_codes: Buffer;
   /** Who prepared it in a store, where that has an account. */
   readonly intermediary_id?: string | null;
+  /** The account of who brought it into being; null where that was somebody without one. */
+  readonly made_by: string | null;
   readonly state: string;
   readonly regions: unknown;
   readonly facts: Facts;
@@ -47,6 +60,10 @@ export interface StoredApplication {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly steps: readonly StoredStep[];
+  /** What is kept of steps that the chart does not have any more, by their names; left out where nothing is. */
+  readonly former?: Readonly<Record<string, StoredAnswers>>;
+  /** As it is kept, of one that is shown as its flow's migrations will bring it up. */
+  readonly asKept?: StoredApplication;
   readonly contacts: readonly Contact[];
   readonly earlier: EarlierAnswer | null;
   /** Where its log ends, as the log's chain says it; null while nothing of it is chained. */
@@ -65,7 +82,7 @@ export interface Outcome {
 /** One entry of the log, before it is written. */
 export interface NewTransition {
   readonly seq: number;
-  readonly event: object;
+  readonly event: { readonly type: string };
   readonly from_state: string;
   readonly to_state: string;
   readonly actor_role: string;
@@ -73,6 +90,8 @@ export interface NewTransition {
   readonly at: string;
   readonly current_step: number;
   readonly furthest_step: number;
+  /** Members of the event that are kept once for all applications that have them alike. */
+  readonly shares?: readonly string[];
 }
 
 /** A change whose rows of the log are chained. */
@@ -112,13 +131,24 @@ export interface ApplicationChange {
   readonly flow_version: number;
   readonly current_step: number;
   readonly furthest_step: number;
-  readonly steps: readonly Omit<StoredStep, 'draft'>[];
+  readonly steps: readonly ChangedStep[];
+  /** Names of steps that the chart does not have any more and from which a migration has moved the answers. */
+  readonly left?: readonly string[];
   /** Undefined when no contact changed. */
   readonly contacts?: ChangedContacts | undefined;
   /** A new code in place of the present one; undefined when that stays. */
   readonly newCode?: string | undefined;
   readonly transitions: readonly NewTransition[];
 }
+
+/** Work of the transaction in which a change of an application is written. */
+export type Alongside = (runner: SqlRunner, client: PoolClient, applicationId: string) => Promise<unknown>;
+
+/** What a change or, without `before`, a creation takes along; undefined for most. */
+export type Following = (before: StoredApplication | undefined, change: FollowedChange) => Alongside | undefined;
+
+/** A change as what follows on it sees it. */
+export type FollowedChange = Pick<ApplicationChange, 'state' | 'steps' | 'newCode'>;
 
 /** What only a creation writes. */
 export interface ApplicationInsert extends Omit<ApplicationChange, 'steps' | 'contacts' | 'newCode'> {
@@ -128,12 +158,33 @@ export interface ApplicationInsert extends Omit<ApplicationChange, 'steps' | 'co
   readonly admin_code: string;
   readonly locale: string;
   readonly intermediary_id: string | null;
+  readonly made_by: string | null;
   readonly steps: readonly StoredStep[];
 }
 
 /** What a client needs to reload without losing what was typed. */
 export function whereabouts({ state, version, current_step, furthest_step }: StoredApplication) {
   return { state, version, current_step, furthest_step };
+}
+
+/** Whether an actor is the person who brought an application into being, or a program of theirs, and no applicant took it over. */
+export const isMaker = (
+  { facts, made_by }: Pick<StoredApplication, 'facts' | 'made_by'>,
+  { role, id, person = id }: Actor,
+): boolean => made_by !== null && made_by === person && facts['preparedBy'] === role;
+
+/** The role by which an actor sends events of an application's maker; null where the actor is not its maker. */
+export const makersRole = (stored: Pick<StoredApplication, 'facts' | 'made_by'>, actor: Actor) => ({
+  preparedBy: isMaker(stored, actor) ? actor.role : null,
+});
+
+/** The types of events that an actor can send to an application now. */
+export function eventsFor(flow: Flow, snapshot: FlowSnapshot, stored: StoredApplication, actor: Actor, at: string) {
+  const maker = makersRole(stored, actor);
+  return allowedEvents(flow, snapshot, actor, at).filter((type) => {
+    const declared = flow.events[type];
+    return declared === undefined || maySend(declared, actor, maker);
+  });
 }
 
 /** The problem `APPLICATION.STALE`: another write came first. Its members tell the present state and version. */

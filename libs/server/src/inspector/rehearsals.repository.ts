@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Rehearsal } from '@statewise/contract';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql, statement } from '../platform/database/sql.js';
 
 /** What a rehearsal goes on with: the ids behind it, and the last one before it ends. */
@@ -55,7 +56,10 @@ const versions = statement<{ version: number; applications: number }>(
 
 @Injectable()
 export class RehearsalsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly reader: ReadSql,
+  ) {}
 
   /** Undefined when one of the same flow is under way. */
   async begin(flow: string, version: number, by: string): Promise<Rehearsal | undefined> {
@@ -83,6 +87,6 @@ export class RehearsalsRepository {
 
   /** How many applications of a flow stand in each version. */
   versions(flow: string): Promise<{ version: number; applications: number }[]> {
-    return this.sql.run(versions, [flow]);
+    return this.reader.run(versions, [flow]);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Rehearsal } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { snapshotOf } from '../engine/run-events.js';
+import { presentSnapshot } from '../engine/run-events.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { migrationEntry } from '../engine/migration-entry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
@@ -80,7 +80,7 @@ async function rehearse(flow: Flow, batch: readonly StoredApplication[], lastId:
 /** Why an application would not arrive in the present version; undefined when it would. */
 function failureOf(flow: Flow, stored: StoredApplication): string | undefined {
   try {
-    const snapshot = snapshotOf(flow, stored);
+    const snapshot = presentSnapshot(flow, stored);
     flow.machine.resolveState(snapshot);
     migrationEntry(flow, stored, snapshot);
     return undefined;

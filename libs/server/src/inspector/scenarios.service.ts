@@ -3,8 +3,7 @@ import type { NewScenario, Scenario } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { ChartNames } from './chart-names.js';
 
 const columns = 'id, chart, title, walk as events, created_by, created_at';

@@ -29,10 +29,16 @@ const readDrawn = statement<{ drawn: string }>(
   'select case when is_called then last_value else 0 end as drawn from transition_position_seq',
 );
 
+const readTaskChanges = statement<{ drawn: string }>(
+  'task-changes-drawn',
+  'select case when is_called then last_value else 0 end as drawn from task_change_seq',
+);
+
+/** $1 the table that is written to. */
 const readWriters = statement<{ writer: string }>(
-  'transition-writers',
+  'table-writers',
   `select virtualtransaction as writer from pg_locks
-    where relation = 'transition'::regclass and mode = 'RowExclusiveLock' and granted
+    where relation = $1::regclass and mode = 'RowExclusiveLock' and granted
       and database = (select oid from pg_database where datname = current_database())`,
 );
 
@@ -62,13 +68,15 @@ export class TransitionLog {
    */
   async settled(): Promise<bigint> {
     const [row] = await this.sql.run(readDrawn, []);
-    let writers = await this.writers();
-    while (writers.size > 0) {
-      await sleep(delay);
-      const now = await this.writers();
-      writers = new Set([...writers].filter((writer) => now.has(writer)));
-    }
+    await this.written('transition');
     return BigInt(row?.drawn ?? 0);
+  }
+
+  /** A number that grows with each change of what waits for the bank's people; what changed can be read where it is not `known`. */
+  async taskChanges(known?: string): Promise<string> {
+    const [{ drawn = '0' } = {}] = await this.sql.run(readTaskChanges, []);
+    if (drawn !== known) await this.written('task');
+    return drawn;
   }
 
   /** The transitions behind `after` up to `upTo` that are wanted, at most `limit`. */
@@ -86,7 +94,17 @@ export class TransitionLog {
     }));
   }
 
-  private async writers(): Promise<Set<string>> {
-    return new Set((await this.sql.run(readWriters, [])).map(({ writer }) => writer));
+  /** Waits for the transactions that are writing to a table. */
+  private async written(table: string): Promise<void> {
+    let writers = await this.writersOf(table);
+    while (writers.size > 0) {
+      await sleep(delay);
+      const now = await this.writersOf(table);
+      writers = new Set([...writers].filter((writer) => now.has(writer)));
+    }
+  }
+
+  private async writersOf(table: string): Promise<Set<string>> {
+    return new Set((await this.sql.run(readWriters, [table])).map(({ writer }) => writer));
   }
 }

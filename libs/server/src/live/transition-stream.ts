@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { StreamedTransition, TransitionFilter } from '@statewise/contract';
 import { concatMap, defer, exhaustMap, from, Observable, retry, share, timer, type Subscriber } from 'rxjs';
-import { fieldErrors } from '../platform/http/field-errors.js';
+import { fieldErrors } from '../platform/problem/problem.js';
 import { isHeard, TransitionLog, type NumberedTransition } from './transition-log.js';
 
 /** A server-sent event. */
 export interface StreamMessage {
   readonly id: string;
-  /** `gap`: too much was missed to send it; a client that shows lists reads them anew. */
-  readonly type?: 'gap';
-  readonly data: StreamedTransition | { readonly missed: true };
+  /**
+   * `gap`: too much was missed to send it; a client that shows lists reads them anew. `tasks`: what waits for the bank's people is
+   * not what it was.
+   */
+  readonly type?: 'gap' | 'tasks';
+  readonly data: StreamedTransition | { readonly missed: true } | { readonly changed: true };
 }
 
 const pollEvery = 300;
@@ -22,6 +25,8 @@ interface Look {
   readonly after: bigint;
   readonly upTo: bigint;
   readonly found: readonly NumberedTransition[];
+  /** Whether what waits changed since the look before. */
+  readonly hasTasks: boolean;
 }
 
 /** Every transition of every replica as it happens, read from the log; nothing is polled without a subscriber. */
@@ -30,8 +35,8 @@ export class TransitionStream {
   private readonly live: Observable<Look>;
 
   constructor(private readonly log: TransitionLog) {
-    this.live = defer(() => from(log.settled())).pipe(
-      concatMap((start) => this.polled(start)),
+    this.live = defer(() => from(Promise.all([log.settled(), log.taskChanges()]))).pipe(
+      concatMap(([start, tasks]) => this.polled(start, tasks)),
       retry({ delay: 1_000 }),
       share(),
     );
@@ -47,15 +52,19 @@ export class TransitionStream {
     return new Observable<StreamMessage>((listener) => this.follow(missed, { start, end, filter }, listener));
   }
 
-  private polled(start: bigint): Observable<Look> {
+  private polled(start: bigint, firstTasks: string): Observable<Look> {
     let cursor = start;
+    let tasks = firstTasks;
     const next = async (): Promise<Look[]> => {
       const after = cursor;
       const settled = await this.log.settled();
       const found = await this.log.between(after, settled, page);
       const reached = found.length < page ? settled : (found.at(-1)?.position ?? after);
+      const changes = await this.log.taskChanges(tasks);
+      const hasTasks = changes !== tasks;
+      tasks = changes;
       if (reached > cursor) cursor = reached;
-      return [{ after, upTo: cursor, found }];
+      return [{ after, upTo: cursor, found, hasTasks }];
     };
     return timer(0, pollEvery).pipe(
       exhaustMap(() => from(next().catch(() => []))),
@@ -83,11 +92,14 @@ export class TransitionStream {
       listener.next({ id: String(upTo), type: 'gap', data: { missed: true } });
     };
     catchUp(missed, end);
-    const hear = async ({ after, upTo, found }: Look): Promise<void> => {
+    const { flow, state, event, role } = filter;
+    const hearsTasks = [flow, state, event, role].every((value) => value === undefined);
+    const hear = async ({ after, upTo, found, hasTasks }: Look): Promise<void> => {
       // The looks began, or began anew, a moment after this listener's own: what lies between is read for it.
       if (after > seen) catchUp(await this.log.between(seen, after, mostMissed + 1, filter), after);
       found.forEach(tell);
       if (upTo > seen) seen = upTo;
+      if (hasTasks && hearsTasks) listener.next({ id: String(seen), type: 'tasks', data: { changed: true } });
     };
     const reading = this.live.pipe(concatMap(hear)).subscribe({ error: (error: unknown) => listener.error(error) });
     return () => reading.unsubscribe();

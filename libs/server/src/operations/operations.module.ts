@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
-import { HealthModule } from '../platform/health/health.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { BacklogMetrics } from './backlog-metrics.js';
 import { OperationsController } from './operations.controller.js';
 import { OutboxController } from './outbox.controller.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -11,8 +12,8 @@ import { SystemHealth } from './system-health.service.js';
 
 /** What those look at who keep an installation running. */
 @Module({
-  imports: [EngineModule, HealthModule],
+  imports: [EngineModule, TasksModule],
   controllers: [OperationsController, OutboxController],
-  providers: [OutboxDesk, OutboxRepository, Queues, QueuesRepository, SystemHealth],
+  providers: [BacklogMetrics, OutboxDesk, OutboxRepository, Queues, QueuesRepository, SystemHealth],
 })
 export class OperationsModule {}

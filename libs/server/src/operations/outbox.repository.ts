@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Mail, OutboxPage } from '@statewise/contract';
 import { Sql, statement } from '../platform/database/sql.js';
-import { MailBodies } from '../platform/mail/mail-bodies.js';
+import { MailBodies, type MailBody } from '../platform/mail/mail-bodies.js';
 import { placeColumn } from '../platform/http/keyset.js';
 
 /** A mail as it is stored. */
-export interface StoredMail extends Mail {
-  readonly text: string;
-  readonly html: string | null;
-}
+export type StoredMail = Mail & MailBody;
 
 const envelope = `id, recipient as to, subject, state, attempts, reason, created_at, sent_at,
   coalesce((select jsonb_agg(jsonb_build_object('name', name, 'type', type, 'size', octet_length(content)) order by position)

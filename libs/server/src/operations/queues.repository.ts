@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FailedJob, Place, QueueSize } from '@statewise/contract';
+import type { FailedJob, RowPosition, QueueSize } from '@statewise/contract';
 import { Sql, statement } from '../platform/database/sql.js';
 import { placeColumn } from '../platform/http/keyset.js';
 
@@ -39,7 +39,7 @@ export class QueuesRepository {
 
   failed(
     queue: string | undefined,
-    after: Place | undefined,
+    after: RowPosition | undefined,
     limit: number,
   ): Promise<(FailedJob & { place: string })[]> {
     return this.sql.run(failed, [queue ?? '', after?.at ?? null, after?.id ?? null, limit]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FailedJob, Place, QueueSize } from '@statewise/contract';
+import type { FailedJob, RowPosition, QueueSize } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { isUuid, pageOf } from '../platform/http/keyset.js';
@@ -20,7 +20,7 @@ export class Queues {
     return this.repository.sizes();
   }
 
-  async failed(queue: string | undefined, after: Place | undefined, limit: number) {
+  async failed(queue: string | undefined, after: RowPosition | undefined, limit: number) {
     const { page, next_cursor } = pageOf(await this.repository.failed(queue, after, limit + 1), limit);
     return { jobs: page, next_cursor };
   }

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ProposalsController } from './proposals.controller.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { ProposalTasks } from './proposal-tasks.js';
 import { Proposals } from './proposals.service.js';
 
 /** The register of acts that need two people. */
-@Module({ controllers: [ProposalsController], providers: [Proposals], exports: [Proposals] })
+@Module({
+  imports: [TasksModule],
+  controllers: [ProposalsController],
+  providers: [Proposals, ProposalTasks],
+  exports: [Proposals],
+})
 export class ProposalsModule {}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { everyone, type ProposalKind, type ProposalState, type ProposalView } from '@statewise/contract';
-import type { Actor } from '@statewise/flow';
+import { everyone, type ActNeedingTwo, type ProposalState, type ProposalView } from '@statewise/contract';
+import type { Actor, Role } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import type { PoolClient } from 'pg';
@@ -27,7 +27,13 @@ export interface Performing {
   /** Who confirmed it; the proposer where it needed no second person. */
   readonly by: Caller;
   readonly language: Language;
+  /** Why, in the proposer's words. */
+  readonly reason?: string | undefined;
 }
+
+/** Why an act was done, as a detail of the audit. */
+export const whyOf = ({ reason }: Pick<Performing, 'reason'>): { readonly reason?: string } =>
+  reason === undefined || reason === '' ? {} : { reason };
 
 /** What came of an act. */
 export interface Performed<R> {
@@ -45,15 +51,21 @@ export const causeOf = ({ proposer, by: { actor, address } }: Performing): Pick<
 /** Performs an act on terms that were confirmed; throws a problem where it is not possible any more. */
 type Perform<T, R> = (terms: T, performing: Performing) => Promise<Performed<R>>;
 
+/** A proposal that waits, as it is stored. */
+export type WaitingProposal = ProposalRow;
+
+/** Finds the role of an account by its id; undefined where there is none. */
+type RoleOfAccount = (id: string, runner: SqlRunner) => Promise<Role | undefined>;
+
 /** An act that may need a second person. */
-export interface Act<T, R> {
+interface Act<T, R> {
   readonly name: string;
   readonly perform: Perform<T, R>;
 }
 
 /** An act that a person wants done. */
 export interface Wish<T> extends Pick<ProposalContent, 'title' | 'before' | 'after'> {
-  readonly kind: ProposalKind;
+  readonly kind: ActNeedingTwo;
   readonly subject: string;
   readonly terms: T;
   readonly reason?: string;
@@ -80,6 +92,7 @@ export function proposalAnswer<R extends object>(
 @Injectable()
 export class Proposals {
   private readonly acts = new Map<string, Perform<object, unknown>>();
+  private roleOf: RoleOfAccount | undefined;
 
   constructor(
     private readonly sql: Sql,
@@ -88,6 +101,11 @@ export class Proposals {
     private readonly mail: Mail,
     private readonly audit: Audit,
   ) {}
+
+  /** Says how the role of an account's owner is found, who approves what concerns the account. */
+  findRolesBy(roleOf: RoleOfAccount): void {
+    this.roleOf = roleOf;
+  }
 
   /** Names an act and how it is performed; answers what `submit` takes. */
   register<T extends object, R>(name: string, perform: Perform<T, R>): Act<T, R> {
@@ -105,27 +123,32 @@ export class Proposals {
   ): Promise<Submitted<R>> {
     demandPerson(by.actor);
     const outcome = await this.sql.transaction(async (runner, client) => {
-      const isFree = (await this.isSingleAdmin(runner)) || (await wish.isFree?.(runner)) === true;
+      // A single admin has nobody to ask; whoever else proposes something has that admin.
+      const isAlone = by.actor.role === 'admin' && (await this.isSingleAdmin(runner));
+      const isFree = isAlone || (await wish.isFree?.(runner)) === true;
       if (!isFree) return { proposal: await this.propose(name, wish, by, language, runner, client) };
-      return perform(wish.terms, { runner, client, proposer: by.actor, by, language });
+      const { terms, reason } = wish;
+      return perform(terms, { runner, client, proposer: by.actor, by, language, reason });
     });
     if ('proposal' in outcome) return outcome;
     await outcome.afterwards?.();
     return { done: outcome.result };
   }
 
-  /** Whether the installation says that it has a single admin, and has. */
+  /** Whether the installation says that it has a single admin, and has; not on the day on which another one was demoted or switched off. */
   async isSingleAdmin(runner: SqlRunner = this.sql): Promise<boolean> {
-    return this.config.singleAdmin && (await runner.run(statements.admins, [])).length <= 1;
+    if (!this.config.singleAdmin || (await runner.run(statements.admins, [])).length > 1) return false;
+    return (await runner.run(statements.lateAdmins, [])).length === 0;
   }
 
-  /** The newest proposals of a kind that wait, are the caller's own, or were decided. */
+  /** The newest proposals of a kind that wait, are the caller's own, or were decided; who is no admin sees their own alone. */
   async list(
-    { kind, which, limit }: { readonly kind?: ProposalKind; readonly which: string; readonly limit: number },
-    { actor: { id = '' } }: Caller,
+    { kind, which, limit }: { readonly kind?: ActNeedingTwo; readonly which: string; readonly limit: number },
+    { actor }: Caller,
   ): Promise<ProposalView[]> {
-    const rows = await this.sql.run(statements.list, [kind ?? null, which, id, limit]);
-    const isAcceptance = which !== 'closed' && (kind ?? 'acceptance') === 'acceptance';
+    const { id = '' } = actor;
+    const rows = await this.sql.run(statements.list, [kind ?? null, which, id, limit, readsAll(actor)]);
+    const isAcceptance = readsAll(actor) && which !== 'closed' && (kind ?? 'acceptance') === 'acceptance';
     const accepted = isAcceptance
       ? await this.sql.run(statements.acceptances, [which === 'mine' ? id : null, limit])
       : [];
@@ -134,13 +157,23 @@ export class Proposals {
       .slice(0, limit);
   }
 
-  /** One proposal; `REQUEST.NOT_FOUND` where there is none. */
+  /** One proposal; `REQUEST.NOT_FOUND` where there is none, or it is another person's and the caller no admin. */
   async read(id: string, { actor }: Caller): Promise<ProposalView> {
-    return viewOf(await this.known(id, this.sql, statements.byId), actor.id);
+    return viewOf(await this.readable(id, actor, this.sql, statements.byId), actor.id);
+  }
+
+  /** The proposal of one of these acts about a subject that waits, as the caller sees it; null where there is none. */
+  async waitingAbout(
+    acts: readonly Pick<Act<never, unknown>, 'name'>[],
+    subject: string,
+    { actor }: Caller,
+  ): Promise<ProposalView | null> {
+    const [row] = await this.sql.run(statements.waitingAbout, [acts.map(({ name }) => name), subject]);
+    return row ? viewOf(row, actor.id) : null;
   }
 
   /** The proposal of an act about a subject that waits. */
-  async waiting({ name }: Pick<Act<object, unknown>, 'name'>, subject: string): Promise<ProposalRow | undefined> {
+  async waiting({ name }: Pick<Act<object, unknown>, 'name'>, subject: string): Promise<WaitingProposal | undefined> {
     return (await this.sql.run(statements.waiting, [name, subject]))[0];
   }
 
@@ -160,7 +193,9 @@ export class Proposals {
     const performed = await this.sql.transaction(async (runner, client) => {
       const [row] = await runner.run(statements.byApproval, [digestOf(token)]);
       if (!row || row.concerned === null) throw new Problem('PROPOSAL.STALE');
-      const by: Caller = { actor: { role: 'applicant', id: row.concerned }, who: everyone };
+      const role = await this.roleOf?.(row.concerned, runner);
+      if (role === undefined) throw new Problem('PROPOSAL.STALE');
+      const by: Caller = { actor: { role, id: row.concerned }, who: everyone };
       return this.perform(row, row.hash, row.concerned, by, runner, client);
     });
     await performed.afterwards?.();
@@ -170,9 +205,11 @@ export class Proposals {
   async decline(id: string, hash: string, by: Caller, reason?: string): Promise<ProposalView> {
     const person = demandPerson(by.actor);
     await this.sql.transaction(async (runner, client) => {
-      const row = await this.known(id, runner, statements.locked);
+      const row = await this.readable(id, by.actor, runner, statements.locked);
       demandSeen(row, hash);
-      await this.close(row, row.proposed_by === person ? 'withdrawn' : 'declined', person, by, runner, client, reason);
+      const isOwn = row.proposed_by === person;
+      if (!isOwn) await this.secondPerson.demand(by, row.proposed_by, runner);
+      await this.close(row, isOwn ? 'withdrawn' : 'declined', person, by, runner, client, reason);
     });
     return this.read(id, by);
   }
@@ -196,14 +233,17 @@ export class Proposals {
       ...[token === undefined ? null : digestOf(token), concerned?.id ?? null, this.config.proposalDays],
     ]);
     if (!made) throw new Problem('PROPOSAL.WAITING');
-    await this.audit.note({ kind: 'proposal.made', actor, address, subject, details: { act, hash } }, runner);
+    await this.audit.note(
+      { kind: 'proposal.made', actor, address, subject, details: { act, hash, ...whyOf({ reason }) } },
+      runner,
+    );
     const row = await this.known(made.id, runner, statements.byId);
     const named = { kind, title, proposer: row.proposer_name ?? person, link: this.linkOf(row.id) };
     for (const { id, email } of await runner.run(statements.admins, []))
       if (id !== person) await this.mail.send(proposalMail('waits', email, named, language), client);
     if (token !== undefined && to !== undefined) {
       // Behind the hash it is in no log and no referrer.
-      const link = `${this.config.publicUrl}/console/approval#${token}`;
+      const link = `${this.config.consoleUrl}/console/approval#${token}`;
       await this.mail.send(proposalMail('concerned', to, { ...named, link }, language), client);
     }
     return viewOf(row, person);
@@ -220,10 +260,14 @@ export class Proposals {
     demandSeen(row, hash);
     const perform = this.acts.get(row.act);
     const proposer: Actor = { role: row.proposer_role ?? 'qa', id: row.proposed_by };
-    // Who is no admin any more proposes nothing either.
-    if (!perform || proposer.role !== 'admin') throw new Problem('PROPOSAL.STALE');
-    const { language } = row;
-    const performed = await perform(row.content.terms, { runner, client, proposer, by, language });
+    // Who may not do it any more proposes it no more either: staff and editors write content, staff notes, all else is for admins.
+    const isContent = row.kind === 'content' && ['staff', 'editor'].includes(proposer.role);
+    const isNote = row.act === 'applications.note' && proposer.role === 'staff';
+    const isAllowed = proposer.role === 'admin' || isContent || isNote;
+    if (!perform || !isAllowed) throw new Problem('PROPOSAL.STALE');
+    const { language, content } = row;
+    const reason = row.reason ?? undefined;
+    const performed = await perform(content.terms, { runner, client, proposer, by, language, reason });
     await this.close(row, 'confirmed', person, by, runner, client);
     return performed;
   }
@@ -237,14 +281,15 @@ export class Proposals {
     client: PoolClient,
     reason?: string,
   ): Promise<void> {
-    await runner.run(statements.decide, [row.id, state, person]);
+    await runner.run(statements.decide, [row.id, state, person, reason ?? null]);
     const { act, subject, hash, kind, content, language } = row;
-    const details = { act, hash, proposed_by: row.proposed_by };
+    const details = { act, hash, proposed_by: row.proposed_by, ...whyOf({ reason }) };
     await this.audit.note({ kind: `proposal.${state}`, actor, address, subject, details }, runner);
     const people = await runner.run(statements.admins, []);
     const decider = people.find(({ id }) => id === person)?.name ?? content.title;
-    const why = reason === undefined || reason === '' ? '' : ` – ${reason}`;
-    const named = { kind, title: content.title + why, proposer: row.proposer_name ?? row.proposed_by, decider };
+    const { reason: why } = whyOf({ reason });
+    const title = why === undefined ? content.title : `${content.title} – ${why}`;
+    const named = { kind, title, proposer: row.proposer_name ?? row.proposed_by, decider };
     const told = people.filter(({ id }) => id === person || id === row.proposed_by);
     for (const { email } of told) {
       const about = { ...named, link: this.linkOf(row.id) };
@@ -258,11 +303,18 @@ export class Proposals {
     return row;
   }
 
-  private linkOf = (id: string): string => `${this.config.publicUrl}/console/proposals/${id}`;
+  /** The same, as far as an actor may know of it: admins of every one, others of their own. */
+  private async readable(id: string, actor: Actor, runner: SqlRunner, statement: typeof statements.byId) {
+    const row = await this.known(id, runner, statement);
+    if (!readsAll(actor) && row.proposed_by !== actor.id) throw new Problem('REQUEST.NOT_FOUND');
+    return row;
+  }
+
+  private linkOf = (id: string): string => `${this.config.consoleUrl}/console/proposals/${id}`;
 
   /** An acceptance that the chart of an application keeps, as the register lists it. */
   private acceptance(row: statements.AcceptanceRow, person: string): ProposalView {
-    const { id, flow, proposal, version, proposed_at, proposer_name } = row;
+    const { id, flow, proposal, version, proposed_at, expires_at, proposer_name } = row;
     const content = { title: flow, before: null, after: { application: id, version }, terms: proposal };
     return {
       id,
@@ -273,10 +325,11 @@ export class Proposals {
       reason: proposal.reason ?? null,
       proposed_by: { id: proposal.by, name: proposer_name ?? proposal.by },
       created_at: proposed_at,
-      expires_at: new Date(proposed_at.getTime() + this.config.proposalDays * 86_400_000),
-      state: 'open',
+      expires_at,
+      state: expires_at.getTime() > Date.now() ? 'open' : 'expired',
       decided_by: null,
       decided_at: null,
+      decision_reason: null,
       is_own: proposal.by === person,
     };
   }
@@ -286,6 +339,9 @@ export class Proposals {
 function demandSeen(row: ProposalRow, hash: string): void {
   if (row.state !== 'open' || row.hash !== hash || contentHash(row) !== hash) throw new Problem('PROPOSAL.STALE');
 }
+
+/** Whether an actor reads what other people proposed. */
+const readsAll = ({ role }: Actor): boolean => role === 'admin';
 
 const shownOf = ({ title, before, after }: ProposalContent) => ({ title, before, after });
 
@@ -304,6 +360,7 @@ function viewOf(row: ProposalRow, person: string | undefined): ProposalView {
     state,
     decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decider_name ?? row.decided_by },
     decided_at,
+    decision_reason: row.decision_reason,
     is_own: row.proposed_by === person,
   };
 }

@@ -1,4 +1,4 @@
-import type { ProposalKind, ProposalState } from '@statewise/contract';
+import type { ActNeedingTwo, ProposalState, StaffRole } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { statement } from '../platform/database/sql.js';
 
@@ -18,7 +18,7 @@ export interface ProposalContent {
 export interface ProposalRow {
   readonly id: string;
   readonly act: string;
-  readonly kind: ProposalKind;
+  readonly kind: ActNeedingTwo;
   readonly subject: string;
   readonly content: ProposalContent;
   readonly hash: string;
@@ -27,7 +27,7 @@ export interface ProposalRow {
   readonly proposed_by: string;
   readonly proposer_name: string | null;
   /** Null for one who is switched off or was reset. */
-  readonly proposer_role: 'admin' | 'staff' | 'qa' | null;
+  readonly proposer_role: StaffRole | null;
   readonly concerned: string | null;
   readonly created_at: Date;
   readonly expires_at: Date;
@@ -35,13 +35,18 @@ export interface ProposalRow {
   readonly decided_by: string | null;
   readonly decider_name: string | null;
   readonly decided_at: Date | null;
+  readonly decision_reason: string | null;
 }
+
+/** Whether a person of a table's alias can sign in, by a password or at an identity provider. */
+const canSignIn = (person: string): string =>
+  `(${person}.password_hash is not null or exists (select from sign_in_identity where user_id = ${person}.id))`;
 
 /** One that nobody decided on in its time has expired, without a job that says so. */
 const state = `case when proposal.state = 'open' and proposal.expires_at <= now() then 'expired' else proposal.state end`;
 const columns = `proposal.id, act, kind, subject, content, hash, language, reason, proposed_by, proposer.name as proposer_name,
-  case when proposer.active and proposer.password_hash is not null then proposer.role end as proposer_role, concerned, proposal.created_at, expires_at, ${state} as state, decided_by,
-  case when decided_by = concerned then content->>'title' else decider.name end as decider_name, decided_at`;
+  case when proposer.active and ${canSignIn('proposer')} then proposer.role end as proposer_role, concerned, proposal.created_at, expires_at, ${state} as state, decided_by,
+  case when decided_by = concerned then content->>'title' else decider.name end as decider_name, decided_at, decision_reason`;
 const people = `left join "user" proposer on proposer.id::text = proposal.proposed_by
   left join "user" decider on decider.id::text = proposal.decided_by`;
 
@@ -74,29 +79,38 @@ export const byApproval = statement<ProposalRow>(
   `select ${columns} from proposal ${people} where approval_hash = $1 for update of proposal`,
 );
 
-/** $1 id, $2 state, $3 person */
+/** $1 id, $2 state, $3 person, $4 why or null */
 export const decide = statement(
   'proposal-decide',
-  'update proposal set state = $2, decided_by = $3, decided_at = now(), approval_hash = null where id = $1',
+  'update proposal set state = $2, decided_by = $3, decided_at = now(), decision_reason = $4, approval_hash = null where id = $1',
 );
 
-/** $1 kind or null, $2 which, $3 the caller, $4 how many */
+/** $1 acts, $2 subject */
+export const waitingAbout = statement<ProposalRow>(
+  'proposal-waiting-about',
+  `select ${columns} from proposal ${people} where act = any($1::text[]) and subject = $2 and proposal.state = 'open' and expires_at > now()
+    order by proposal.created_at desc limit 1`,
+);
+
+/** $1 kind or null, $2 which, $3 the caller, $4 how many, $5 whether others’ too */
 export const list = statement<ProposalRow>(
   'proposal-list',
   `select ${columns} from proposal ${people}
-    where ($1::text is null or kind = $1) and case $2::text
+    where ($1::text is null or kind = $1) and ($5::boolean or proposed_by = $3) and case $2::text
       when 'open' then proposal.state = 'open' and expires_at > now()
       when 'mine' then proposed_by = $3
       else proposal.state <> 'open' or expires_at <= now() end
     order by proposal.created_at desc, proposal.id limit $4`,
 );
 
-/** Acceptances that wait, which the chart of their application keeps. $1 the proposer or null, $2 how many */
+const until = `coalesce((facts->'proposal'->>'until')::timestamptz, proposed_at + interval '7 days')`;
+
+/** Acceptances that wait, which the chart of their application keeps; of a proposer, expired ones too. $1 the proposer or null, $2 how many */
 export const acceptances = statement<AcceptanceRow>(
   'proposal-acceptances',
-  `select public_id::text as id, flow, facts->'proposal' as proposal, version, proposed_at, proposer.name as proposer_name
+  `select public_id::text as id, flow, facts->'proposal' as proposal, version, proposed_at, ${until} as expires_at, proposer.name as proposer_name
     from application left join "user" proposer on proposer.id::text = facts->'proposal'->>'by'
-    where proposed_at is not null and ($1::text is null or facts->'proposal'->>'by' = $1)
+    where proposed_at is not null and case when $1::text is null then ${until} > now() else facts->'proposal'->>'by' = $1 end
     order by proposed_at desc limit $2`,
 );
 
@@ -107,11 +121,19 @@ export interface AcceptanceRow {
   readonly proposal: { readonly by: string; readonly reason?: string };
   readonly version: number;
   readonly proposed_at: Date;
+  readonly expires_at: Date;
   readonly proposer_name: string | null;
 }
+
+/** Who was an admin until today: what one person takes away from another does not leave that one alone. */
+export const lateAdmins = statement(
+  'proposal-late-admins',
+  `select from "user" where was_admin and changed_at > now() - interval '24 hours'
+    and not (role = 'admin' and active and ${canSignIn('"user"')}) limit 1`,
+);
 
 /** Admins who can sign in. */
 export const admins = statement<{ id: string; name: string; email: string }>(
   'proposal-admins',
-  `select id::text, name, email from "user" where role = 'admin' and active and password_hash is not null order by created_at`,
+  `select id::text, name, email from "user" where role = 'admin' and active and ${canSignIn('"user"')} order by created_at`,
 );

@@ -7,22 +7,45 @@ const isContract = `(a.final_status_id = ${statusValue.passed} or (a.flow || ' '
 const isSentIn = `(a.application_status_id = ${statusValue.completed} or a.risk_status_id <> ${statusValue.absent}
       or a.final_status_id <> ${statusValue.absent} or (a.flow || ' ' || a.state) = any($5::text[]))`;
 
-// No period is shorter than the first, by which most rows are passed over.
-const isDue = `a.updated_at < now() - make_interval(days => least($1::int, $2::int, $3::int))
-    and ${lastTouched} < now() - make_interval(days => case when ${isContract} then $3::int when ${isSentIn} then $2::int else $1::int end)`;
+const dueAt = `${lastTouched} + make_interval(days => case when ${isContract} then $3::int when ${isSentIn} then $2::int else $1::int end)`;
 
-/**
- * Locks up to 500 applications that were not touched for as long as they are kept, without those that another
- * transaction has locked: $1 days of what was not sent in, $2 of what was, $3 of contracts; $4 the states in which the
- * bank has it for good, $5 those in which it was decided on.
- */
-export const holdDue = statement<{ id: string }>(
+/** Locks up to 500 applications that are to be looked at, without those that another transaction has locked. */
+export const holdForReview = statement<{ id: string }>(
   'retention-hold',
-  `select a.id from application a where ${isDue} order by a.id limit 500 for update of a skip locked`,
+  'select id from application where due_at <= now() order by due_at limit 500 for update skip locked',
 );
 
-/** Erases of those ($6) what is still due, now that no other transaction can touch them; one row says how many. */
+/**
+ * Erases of the held applications ($6) those that were not touched for as long as they are kept; one row says how many. $1
+ * days of what was not sent in, $2 of what was, $3 of contracts; $4 the states in which the bank has it for good, $5 those in
+ * which it has come to an end.
+ */
 export const eraseDue = statement<{ erased: number }>(
   'retention-erase',
-  `select erase_applications(array(select a.id from application a where a.id = any($6::bigint[]) and ${isDue})) as erased`,
+  `select erase_applications(array(select a.id from application a where a.id = any($6::bigint[]) and ${dueAt} < now())) as erased`,
+);
+
+/** Leaves the others until their time is over, by the same values. */
+export const defer = statement(
+  'retention-defer',
+  `update application a set due_at = ${dueAt} where a.id = any($6::bigint[])`,
+);
+
+/** The periods by which applications were left for later. */
+export const readPeriods = statement<{ value: string }>(
+  'retention-periods',
+  `select value from platform_secret where name = 'retention-periods'`,
+);
+
+export const keepPeriods = statement(
+  'retention-keep-periods',
+  `insert into platform_secret (name, value) values ('retention-periods', $1)
+    on conflict (name) do update set value = excluded.value`,
+);
+
+/** Brings up to 5 000 applications forward that were left for later. */
+export const hasten = statement<{ id: string }>(
+  'retention-hasten',
+  `update application set due_at = now() where id in (
+    select id from application where due_at > now() order by due_at desc limit 5000) returning id`,
 );

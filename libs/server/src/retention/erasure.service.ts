@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { describeChart } from '@statewise/flow';
+import { describeChart, endStates, statesTagged, type ChartDescription } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
@@ -7,7 +7,7 @@ import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
-import { eraseDue, holdDue } from './due.statements.js';
+import { defer, eraseDue, hasten, holdForReview, keepPeriods, readPeriods } from './due.statements.js';
 
 // Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
 const erase = statement<{ erase_applications: number }>('application-erase', 'select erase_applications($1::bigint[])');
@@ -18,9 +18,6 @@ const dropJobs = statement(
   `delete from jobs.job where data->>'id' = any($1::text[])
     or data->>'id' in (select id::text from outbox where application_id = any($1::bigint[]))`,
 );
-
-/** What a state is tagged with in which the bank has an application for good, and in which it was decided on. */
-const tags = { contract: 'sent', decided: 'decided' };
 
 /** Takes applications out of the database for good: one on request, and those whose time is over. */
 @Injectable()
@@ -69,36 +66,43 @@ export class Erasure implements OnModuleInit {
       );
   }
 
-  /** Erases applications that were not touched for as long as their kind is kept; answers how many. */
+  /**
+   * Erases applications that were not touched for as long as their kind is kept; answers how many. Reads those alone whose
+   * time may be over.
+   */
   async eraseDue(): Promise<number> {
     const { unsentDays, sentDays, contractDays } = this.config.retention;
-    const given = [
-      unsentDays,
-      sentDays,
-      contractDays,
-      this.statesTagged(tags.contract),
-      this.statesTagged(tags.decided),
-    ];
+    const contracts = this.statesWhere((chart) => statesTagged(chart, 'sent'));
+    const periods = [unsentDays, sentDays, contractDays, contracts, this.statesWhere(endStates)];
+    await this.followPeriods(JSON.stringify(periods));
     let erased = 0;
     for (let held = 1; held > 0;) {
-      // Two statements: the second sees what was written before the first one got its locks.
+      // Later statements see what was written before the first one got its locks.
       await this.sql.transaction(async (runner) => {
-        const rows = await runner.run(holdDue, given);
+        const rows = await runner.run(holdForReview, []);
         held = rows.length;
         if (held === 0) return;
-        const [done] = await runner.run(eraseDue, [...given, rows.map(({ id }) => id)]);
+        const values = [...periods, rows.map(({ id }) => id)];
+        const [done] = await runner.run(eraseDue, values);
         erased += done?.erased ?? 0;
+        await runner.run(defer, values);
       });
     }
     if (erased > 0) this.log.info({ erased }, 'applications erased whose time was over');
     return erased;
   }
 
-  private statesTagged(tag: string): string[] {
-    return this.registry.all().flatMap(({ flow }) =>
-      describeChart(flow.machine)
-        .states.filter((state) => state.tags.includes(tag))
-        .map(({ path }) => `${flow.id} ${path}`),
-    );
+  /** Where other periods were set than at the last look, what was left for later by those is looked at again. */
+  private async followPeriods(periods: string): Promise<void> {
+    const [kept] = await this.sql.run(readPeriods, []);
+    if (kept?.value === periods) return;
+    while ((await this.sql.run(hasten, [])).length > 0);
+    await this.sql.run(keepPeriods, [periods]);
+  }
+
+  private statesWhere(choose: (chart: ChartDescription) => Iterable<string>): string[] {
+    return this.registry
+      .all()
+      .flatMap(({ flow }) => [...choose(describeChart(flow.machine))].map((path) => `${flow.id} ${path}`));
   }
 }

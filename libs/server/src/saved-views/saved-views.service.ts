@@ -6,8 +6,7 @@ import { ApplicationRepository } from '../engine/application.repository.js';
 import { demandPerson } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { isUuid } from '../platform/http/keyset.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
 
 /** More than a menu can show. */
 const mostViews = 50;

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
+import { fill, provider, type Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Mail } from '../platform/mail/mail.js';
-import { noticeMail, type AccountNoticeKind } from './notice-texts.js';
+import type { Message } from '../platform/mail/outbox.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
+
+/** What the owner of an account hears of. */
+type AccountNoticeKind = Exclude<keyof typeof en, 'frame'>;
 
 /** The account that a notice is about. */
 interface Noticed {
@@ -26,4 +34,19 @@ export class AccountNotices {
     const addresses = new Set(emails.filter((email) => email !== null).map((email) => email.toLowerCase()));
     for (const to of addresses) await this.mail.send(noticeMail(kind, to, { name, what }, language), client);
   }
+}
+
+/** The mail by which the owner of an account hears of something. */
+function noticeMail(
+  kind: AccountNoticeKind,
+  to: string,
+  { name, what }: { readonly name: string; readonly what: string },
+  language: Language,
+): Message {
+  const {
+    frame,
+    [kind]: { subject, sentence },
+  } = texts[language];
+  const text = fill(frame, { name, sentence: fill(sentence, { what }), bank: provider.name });
+  return { to, subject: `${subject} – ${provider.name}`, text };
 }

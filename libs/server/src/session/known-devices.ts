@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { CookieJar } from '../platform/http/cookie-jar.js';
+import { readCookie } from '../platform/auth/access.js';
 import { languageOf } from '../platform/problem/language.js';
 import { AccountNotices } from './account-notices.service.js';
 
@@ -42,13 +42,12 @@ export class KnownDevices {
     if (email === null) return;
     const { secure } = this.config;
     const cookieName = secure ? '__Host-statewise_device' : 'statewise_device';
-    const cookies = new CookieJar(request, response);
-    const sent = cookies.read(cookieName);
+    const sent = readCookie(request, cookieName);
     const device = sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : randomBytes(32).toString('base64url');
     const hash = createHash('sha256').update(device).digest();
     const [row] = await this.sql.run(meet, [id, hash, lifetime]);
     const maxAge = lifetime * 86_400_000;
-    cookies.write(cookieName, device, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
+    response.cookie(cookieName, device, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
     if (row?.has_devices !== true || row.is_known) return;
     const what = (request.headers['user-agent'] ?? '').slice(0, 200);
     await this.notices.send('device', { name, emails: [email] }, languageOf(request), { what: what || '–' });

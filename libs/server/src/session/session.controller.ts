@@ -3,6 +3,7 @@ import { accountRoles, session } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { personAnswer, Sessions } from './sessions.service.js';
+import { ProviderSessions } from './single-sign-on/provider-sessions.service.js';
 import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 import { Users } from './users.js';
@@ -15,6 +16,7 @@ export class SessionController {
     private readonly users: Users,
     private readonly limits: SignInLimits,
     private readonly signIns: SignIn,
+    private readonly providerSessions: ProviderSessions,
   ) {}
 
   @Handles(session.signIn)
@@ -38,8 +40,9 @@ export class SessionController {
 
   @Handles(session.signOut)
   async signOut({ request, response }: Input<typeof session.signOut>) {
+    const address = request.session && (await this.providerSessions.signOutAddress(request.session.id));
     await this.sessions.close(request, response);
     response.setHeader('Clear-Site-Data', '"cache", "cookies", "storage"');
-    return { success: true };
+    return { success: true, ...(address !== undefined && { address }) };
   }
 }

@@ -1,13 +1,21 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountNotices } from './account-notices.service.js';
+import { Challenges } from './challenges.service.js';
 import { KnownDevices } from './known-devices.js';
+import { PasskeyAssertions } from './passkeys/passkey-assertions.service.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { Passkeys } from './passkeys/passkeys.service.js';
+import { WebAuthn } from './passkeys/web-authn.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { Enrolling } from './second-factor/enrolling.service.js';
 import { FactorAttempts } from './second-factor/factor-attempts.service.js';
 import { FactorSecrets } from './second-factor/factor-secrets.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
+import { IdentityProvider } from './single-sign-on/identity-provider.service.js';
+import { ProviderSessions } from './single-sign-on/provider-sessions.service.js';
 import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 import { User } from './user.entity.js';
@@ -15,18 +23,36 @@ import { Users } from './users.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
-  controllers: [SessionController, SecondFactorController],
+  controllers: [SessionController, SecondFactorController, PasskeysController],
   providers: [
     AccountNotices,
+    Challenges,
+    Enrolling,
     FactorAttempts,
     FactorSecrets,
+    IdentityProvider,
     KnownDevices,
+    PasskeyAssertions,
+    Passkeys,
+    ProviderSessions,
+    SecondFactors,
+    Sessions,
+    SignIn,
+    SignInLimits,
+    Users,
+    WebAuthn,
+  ],
+  exports: [
+    AccountNotices,
+    Challenges,
+    FactorAttempts,
+    IdentityProvider,
+    ProviderSessions,
     SecondFactors,
     Sessions,
     SignIn,
     SignInLimits,
     Users,
   ],
-  exports: [AccountNotices, FactorAttempts, SecondFactors, Sessions, SignIn, SignInLimits, Users],
 })
 export class SessionModule {}

@@ -59,13 +59,20 @@ export const see = statement(
   `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`,
 );
 
-export const insert = statement(
+/** $9 when its person last showed that it is them, or null */
+export const insert = statement<{ id: string }>(
   'session-insert',
-  `insert into session (token_hash, actor_id, role, name, email, expires_at, browser, is_half)
-    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8)`,
+  `insert into session (token_hash, actor_id, role, name, email, expires_at, browser, is_half, confirmed_at)
+    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8, least(now(), coalesce($9, now()))) returning id`,
 );
 
-export const remove = statement('session-remove', 'delete from session where token_hash = $1');
+/** A session that was finished by a second factor goes on at the provider where it began. $1 hash, $2 the next session */
+export const remove = statement(
+  'session-remove',
+  `with moved as (update provider_session set session_id = $2
+      where $2::uuid is not null and session_id = (select id from session where token_hash = $1 and is_half))
+    delete from session where token_hash = $1`,
+);
 
 export const removeExpired = statement('session-remove-expired', 'delete from session where expires_at < now()');
 

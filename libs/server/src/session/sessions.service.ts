@@ -1,21 +1,30 @@
+import * as statements from './session.statements.js';
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { OpenSession } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
-import type { RequestWithActor, SessionFacts } from '../platform/auth/access.js';
-import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
+import {
+  isOfBank,
+  type ActorSource,
+  type Identity,
+  type RequestWithActor,
+  type SessionFacts,
+  sessionCookie,
+  readCookie,
+} from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { PipelinedSql } from '../platform/database/pipelined-sql.js';
-import { clearToken, setToken, tokenOf } from './session-cookie.js';
+import { Origins } from '../platform/http/origins.js';
+import { Problem } from '../platform/problem/problem.js';
 import { KnownDevices } from './known-devices.js';
-import * as statements from './session.statements.js';
 import type { Person, SessionRow } from './session.statements.js';
+import type { IncomingMessage } from 'node:http';
 
 export type { Person };
 
 /** A person and the session by which they are signed in. */
-export interface SignedIn {
+interface SignedIn {
   readonly person: Person;
   readonly session: SessionFacts;
 }
@@ -25,59 +34,73 @@ const lifetime = 12 * 60 * 60;
 const halfLifetime = 10 * 60;
 const longestBrowser = 200;
 
+/** How a session begins. */
+export interface OpeningOptions {
+  /** Half as long as the second factor is not given. */
+  readonly kind?: 'whole' | 'half';
+  /** When the person last showed that it is them; now unless said. */
+  readonly confirmedAt?: Date;
+}
+
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
 @Injectable()
 export class Sessions implements ActorSource {
+  readonly header = 'cookie';
+
   constructor(
     private readonly sql: PipelinedSql,
     private readonly config: Config,
     private readonly audit: Audit,
     private readonly devices: KnownDevices,
+    private readonly origins: Origins,
   ) {}
 
-  /** Who is signed in; asks the database only when the request has a session cookie. */
-  async find(request: Request): Promise<SignedIn | undefined> {
+  /** Who is signed in; asks the database only when the request has a session cookie, and notes the use where it is one. */
+  async find(request: Request, isUse = true): Promise<SignedIn | undefined> {
     const row = await this.read(request);
-    if (row?.is_unseen === true) await this.sql.run(statements.see, [row.session_id]);
+    if (isUse && row?.is_unseen === true) await this.sql.run(statements.see, [row.session_id]);
     return row && signedInOf(row);
   }
 
-  identityOf(request: Request): Promise<Identity | undefined> | undefined {
+  identityOf(request: Request, isUse: boolean): Promise<Identity | undefined> | undefined {
     if (tokenOf(request, this.config.secure) === undefined) return undefined;
-    return this.find(request).then((found) => found && identityOf(found));
-  }
-
-  peekOf(request: Request): Promise<Identity | undefined> | undefined {
-    if (tokenOf(request, this.config.secure) === undefined) return undefined;
-    return this.read(request).then((row) => row && identityOf(signedInOf(row)));
+    return this.find(request, isUse).then((found) => {
+      if (found === undefined) return undefined;
+      const { person, session } = found;
+      return { actor: { role: person.role, id: person.id }, session };
+    });
   }
 
   /** Who has half a session: they are signed in nowhere, and may only give their second factor. */
   async findHalf(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
+    if (!this.origins.takesInsiders(request)) return undefined;
     return (await this.sql.run(statements.findHalf, [hash(token)]))[0];
   }
 
-  /** Signs a person in under a new token; the one that the browser had before ends. */
+  /** Signs a person in under a new token, and returns the id of the session; the one that the browser had before ends. */
   async open(
     request: Request & Partial<RequestWithActor>,
     response: Response,
     person: Person,
-    kind: 'whole' | 'half' = 'whole',
-  ): Promise<void> {
+    { kind = 'whole', confirmedAt }: OpeningOptions = {},
+  ): Promise<string> {
+    if (isOfBank(person) && !this.origins.takesInsiders(request)) throw new Problem('REQUEST.NOT_FOUND');
     const token = randomBytes(32).toString('base64url');
     const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
-    await this.forget(request);
     await this.sql.run(statements.removeExpired, []);
     const { id, role, name, email } = person;
     const seconds = kind === 'half' ? halfLifetime : lifetime;
-    const row = [hash(token), id, role, name, email, seconds, browser, kind === 'half'];
-    await this.sql.run(statements.insert, row);
+    const row = [hash(token), id, role, name, email, seconds, browser, kind === 'half', confirmedAt ?? null];
+    const [opened] = await this.sql.run(statements.insert, row);
+    if (!opened) throw new Error('An insert returned no row.');
+    await this.forget(request, opened.id);
     setToken(response, token, this.config.secure, seconds);
-    if (kind === 'half') return;
+    if (kind === 'half') return opened.id;
     await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
     await this.devices.meet(request, response, person);
+    return opened.id;
   }
 
   async close(request: Request, response: Response): Promise<void> {
@@ -109,16 +132,15 @@ export class Sessions implements ActorSource {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     const { sessionIdle } = this.config;
-    return (await this.sql.run(statements.find, [hash(token), sessionIdle]))[0];
+    const [row] = await this.sql.run(statements.find, [hash(token), sessionIdle]);
+    return row && isOfBank(row) && !this.origins.takesInsiders(request) ? undefined : row;
   }
 
-  private async forget(request: Request): Promise<void> {
+  private async forget(request: Request, next: string | null = null): Promise<void> {
     const token = tokenOf(request, this.config.secure);
-    if (token !== undefined) await this.sql.run(statements.remove, [hash(token)]);
+    if (token !== undefined) await this.sql.run(statements.remove, [hash(token), next]);
   }
 }
-
-const identityOf = ({ person: { role, id }, session }: SignedIn): Identity => ({ actor: { role, id }, session });
 
 function signedInOf({ id, role, name, email, store_number, store_name, session_id, is_fresh }: SessionRow): SignedIn {
   const isPlaced = store_number !== null && store_name !== null;
@@ -133,3 +155,26 @@ export const personAnswer = ({ id, email, name, role, store }: Person) => ({
 });
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Where people see https, browsers take a cookie of this name from this host alone, over https, for all of it. */
+const sessionCookieName = (secure: boolean): string => (secure ? `__Host-${sessionCookie}` : sessionCookie);
+
+/** The token of a request; undefined where it has none that could be one. */
+function tokenOf(request: IncomingMessage, secure: boolean): string | undefined {
+  const token = readCookie(request, sessionCookieName(secure));
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+function setToken(response: Response, token: string, secure: boolean, seconds: number): void {
+  response.cookie(sessionCookieName(secure), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: seconds * 1000,
+  });
+}
+
+function clearToken(response: Response, secure: boolean): void {
+  response.clearCookie(sessionCookieName(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' });
+}

@@ -14,9 +14,9 @@ const uncheckedOfAccount: RateLimit = { name: 'sign-in-unchecked-as', limit: 10,
 const uncheckedOfAddress: RateLimit = { name: 'sign-in-unchecked-from', limit: 30, seconds, per: 'address' };
 
 /** Who wants to sign in, as far as is known before the password is looked at. */
-export interface SignIn {
+interface SignIn {
   /** Accounts of different kinds may have the same name. */
-  readonly kind: 'staff' | 'intermediary' | 'signed-in' | 'second-factor';
+  readonly kind: 'staff' | 'intermediary' | 'signed-in' | 'second-factor' | 'passkey';
   readonly name: string;
   readonly address: string;
   /** The answer of the human check, if there is one. */
@@ -26,7 +26,7 @@ export interface SignIn {
 /** An attempt that was counted; until it is said to have succeeded it counts as a wrong password. */
 export interface SignInAttempt {
   /** What a wrong password is answered with; it does not tell whether there is such an account. */
-  refusal(code?: 'SESSION.WRONG_PASSWORD' | 'SESSION.WRONG_CODE'): Promise<Problem>;
+  refusal(code?: 'SESSION.WRONG_PASSWORD' | 'SESSION.WRONG_CODE' | 'SESSION.WRONG_PASSKEY'): Promise<Problem>;
   succeeded(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EnrolmentStatus } from '@statewise/contract';
 import type { Request, Response } from 'express';
 import { Problem } from '../platform/problem/problem.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
@@ -15,12 +16,16 @@ export class SignIn {
 
   /** Signs a person in; throws where a second factor is needed first, for which the browser gets half a session. */
   async withPassword(request: Request, response: Response, person: Person) {
-    const demand = await this.factors.demandOf(person);
-    await this.sessions.open(request, response, person, demand === 'nothing' ? 'whole' : 'half');
-    if (demand !== 'nothing') throw secondFactorRequired(demand === 'code');
+    const status = await this.factors.statusOf(person);
+    const isWhole = !status.is_enrolled && !status.is_required;
+    await this.sessions.open(request, response, person, { kind: isWhole ? 'whole' : 'half' });
+    if (!isWhole) throw secondFactorRequired(status);
     return personAnswer(person);
   }
 }
 
-export const secondFactorRequired = (is_enrolled: boolean): Problem =>
-  new Problem('SESSION.SECOND_FACTOR', { members: { second_factor_required: true, is_enrolled } });
+export const secondFactorRequired = ({
+  is_enrolled,
+  has_passkey,
+}: Pick<EnrolmentStatus, 'is_enrolled' | 'has_passkey'>): Problem =>
+  new Problem('SESSION.SECOND_FACTOR', { members: { second_factor_required: true, is_enrolled, has_passkey } });

@@ -20,6 +20,12 @@ export const takeProgress = statement<{ position: string }>(
   'select position from counted_until for update skip locked',
 );
 
+/** The same, after the transaction that counts has ended. */
+export const awaitProgress = statement<{ position: string }>(
+  'count-await',
+  'select position from counted_until for update',
+);
+
 export const keepProgress = statement('count-keep', 'update counted_until set position = $1');
 
 /** Adds `deltas (flow, version, locale, since, measure, state, detail, n)` to the counts, by day and by month. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Move, StateStatistics } from '@statewise/contract';
-import { describeChart, type Flow } from '@statewise/flow';
-import { Sql } from '../platform/database/sql.js';
+import { describeChart, endStates, type Flow } from '@statewise/flow';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { readCounts, readKinds, type Count } from './count.statements.js';
 import { medianStay } from './median-stay.js';
 import { spansOf, type Period } from './period.js';
@@ -14,6 +14,9 @@ export interface StatisticsSelection extends Period {
 }
 
 export interface Statistics {
+  /** Versions of the chart and languages in which applications of the flow came into being. */
+  readonly versions: readonly number[];
+  readonly locales: readonly string[];
   /** Applications that came into being. */
   readonly begun: number;
   readonly population: readonly StateStatistics[];
@@ -26,49 +29,53 @@ const week = 7 * 86_400_000;
 @Injectable()
 export class FlowStatistics {
   constructor(
-    private readonly sql: Sql,
+    private readonly sql: ReadSql,
     private readonly counter: TransitionCounter,
   ) {}
 
-  /** In which versions and languages the applications of a flow came into being. */
-  async kindsOf(flow: Flow): Promise<{ versions: number[]; locales: string[] }> {
-    const [kinds] = await this.sql.run(readKinds, [flow.id]);
-    return kinds ?? { versions: [], locales: [] };
-  }
-
   async of(flow: Flow, selection: StatisticsSelection): Promise<Statistics> {
-    await this.counter.countMore();
+    await this.counter.catchUp();
     const spans = spansOf(selection);
     const { version = 0, locale = '' } = selection;
     const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
     const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
-    const counts = await this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]);
+    const [counts, [kinds]] = await Promise.all([
+      this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]),
+      this.sql.run(readKinds, [flow.id]),
+    ]);
     const moves = counts.flatMap(({ measure, state, detail, n }) =>
       measure === 'move' && n > 0 ? [{ from: state, to: detail, count: n }] : [],
     );
     return {
       begun: totalOf(counts.filter(({ measure }) => measure === 'begun')),
-      population: statesOf(flow).map((state) =>
-        statisticsOf(
-          state,
-          counts.filter((count) => count.state === state),
-        ),
-      ),
+      population: populationOf(flow, counts),
       moves: moves.toSorted((a, b) => b.count - a.count),
+      versions: kinds?.versions ?? [],
+      locales: kinds?.locales ?? [],
     };
   }
 }
 
-/** The states in which an application is ever said to be. */
-const statesOf = ({ machine }: Flow): string[] =>
-  describeChart(machine)
-    .states.filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
-    .map(({ path }) => path);
+/** The figures of each state in which an application is ever said to be. */
+function populationOf({ machine }: Flow, counts: readonly Count[]): StateStatistics[] {
+  const chart = describeChart(machine);
+  const ends = endStates(chart);
+  return chart.states
+    .filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
+    .map(({ path }) =>
+      statisticsOf(
+        path,
+        counts.filter(({ state }) => state === path),
+        ends.has(path),
+      ),
+    );
+}
 
-function statisticsOf(state: string, counts: readonly Count[]): StateStatistics {
+function statisticsOf(state: string, counts: readonly Count[], isEnd: boolean): StateStatistics {
   const of = (measure: Count['measure']) => counts.filter((count) => count.measure === measure);
   const ever = totalOf(of('ever'));
-  const left = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true')) + totalOf(of('erased'));
+  const stayed = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true'));
+  const left = isEnd ? 0 : stayed + totalOf(of('erased'));
   const lengths = of('stay').map(({ detail, n }) => ({ lengthClass: Number(detail), count: n }));
   return {
     state,

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { statistics, type PopulationQuery } from '@statewise/contract';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
+import { fieldErrors } from '../platform/problem/problem.js';
 import { FlowStatistics } from './flow-statistics.js';
 import { daysIn, lastDays, type Period } from './period.js';
 
@@ -19,15 +19,13 @@ export class StatisticsController {
     const { flow } = this.registry.get(id);
     const period = periodOf(query, new Date());
     const selection = { ...period, ...(version > 0 && { version }), ...(locale !== undefined && { locale }) };
-    const [found, kinds] = await Promise.all([this.statistics.of(flow, selection), this.statistics.kindsOf(flow)]);
     return {
       success: true,
       days: daysIn(period),
       ...period,
       version: version || null,
       locale: locale ?? null,
-      ...found,
-      ...kinds,
+      ...(await this.statistics.of(flow, selection)),
     };
   }
 }

@@ -5,9 +5,19 @@ import { Config } from '../platform/config/config.js';
 import { isDatabaseOutage } from '../platform/database/outage.js';
 import { Sql } from '../platform/database/sql.js';
 import { Log } from '../platform/logging/log.js';
-import { countBatch, countErasures, keepProgress, readProgress, takeProgress } from './count.statements.js';
+import {
+  awaitProgress,
+  countBatch,
+  countErasures,
+  keepProgress,
+  readProgress,
+  takeProgress,
+} from './count.statements.js';
 
-const lookEvery = 500;
+/** Milliseconds; before statistics are read, what is left is counted. */
+const lookEvery = 4_000;
+/** So many parts are counted before statistics are read; beyond them the figures lag behind the log. */
+const maxPartsBeforeReading = 5;
 /** Numbers of transitions that are counted in one transaction: so few that a plan for small tables, which compares each with each, ends in time. */
 const batch = 1_000n;
 
@@ -36,14 +46,19 @@ export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicat
     await this.running;
   }
 
-  /** Counts a part of what is not counted yet; answers whether more may be left. */
-  async countMore(): Promise<boolean> {
+  /** Counts what is left, also what another replica is counting at this moment. */
+  async catchUp(): Promise<void> {
+    for (let part = 0; part < maxPartsBeforeReading; part++) if (!(await this.countMore(awaitProgress))) return;
+  }
+
+  /** Counts a part of what is not counted yet; returns whether more may be left. */
+  private async countMore(take = takeProgress): Promise<boolean> {
     const [progress] = await this.sql.run(readProgress, []);
     if (!progress) return false;
     if (BigInt(progress.drawn) <= BigInt(progress.position) && !progress.has_erasures) return false;
     const settled = await this.transitions.settled();
     return this.sql.transaction(async (runner) => {
-      const [taken] = await runner.run(takeProgress, []);
+      const [taken] = await runner.run(take, []);
       if (!taken) return false;
       const after = BigInt(taken.position);
       const upTo = after + batch < settled ? after + batch : settled;

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
 /**
- * Writes the schema `public` of a database as statements that make it again in an empty one: functions, tables, rows,
+ * Writes the schema `public` of a database, with the parts of its tables, as statements that make it again in an empty one: functions, tables, rows,
  * constraints, indexes, views and triggers, in an order in which each finds what it names. The same database is always the
  * same text. The queue's schema is left empty, as before a first start; owners and roles are left out.
  */
 export async function dumpDatabase(client: Client): Promise<string> {
   const parts: string[][] = [];
-  for (const query of [functions, sequences, tables]) parts.push(await statements(client, query));
+  for (const query of [schemas, functions, sequences, tables, partitions]) parts.push(await statements(client, query));
   for (const statement of await statements(client, rows)) parts.push(await statements(client, statement));
   for (const query of [positions, constraints, indexes, views, triggers]) parts.push(await statements(client, query));
   return `${['set check_function_bodies = off', 'create schema jobs', ...parts.flat()].join(';\n')};\n`;
@@ -16,7 +16,7 @@ export async function dumpDatabase(client: Client): Promise<string> {
 /** The schema of a database without its rows: one line for each thing, in an order that says nothing of how it came about. */
 export async function schemaOf(client: Client): Promise<string[]> {
   const lines: string[] = [];
-  for (const query of [functions, sequences, columns, constraints, indexes, views, triggers])
+  for (const query of [schemas, functions, sequences, columns, constraints, indexes, views, triggers])
     lines.push(...(await statements(client, query)));
   return lines.toSorted();
 }
@@ -27,6 +27,9 @@ async function statements(client: Client, query: string): Promise<string[]> {
 }
 
 const ours = `'public'::regnamespace`;
+
+/** Those of the parts of the log; former releases had none. */
+const schemas = `select format('create schema %I', nspname) as statement from pg_namespace where nspname in ('log', 'cold') order by nspname`;
 
 const functions = `select pg_get_functiondef(oid) ||
     case when proacl is not null and not has_function_privilege('public', oid, 'execute')
@@ -48,14 +51,18 @@ const column = `format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod))
 const columnsOfTables = `from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid left join pg_collation l on l.oid = a.attcollation
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where c.relkind = 'r' and c.relnamespace = ${ours}`;
+  where c.relkind in ('r', 'p') and c.relnamespace = ${ours}`;
 
 const columns = `select format('%I: ', c.relname) || ${column} as statement ${columnsOfTables}`;
 
 const tables = `select format(E'create %stable %I (\\n  %s\\n)%s', case relpersistence when 'u' then 'unlogged ' else '' end, relname,
-    string_agg(definition, E',\\n  ' order by attnum), coalesce(' with (' || array_to_string(reloptions, ', ') || ')', '')) as statement
-  from (select c.relname, c.relpersistence, c.reloptions, a.attnum, ${column} as definition ${columnsOfTables}) each
-  group by relname, relpersistence, reloptions order by relname`;
+    string_agg(definition, E',\\n  ' order by attnum), coalesce(' with (' || array_to_string(reloptions, ', ') || ')', '') || coalesce(' partition by ' || parted, '')) as statement
+  from (select c.relname, c.relpersistence, c.reloptions, pg_get_partkeydef(c.oid) as parted, a.attnum, ${column} as definition ${columnsOfTables}) each
+  group by relname, relpersistence, reloptions, parted order by relname`;
+
+/** Parts of a table, which stand in a schema of their own; their rows are those of the whole. */
+const partitions = `select format('create table %s partition of %s %s', oid::regclass, inhparent::regclass, pg_get_expr(relpartbound, oid)) as statement
+  from pg_class join pg_inherits on inhrelid = oid where relkind = 'r' and relispartition order by 1`;
 
 /** Queries that write the rows of each table as one statement, and nothing of one without rows. */
 const rows = `select format(
@@ -73,7 +80,7 @@ const positions = `select format('select setval(%L, %s)', quote_ident(sequencena
 const constraints = `select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as statement
   from pg_constraint where connamespace = ${ours} and contype in ('p', 'u', 'c', 'f') order by contype = 'f', conrelid::regclass::text, conname`;
 
-const indexes = `select pg_get_indexdef(indexrelid) as statement from pg_index join pg_class c on c.oid = indexrelid
+const indexes = `select replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as statement from pg_index join pg_class c on c.oid = indexrelid
   where c.relnamespace = ${ours} and not exists (select 1 from pg_constraint where conindid = indexrelid) order by c.relname`;
 
 const views = `select format('create view %I as %s', relname, rtrim(pg_get_viewdef(oid), ';')) as statement

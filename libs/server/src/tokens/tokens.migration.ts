@@ -18,3 +18,13 @@ export const createTokens = sqlMigration(
   ],
   ['drop table api_token'],
 );
+
+/** What a token is narrowed to besides its role; nothing narrows none of those that were made before. */
+export const narrowTokens = sqlMigration(
+  'NarrowTokens1790000000600',
+  [
+    `alter table api_token add column operations text[] not null default '{}',
+      add column flows text[] not null default '{}', add column addresses text[] not null default '{}'`,
+  ],
+  ['alter table api_token drop column operations, drop column flows, drop column addresses'],
+);

@@ -2,17 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Token } from '@statewise/contract';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 
-const columns = 'id, name, role, created_by, created_at, expires_at, last_used_at, revoked_at';
+const columns =
+  'id, name, role, operations, flows, addresses, created_by, created_at, expires_at, last_used_at, revoked_at';
+
+/** What a request by a token may be. */
+export type UsedToken = Pick<Token, 'id' | 'role' | 'created_by' | 'operations' | 'flows' | 'addresses'>;
 
 /**
  * $1 hash: the token if it counts, with no more rights than who made it has now; that it was used is noted at most once a
  * minute. One who is switched off, reset or of another kind of work has none to lend.
  */
-const use = statement<Pick<Token, 'id' | 'role' | 'created_by'>>(
+const use = statement<UsedToken>(
   'token-use',
   `
     with found as (
-      select token.id, token.created_by, case when person.role = 'admin' then token.role else person.role end as role
+      select token.id, token.created_by, token.operations, token.flows, token.addresses, case when person.role = 'admin' then token.role else person.role end as role
         from api_token token join "user" person on person.id = token.created_by::uuid
        where token.secret_hash = $1 and token.revoked_at is null and token.expires_at > now()
          and person.active and person.password_hash is not null
@@ -20,11 +24,12 @@ const use = statement<Pick<Token, 'id' | 'role' | 'created_by'>>(
     noted as (
       update api_token set last_used_at = now() from found
       where api_token.id = found.id and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-    select id, role, created_by from found`,
+    select id, role, created_by, operations, flows, addresses from found`,
 );
 const insert = statement<Token>(
   'token-insert',
-  `insert into api_token (name, role, secret_hash, created_by, expires_at) values ($1, $2, $3, $4, $5) returning ${columns}`,
+  `insert into api_token (name, role, secret_hash, created_by, expires_at, operations, flows, addresses)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
 );
 const maker = statement<{ name: string; email: string }>('token-maker', 'select name, email from "user" where id = $1');
 const list = statement<Token>('token-list', `select ${columns} from api_token order by created_at desc, id limit $1`);
@@ -37,16 +42,17 @@ const revoke = statement<{ id: string }>(
 export class TokensRepository {
   constructor(private readonly sql: Sql) {}
 
-  async use(hash: Buffer): Promise<Pick<Token, 'id' | 'role' | 'created_by'> | undefined> {
+  async use(hash: Buffer): Promise<UsedToken | undefined> {
     return (await this.sql.run(use, [hash]))[0];
   }
 
   async insert(
-    token: Pick<Token, 'name' | 'role' | 'created_by'> & { hash: Buffer; expires_at: string },
+    token: Omit<UsedToken, 'id'> & Pick<Token, 'name'> & { hash: Buffer; expires_at: string },
     runner: SqlRunner,
   ): Promise<Token> {
-    const { name, role, hash, created_by, expires_at } = token;
-    const [row] = await runner.run(insert, [name, role, hash, created_by, expires_at]);
+    const { name, role, hash, created_by, expires_at, operations, flows, addresses } = token;
+    const values = [name, role, hash, created_by, expires_at, operations, flows, addresses];
+    const [row] = await runner.run(insert, values);
     if (!row) throw new Error('An insert returned no row.');
     return row;
   }

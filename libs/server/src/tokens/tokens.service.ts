@@ -1,14 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { NewToken, Token } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
-import { demandPerson, type Caller } from '../platform/auth/access.js';
+import {
+  demandPerson,
+  type ActorSource,
+  type Caller,
+  type Identity,
+  type RequestWithActor,
+} from '../platform/auth/access.js';
 import type { Request } from 'express';
-import type { ActorSource, Identity } from '../platform/auth/read-actor.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { isUuid } from '../platform/http/keyset.js';
-import { Problem } from '../platform/problem/problem.js';
-import { causeOf, Proposals, type Performed, type Performing, type Submitted } from '../proposals/proposals.service.js';
+import { isNetwork, Networks } from '../platform/http/networks.js';
+import { described, type Described } from '../platform/openapi/api-description.js';
+import {
+  causeOf,
+  Proposals,
+  whyOf,
+  type Performed,
+  type Performing,
+  type Submitted,
+} from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import { TokensRepository } from './tokens.repository.js';
 
@@ -30,6 +44,7 @@ interface TokenTerms extends NewToken {
 /** Tokens with which programs sign in. */
 @Injectable()
 export class Tokens implements ActorSource {
+  readonly header = 'authorization';
   private readonly issuing = this.proposals.register('token.issue', this.doIssue.bind(this));
 
   constructor(
@@ -37,22 +52,31 @@ export class Tokens implements ActorSource {
     private readonly notices: AccountNotices,
     private readonly tokens: TokensRepository,
     private readonly audit: Audit,
+    @Inject(described) private readonly installation: Described,
   ) {}
 
   /** The actor of `Authorization: Bearer`; a token that does not count is refused, whatever it was sent for. */
-  identityOf({ headers }: Pick<Request, 'headers'>): Promise<Identity> | undefined {
+  identityOf({
+    headers,
+    address,
+  }: Pick<Request, 'headers'> & Partial<RequestWithActor>): Promise<Identity> | undefined {
     const tried = bearer.exec(headers.authorization ?? '');
-    return tried ? this.bearing(tried[1]?.trim() ?? '') : undefined;
+    return tried ? this.bearing(tried[1]?.trim() ?? '', address) : undefined;
   }
 
-  peekOf(request: Pick<Request, 'headers'>): Promise<Identity> | undefined {
-    return this.identityOf(request);
-  }
-
-  /** Makes a token and its secret; one of an admin counts only once a second person has confirmed it. */
-  async issue({ name, role, expires_at, reason }: NewToken, by: Caller, language: Language): Promise<IssuedToken> {
+  /**
+   * Makes a token and its secret; one of an admin counts only once a second person has confirmed it. Throws field errors for
+   * what it cannot be narrowed to.
+   */
+  async issue(
+    { name, role, expires_at, reason, ...more }: NewToken,
+    by: Caller,
+    language: Language,
+  ): Promise<IssuedToken> {
     const secret = prefix + randomBytes(32).toString('base64url');
-    const token = { name, role, expires_at };
+    const { operations = [], flows = [], addresses = [] } = more;
+    this.demandKnown({ operations, flows, addresses });
+    const token = { name, role, expires_at, operations, flows, addresses };
     const wish = {
       kind: 'adminToken',
       subject: name,
@@ -66,10 +90,6 @@ export class Tokens implements ActorSource {
     return { secret, submitted: await this.proposals.submit(this.issuing, wish, by, language) };
   }
 
-  list(limit: number): Promise<Token[]> {
-    return this.tokens.list(limit);
-  }
-
   async revoke(id: string, { actor, address }: Caller): Promise<void> {
     if (!isUuid(id) || !(await this.tokens.revoke(id))) throw new Problem('REQUEST.NOT_FOUND');
     await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` });
@@ -78,20 +98,43 @@ export class Tokens implements ActorSource {
   private async doIssue(terms: TokenTerms, performing: Performing): Promise<Performed<{ readonly token: Token }>> {
     const { runner, client, proposer, language } = performing;
     const created_by = demandPerson(proposer);
-    const token = await this.tokens.insert({ ...terms, created_by, hash: Buffer.from(terms.hash, 'hex') }, runner);
-    const { name, role } = terms;
+    const { name, role, operations = [], flows = [], addresses = [] } = terms;
+    const written = { ...terms, operations, flows, addresses, created_by, hash: Buffer.from(terms.hash, 'hex') };
+    const token = await this.tokens.insert(written, runner);
     const subject = `token:${token.id}`;
-    await this.audit.note({ kind: 'token.issued', ...causeOf(performing), subject, details: { role } }, runner);
+    const details = { role, ...whyOf(performing) };
+    await this.audit.note({ kind: 'token.issued', ...causeOf(performing), subject, details }, runner);
     const maker = await this.tokens.maker(created_by, runner);
     if (maker)
       await this.notices.send('token', { name: maker.name, emails: [maker.email] }, language, { what: name, client });
     return { result: { token } };
   }
 
-  private async bearing(secret: string): Promise<Identity> {
+  private async bearing(secret: string, address: string | undefined): Promise<Identity> {
     const token = secret.startsWith(prefix) ? await this.tokens.use(hash(secret)) : undefined;
     if (!token) throw new Problem('SESSION.TOKEN');
-    return { actor: { role: token.role, id: `token:${token.id}`, person: token.created_by } };
+    const { role, created_by: person, operations, flows, addresses } = token;
+    const actor = { role, id: `token:${token.id}`, person };
+    if (addresses.length > 0 && !new Networks(addresses).includes(address)) {
+      await this.audit.noteReadOnce({ kind: 'access.refused', actor, address, subject: actor.id });
+      throw new Problem('SESSION.TOKEN');
+    }
+    return { actor, scope: { operations, flows } };
+  }
+
+  private demandKnown({
+    operations,
+    flows,
+    addresses,
+  }: Required<Pick<NewToken, 'operations' | 'flows' | 'addresses'>>) {
+    const known = this.installation;
+    const isWrong = {
+      operations: operations.some((id) => !known.operations.some((one) => one.id === id)) && 'oneOf',
+      flows: flows.some((id) => !known.flows.some((one) => one.id === id)) && 'oneOf',
+      addresses: !addresses.every(isNetwork) && 'format',
+    } as const;
+    const wrong = Object.entries(isWrong).flatMap(([name, key]) => (key === false ? [] : [[name, [key]] as const]));
+    if (wrong.length > 0) throw fieldErrors(Object.fromEntries(wrong));
   }
 }
 

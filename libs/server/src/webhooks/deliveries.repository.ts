@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Place, WebhookDelivery as Delivery } from '@statewise/contract';
+import type { RowPosition, WebhookDelivery as Delivery } from '@statewise/contract';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { placeColumn } from '../platform/http/keyset.js';
 import { WebhookSecrets } from './webhook-secrets.js';
@@ -94,7 +94,7 @@ export class DeliveriesRepository {
     private readonly secrets: WebhookSecrets,
   ) {}
 
-  page(webhook: string, state: string | undefined, after: Place | undefined, limit: number) {
+  page(webhook: string, state: string | undefined, after: RowPosition | undefined, limit: number) {
     const values = [webhook, state ?? null, after?.at ?? null, after?.id ?? null, limit];
     return this.sql.run(page, values);
   }

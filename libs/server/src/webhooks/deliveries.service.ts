@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Place, ShownWebhookDelivery as ShownDelivery } from '@statewise/contract';
+import type { RowPosition, ShownWebhookDelivery as ShownDelivery } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
@@ -21,7 +21,7 @@ export class Deliveries {
     private readonly sql: Sql,
   ) {}
 
-  async page(webhook: string, state: string | undefined, after: Place | undefined, limit: number) {
+  async page(webhook: string, state: string | undefined, after: RowPosition | undefined, limit: number) {
     await this.webhooks.find(webhook);
     const { page, next_cursor } = pageOf(await this.repository.page(webhook, state, after, limit + 1), limit);
     return { deliveries: page, next_cursor };

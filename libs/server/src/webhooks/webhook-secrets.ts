@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Reencryption } from '../platform/secret-key/reencryption.js';
-import type { SecretBox } from '../platform/secret-key/secret-box.js';
-import { SecretKey } from '../platform/secret-key/secret-key.js';
+import { SecretKey, type SecretBox } from '../platform/secret-key/secret-key.js';
 
 interface Encrypted {
   readonly id: string;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NewWebhook, Webhook, WebhookChange } from '@statewise/contract';
-import type { AuditKind } from '@statewise/fields';
+import type { AuditKind, NewWebhook, Webhook, WebhookChange } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { describeChart } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -10,8 +9,7 @@ import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { isUuid } from '../platform/http/keyset.js';
-import { fieldErrors } from '../platform/http/field-errors.js';
-import { Problem } from '../platform/problem/problem.js';
+import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { PrivateAddressError } from './public-address.js';
 import { WebhookSender } from './webhook-sender.js';
 import { newSecret } from './webhook-signature.js';

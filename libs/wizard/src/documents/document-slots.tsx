@@ -52,11 +52,12 @@ export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: Docume
           onRemove={setLeaving}
         />
       ))}
-      <UploadControls actor={uploader.actor} isOpen={isOpen} />
+      <UploadControls actor={uploader.actor} isOpen={isOpen} isPrimary />
       <Question
         isOpen={leaving !== undefined}
         title={t('documents.confirmDelete')}
         yes={t('documents.yesDelete')}
+        isDanger
         onYes={() => {
           if (leaving !== undefined) onRemove(leaving);
           setLeaving(undefined);

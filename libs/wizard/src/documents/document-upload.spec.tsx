@@ -39,6 +39,7 @@ it('takes a file off the list once that is confirmed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByText('payslip.pdf')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /payslip\.pdf/ }));
+  expect(screen.getByRole('button', { name: 'Yes, delete' })).toHaveClass('sw-button--danger');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
   expect(screen.queryByText('payslip.pdf')).toBeNull();
 });

@@ -9,10 +9,12 @@ import type { Uploader } from './uploader.js';
 export interface UploadControlsProps extends Pick<Uploader, 'actor'> {
   /** Whether the application takes documents now. */
   readonly isOpen: boolean;
+  /** Whether sending documents is what the page is for, and not a form that they stand in. */
+  readonly isPrimary?: boolean;
 }
 
 /** Sends what was chosen, or stops it, and asks before either counts. */
-export function UploadControls({ actor, isOpen }: UploadControlsProps): ReactNode {
+export function UploadControls({ actor, isOpen, isPrimary = false }: UploadControlsProps): ReactNode {
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
   const isUploading = snapshot.matches('uploading');
@@ -26,7 +28,11 @@ export function UploadControls({ actor, isOpen }: UploadControlsProps): ReactNod
           </Button>
         )}
         {snapshot.matches('selecting') && (
-          <Button disabled={!isOpen} onClick={() => actor.send({ type: 'upload.requested' })}>
+          <Button
+            variant={isPrimary ? 'primary' : 'secondary'}
+            disabled={!isOpen}
+            onClick={() => actor.send({ type: 'upload.requested' })}
+          >
             {t('documents.upload')}
           </Button>
         )}
@@ -42,6 +48,7 @@ export function UploadControls({ actor, isOpen }: UploadControlsProps): ReactNod
         isOpen={isAsked}
         title={t('documents.confirmDelete')}
         yes={t('documents.yesDelete')}
+        isDanger
         onYes={() => actor.send({ type: 'removal.confirmed' })}
         onNo={() => actor.send({ type: 'removal.declined' })}
       />

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { renderInWizard } from '../testing/in-wizard.js';
+import { noTexts, renderInWizard } from '../testing/in-wizard.js';
 import { Wizard } from './wizard.js';
 
 function Address(): ReactNode {
@@ -24,7 +24,7 @@ async function openAt(path: string): Promise<FlowClient> {
     storage: sessionStorage,
   });
   const opened = Promise.resolve(client);
-  const setup = Promise.resolve({ flow: storeFlow });
+  const setup = Promise.resolve({ flow: storeFlow, errors: noTexts, errorTexts: {} });
   await renderInWizard(
     <MemoryRouter initialEntries={[path]}>
       <Address />

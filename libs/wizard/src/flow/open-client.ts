@@ -36,8 +36,8 @@ function afterTheStep(transport: Transport): Transport {
   };
 }
 
-/** The platform's endpoints, which may want a human check before they create an application. */
-function checkedTransport(flowId: string, request: Request): Transport {
+/** The platform's endpoints, which may want a human check before they create an application, over requests of a front end's own. */
+export function checkedTransport(flowId: string, request: Request): Transport {
   const platform = platformTransport(flowId, request);
   return {
     ...platform,

@@ -18,7 +18,9 @@ export const Progress = memo(function Progress({ flow, current }: ProgressProps)
   const settled = useAfterPaint(flow);
   const jump = t('admin.jump');
   const steps = useMemo(() => stepsOf(setup, settled, jump), [setup, settled, jump]);
-  if (!steps.some(({ place, isEnd }) => place === current || (isEnd && place.step === current.step))) return null;
+  const shown = steps.find(({ place, isEnd }) => place === current || (isEnd && place.step === current.step));
+  // Thanks that lead nowhere are no step.
+  if (shown === undefined || (shown.isEnd && steps.every(({ way }) => way === undefined))) return null;
   const goTo = (step: number): void => {
     const way = steps.find(({ place }) => place.step === step)?.way;
     if (way !== undefined) flow.send(way);

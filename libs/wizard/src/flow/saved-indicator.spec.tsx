@@ -23,8 +23,10 @@ it('says when the server saved last, and until then that nothing is lost', async
   await renderInWizard(<Page client={client} />);
   expect(screen.queryByRole('status')).toBeNull();
   await act(async () => client.open(await transport.read('')));
-  expect(screen.getByRole('status')).toHaveTextContent('Saved. What you type is kept too.');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
   await act(async () => void client.send(saving(2)));
   expect(await screen.findByText('Saved 10:42')).toBeVisible();
+  await act(async () => client.type(3, { employer: 'Harbour' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet. What you type is kept.');
   client.close();
 });

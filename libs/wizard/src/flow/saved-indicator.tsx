@@ -3,20 +3,22 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 
-/** Says that nothing is lost: what was saved is with the bank, and what is being typed is kept. */
+/** Says that nothing is lost: what was saved is with the bank; what is only typed is kept, and is not called saved. */
 export function SavedIndicator({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
   const format = useFormat();
-  const { application, phase, client } = flow;
+  const { application, phase, client, isUnsaved } = flow;
   const at = useSyncExternalStore(client.saves.subscribe, client.saves.last);
   if (application === undefined || (phase !== 'idle' && phase !== 'saving')) return null;
   return (
     <p className="wizard-saved" role="status">
       {phase === 'saving'
         ? t('saved.saving')
-        : at === undefined
-          ? t('saved.kept')
-          : t('saved.at', { time: format.time(at) })}
+        : isUnsaved
+          ? t('saved.unsaved')
+          : at === undefined
+            ? t('saved.kept')
+            : t('saved.at', { time: format.time(at) })}
     </p>
   );
 }

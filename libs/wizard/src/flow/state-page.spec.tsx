@@ -36,3 +36,10 @@ it('offers no way back where the chart has none', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back to the start']);
   client.close();
 });
+
+it('offers the summary of the application as a PDF', async () => {
+  const client = await show('thankYou');
+  const link = screen.getByRole('link', { name: 'Summary as a PDF' });
+  expect(link).toHaveAttribute('href', '/api/v1/applications/TEST0TEST0TE/summary?lang=en');
+  client.close();
+});

@@ -7,6 +7,7 @@ import { useFlowSetup } from '../services.js';
 import { StepFields } from '../step/step-fields.js';
 import { StepScreen } from '../step/step-screen.js';
 import { useStepForm } from '../step/use-step-form.js';
+import { SummaryLink } from '../summary/summary-link.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { placeOf } from './places.js';
 
@@ -33,6 +34,7 @@ function StateText({ flow }: ScreenProps): ReactNode {
   return (
     <OutcomePage title={t.text(`title.${flow.state}`)} {...(t.has(text) ? { lead: t.text(text) } : {})}>
       <Actions>
+        <SummaryLink flow={flow} />
         <LeaveButton flow={flow} />
         {flow.can(back) && (
           <Button variant="quiet" onClick={() => flow.send(back)}>

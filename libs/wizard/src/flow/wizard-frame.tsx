@@ -5,6 +5,7 @@ import { useAfterPaint } from '../visit/use-painted.js';
 import type { ScreenProps } from '../wizard-options.js';
 import { Banner } from './banner.js';
 import { ConflictDialog } from './conflict-dialog.js';
+import { ElsewhereNotice } from './elsewhere-notice.js';
 import { NewCode } from './new-code.js';
 import { countedPlaces, placeOf } from './places.js';
 import { Progress } from './progress.js';
@@ -25,6 +26,7 @@ export function WizardFrame({ flow, children }: ScreenProps & { readonly childre
     <Shell narrow top={place === undefined ? undefined : <Progress flow={settledFlow} current={place} />}>
       {isCounted && setup.hasBanner !== false && <Banner flow={settled} />}
       <SyncNotice flow={flow} />
+      <ElsewhereNotice flow={flow} />
       <NewCode flow={settled} />
       {children}
       <ConflictDialog flow={flow} />

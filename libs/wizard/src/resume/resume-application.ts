@@ -1,5 +1,7 @@
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
+import type { PlatformContract } from '@statewise/contract';
+import { createClient } from '@statewise/contract/client';
 import type { Resumption, WizardServices } from '../services.js';
 
 /** Resumes an application; a failed one leaves nothing of an earlier application in the tab. */
@@ -9,7 +11,9 @@ export async function resumeApplication(
 ): Promise<Resumption> {
   const [client, { flow, resume = resumeByEvent }] = await Promise.all([application(), setup()]);
   try {
-    return { path: placeAddress(flow, await resume(client, request, code)) };
+    const path = placeAddress(flow, await resume(client, request, code));
+    confirmAddress(request, code);
+    return { path };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     if (failure.isOfDevice) return { confirm: code };
@@ -20,6 +24,17 @@ export async function resumeApplication(
     client.forget();
     return { failure: 'resume.unknown' };
   }
+}
+
+/** Tells the server what a mailed link carried behind its `#`; the application is open whatever becomes of that. */
+function confirmAddress(request: WizardServices['request'], code: string): void {
+  const proof = location.hash.slice(1);
+  if (proof === '') return;
+  createClient<PlatformContract>(request)('POST /api/v1/applications/{code}/address', { code, body: { proof } }).catch(
+    (failure: unknown) => {
+      if (!(failure instanceof RequestFailure)) throw failure;
+    },
+  );
 }
 
 /** Reads the application and, where its chart has a say in where to go on, asks it. */

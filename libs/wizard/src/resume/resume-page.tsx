@@ -7,6 +7,7 @@ import type { WizardKey } from '../messages/catalogue.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 import { DeviceCheck } from './device-check.js';
+import { LostCodeForm } from './lost-code-form.js';
 import { unknownCode } from './unknown-code.js';
 import { resumeApplication } from './resume-application.js';
 
@@ -93,6 +94,7 @@ function CodeForm({ code = '', failure: first }: { readonly code?: string; reado
           </Actions>
         </Stack>
       </form>
+      <LostCodeForm />
     </Shell>
   );
 }

@@ -8,17 +8,30 @@ export interface QuestionProps {
   readonly yes: string;
   /** By default simply no. */
   readonly no?: string;
+  /** Whether yes takes something away that does not come back. */
+  readonly isDanger?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly children?: ReactNode;
 }
 
 /** A question that has to be answered before something is done. */
-export function Question({ isOpen, title, yes, no, onYes, onNo, children }: QuestionProps): ReactNode {
+export function Question({
+  isOpen,
+  title,
+  yes,
+  no,
+  isDanger = false,
+  onYes,
+  onNo,
+  children,
+}: QuestionProps): ReactNode {
   const t = useWizardText();
   const actions = (
     <>
-      <Button onClick={onYes}>{yes}</Button>
+      <Button variant={isDanger ? 'danger' : 'primary'} onClick={onYes}>
+        {yes}
+      </Button>
       <Button variant="secondary" onClick={onNo}>
         {no ?? t('step.no')}
       </Button>

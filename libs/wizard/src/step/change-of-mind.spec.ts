@@ -1,7 +1,16 @@
-import { choices, fieldSpecs, type Fields, type FormField, type LoanOffer } from '@statewise/fields';
+import {
+  choices,
+  exampleOf,
+  fieldSpecs,
+  StoreDetails,
+  StoreEntry,
+  type Fields,
+  type FormField,
+  type LoanOffer,
+} from '@statewise/fields';
 import { FlowClient, type FlowBinding, type UnstampedEvent } from '@statewise/flow-client';
 import type { Flow, FlowContext } from '@statewise/flow';
-import { businessAccountFlow, loanApplicationFlow } from '@statewise/machines';
+import { businessAccountFlow, loanApplicationFlow, storeFlow } from '@statewise/machines';
 import { cardWay, companyWay, creation, saving, traderWay, wholeWay } from '@statewise/machines/testing';
 import { formPlaces } from '../flow/places.js';
 import { memoryTransport } from '../testing/memory-transport.js';
@@ -23,11 +32,15 @@ const offerOf = (fields: Fields): LoanOffer =>
     : { ...offer, rate: 6.5, promotions: [] };
 
 const promotionField = 'consumer_loan_application_promotion_id';
+const partnerField = 'co_borrower_civil_status';
 const promotion = { [promotionField]: 1 };
-// A marriage says the civil status of both, so that the partner's is the same before and after it.
-const withPartner = { co_borrower: true, co_borrower_civil_status: 'married', co_borrower_date_of_birth: '02/05/1986' };
+const withPartner = { co_borrower: true, co_borrower_civil_status: 'widowed', co_borrower_date_of_birth: '02/05/1986' };
 const partnered: UnstampedEvent = { ...creation, fields: { ...creation.fields, ...withPartner } };
 const steps: readonly UnstampedEvent[] = [saving(2), saving(3, { co_borrower_income: 1_900 }), saving(4, promotion)];
+
+const entry = exampleOf(StoreEntry);
+const atStore: UnstampedEvent = { type: 'application.create', fields: entry };
+const details = { ...exampleOf(StoreDetails), promotion_id: 1 };
 
 const ways: readonly (readonly [string, Flow, readonly UnstampedEvent[]])[] = [
   ['a loan', loanApplicationFlow, wholeWay.slice(0, 4)],
@@ -80,7 +93,7 @@ class Visitor {
       type: (number, fields) => client.type(number, fields),
     };
     const known = { ...this.context, offer: offerOf({ ...this.context.steps[step], ...client.view().drafts[step] }) };
-    const isLoan = this.flow === loanApplicationFlow;
+    const isLoan = this.flow !== businessAccountFlow;
     const eventOf = (fields: Fields) => ({
       type: 'step.save',
       step,
@@ -146,11 +159,17 @@ it.each(forms)(
         if (!(await visitor.save(step, {}))) continue;
         const { steps: before, setAside } = visitor.context;
         const { [spec.name]: first = '', [promotionField]: chosen = '' } = visitor.form(step).values;
-        // The list of loan types empties the promotion with the type, and remembers it.
+        // The lists empty what goes with another choice, and remember it: the promotion, and the partner's civil status.
         const isType = spec.name === 'consumer_loan_application_loan_type_id';
         if (!(await visitor.save(step, { [spec.name]: other, ...(isType && { [promotionField]: '' }) }))) continue;
         changed += 1;
-        const isBack = await visitor.save(step, { [spec.name]: first, ...(isType && { [promotionField]: chosen }) });
+        const partner = String(visitor.context.setAside[1]?.[partnerField] ?? '');
+        const isBack = await visitor.save(step, {
+          [spec.name]: first,
+          ...(isType && { [promotionField]: chosen }),
+          ...(spec.name === 'civil_status' &&
+            other === 'married' && { co_borrower: partner !== '', [partnerField]: partner }),
+        });
         expect({ field: spec.name, other, isBack }).toEqual({ field: spec.name, other, isBack: true });
         const after = {
           field: spec.name,
@@ -175,3 +194,21 @@ function asideOf(before: FlowContext['setAside'], { context }: Visitor): FlowCon
   const none = Object.keys(context.setAside).map((step) => [step, {}] as const);
   return { ...Object.fromEntries(none), ...before };
 }
+
+it('gives back what a store typed of its customer after A, B and A again, and saves it so', async () => {
+  const step = 2;
+  const typed = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]));
+  for (const spec of fieldSpecs(StoreDetails)) {
+    for (const other of othersOf(spec, typed[spec.name])) {
+      const visitor = await Visitor.after(storeFlow, [atStore]);
+      visitor.client.type(step, typed);
+      const before = visitor.form(step).event;
+      const isType = spec.name === 'loan_type_id';
+      visitor.client.type(step, { [spec.name]: other, ...(isType && { promotion_id: '' }) });
+      visitor.client.type(step, { [spec.name]: typed[spec.name] ?? '', ...(isType && { promotion_id: '1' }) });
+      expect({ field: spec.name, event: visitor.form(step).event }).toEqual({ field: spec.name, event: before });
+      expect({ field: spec.name, other, isTaken: await visitor.save(step, {}) }).toMatchObject({ isTaken: true });
+      expect(visitor.context.steps[step]).toMatchObject(details);
+    }
+  }
+});

@@ -68,7 +68,8 @@ it('takes what was typed when the box is left, where only one can be meant', asy
   await userEvent.type(box, 'nigeri');
   await userEvent.tab();
   expect(screen.getByRole('status')).toHaveTextContent('');
-  expect(box).toHaveValue('');
+  expect(box).toHaveValue('nigeri');
+  expect(box).toHaveAccessibleDescription(/which entry “nigeri” is/);
 });
 
 it('takes a code that was typed, also when the box is left with the mouse', async () => {

@@ -14,7 +14,7 @@ const likely: Readonly<Record<Country, readonly string[]>> = {
   ot: ['be', 'mt', 'fr', 'nl', 'de', 'lu', 'it'],
 };
 
-export interface CountryFieldProps extends Omit<ComboBoxProps, 'options' | 'likely' | 'onQuery'> {
+export interface CountryFieldProps extends Omit<ComboBoxProps, 'options' | 'likely'> {
   readonly choices: readonly Choice[];
 }
 

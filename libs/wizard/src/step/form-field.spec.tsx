@@ -1,7 +1,7 @@
 import { FlowClient, useFlow } from '@statewise/flow-client';
 import type { Catalogue } from '@statewise/i18n';
 import { loanApplicationFlow } from '@statewise/machines';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
@@ -84,5 +84,29 @@ it('says what is wrong in the front end’s words for the field, and in those fo
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(screen.getAllByText('One phone number is enough')[0]).toBeVisible();
-  expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription(/Tick this box to go on/);
+  expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription(/Tick the box for “I agree”/);
+});
+
+it('offers two choices of one name once, and keeps the one that was chosen', async () => {
+  const titles = [
+    { value: 'mr', label: 'De heer' },
+    { value: 'mrs', label: 'Mevrouw' },
+    { value: 'ms', label: 'Mevrouw' },
+  ];
+  await show({ fetchChoices: () => Promise.resolve({ genders: titles }) });
+  const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('value'));
+  expect(options()).toEqual(expect.arrayContaining(['mr', 'mrs']));
+  expect(options()).not.toContain('ms');
+});
+
+it('says of a number that it is none once typing pauses, and at once that it is mended', async () => {
+  await show();
+  const mobile = screen.getByLabelText('Mobile');
+  const isTold = (told: boolean) => expect(mobile.getAttribute('aria-invalid') === 'true').toBe(told);
+  fireEvent.change(mobile, { target: { value: '991' } });
+  isTold(false);
+  await waitFor(() => isTold(true), { timeout: 5_000 });
+  expect(mobile).toHaveAccessibleDescription(/too many or too few digits/);
+  fireEvent.change(mobile, { target: { value: '99123456' } });
+  await waitFor(() => isTold(false));
 });

@@ -19,7 +19,8 @@ import { CountryField, ofCountries } from './country-field.js';
 import { useErrorText } from './error-text.js';
 import type { StepForm } from './step-form.js';
 import type { TypedValues } from './step-values.js';
-import { useChoicesOf } from './use-choices.js';
+import { TypingCheck } from './typing-check.js';
+import { eachLabelOnce, useChoicesOf } from './use-choices.js';
 
 /** A choice with what it comes to, where no text `choice.<name>.<value>.hint` can say it. */
 export interface HintedChoice extends Choice {
@@ -50,23 +51,32 @@ export interface FormFieldProps {
 export function FormField({ form, name, ...own }: FormFieldProps): ReactNode {
   const spec = form.specs.get(name);
   if (spec === undefined || !form.isApplicable(name)) return null;
-  return (
+  const value = form.values[name];
+  const drawn = (wrong = form.errors[name]?.[0]) => (
     <DrawnField
       {...own}
       spec={spec}
       prefix={form.prefix}
-      value={form.values[name]}
-      wrong={form.errors[name]?.[0]}
+      value={value}
+      list={spec.dropdownIn?.(form.fields)}
+      wrong={wrong}
       isRequired={spec.isRequired(form.fields, form.known)}
       type={form.type}
     />
   );
+  if (form.doubts === undefined || !numbers.includes(spec.kind)) return drawn();
+  return <TypingCheck {...{ wrong: form.doubts[name]?.[0], typed: value, children: drawn }} />;
 }
+
+/** Kinds of fields that are checked while they are typed. */
+const numbers: readonly Spec['kind'][] = ['phone', 'money', 'integer', 'percentage'];
 
 interface DrawnFieldProps extends Omit<FormFieldProps, 'form' | 'name'>, Pick<StepForm, 'type'> {
   readonly spec: Spec;
   readonly prefix: string | undefined;
   readonly value: TypedValues[string] | undefined;
+  /** The dropdown that other answers choose. */
+  readonly list: string | undefined;
   /** The key of what is wrong with the value. */
   readonly wrong: string | undefined;
   readonly isRequired: boolean;
@@ -84,7 +94,8 @@ const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ..
     name: `${own.prefix ?? ''}${name}`,
     label: own.label ?? t.text(`field.${name}`),
     hint: said(own.hint, `hint.${name}`),
-    error: own.error ?? (wrong === undefined ? undefined : errorText({ ...spec, key: wrong })),
+    error:
+      own.error ?? (wrong === undefined ? undefined : errorText({ ...spec, of: own.prefix && 'contact', key: wrong })),
   };
   if (spec.kind === 'boolean' && spec.isQuestion !== true)
     return <Checkbox {...field} checked={value === true} onChange={onType} required={isRequired} />;
@@ -94,6 +105,7 @@ const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ..
     look: own.look,
     optional: !isRequired && own.isOptionalSaid !== false,
     spec,
+    list: own.list,
     value: String(value ?? ''),
     onChange: onType,
   };
@@ -109,6 +121,7 @@ const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ..
 
 interface TypedFieldProps {
   readonly spec: Spec;
+  readonly list: string | undefined;
   readonly name: string;
   readonly label: string;
   readonly hint: ReactNode;
@@ -121,7 +134,7 @@ interface TypedFieldProps {
 }
 
 function DropdownField(props: TypedFieldProps): ReactNode {
-  const choices = useChoicesOf()(props.spec);
+  const choices = useChoicesOf()(props.spec, props.list);
   return choices === undefined ? <TypedField {...props} /> : <ChoiceField {...props} choices={choices} />;
 }
 
@@ -129,12 +142,13 @@ function ChoiceField({
   spec,
   choices,
   look,
+  list: _list,
   ...field
 }: TypedFieldProps & { readonly choices: readonly HintedChoice[] }): ReactNode {
   const t = useWizardText();
   const select = useLook(spec);
   if (ofCountries.includes(spec.dropdown)) return <CountryField {...field} {...select} choices={choices} />;
-  if (look === undefined) return <Select {...field} {...select} options={choices} />;
+  if (look === undefined) return <Select {...field} {...select} options={eachLabelOnce(choices, field.value)} />;
   const hintOf = (value: string, hint?: string) => {
     if (hint !== undefined) return { hint };
     const key = `choice.${spec.name}.${value}.hint`;
@@ -145,13 +159,13 @@ function ChoiceField({
   );
 }
 
-function YesNoField({ spec: _spec, look: _look, ...field }: TypedFieldProps): ReactNode {
+function YesNoField({ spec: _spec, look: _look, list: _list, ...field }: TypedFieldProps): ReactNode {
   const t = useWizardText();
   const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`step.${value}`) }));
   return <RadioGroup {...field} options={options} look="inline" />;
 }
 
-function TypedField({ spec, look: _, ...field }: TypedFieldProps): ReactNode {
+function TypedField({ spec, look: _look, list: _list, ...field }: TypedFieldProps): ReactNode {
   const { width, ...filled } = useLook(spec);
   if (spec.multiline === true)
     return <TextArea {...field} {...(spec.maxLength !== undefined && { maxLength: spec.maxLength })} />;

@@ -21,6 +21,8 @@ export interface StepForm {
   readonly fields: Fields;
   readonly known: ValidationContext;
   readonly errors: FieldErrors;
+  /** What is no number among what is typed and not yet saved; told once typing pauses. */
+  readonly doubts?: FieldErrors;
   readonly specs: ReadonlyMap<string, FormField>;
   readonly isApplicable: (name: string) => boolean;
   readonly type: (change: TypedValues) => void;
@@ -51,7 +53,7 @@ export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, type
   const values = typedValues(fieldsClass, { ...defaults, ...answered, ...flow.drafts[step] });
   // A default that was emptied is an answer too: left out, it would be taken over again.
   const sent = sentValues(fieldsClass, values, known, { ...defaults, ...answered });
-  const { fields } = checkFields(fieldsClass, sent, known);
+  const { fields, errors } = checkFields(fieldsClass, sent, known);
   const specs = new Map(fieldSpecs(fieldsClass).map((spec) => [spec.name, spec]));
   const event = eventOf(sent);
   return {
@@ -62,10 +64,20 @@ export function stepForm({ flow, step, fieldsClass, defaults = {}, eventOf, type
     specs,
     event,
     errors: presentErrors(flow, event),
+    doubts: doubtsAmong(errors, flow.drafts[step]),
     isApplicable: (name) => specs.get(name)?.isApplicable(fields, known) ?? false,
     type,
     save: () => flow.send(event),
   };
+}
+
+/** Rules that what is typed breaks by its form alone, whatever else is answered. */
+const formRules: readonly string[] = ['phone', 'numbers'];
+
+function doubtsAmong(errors: FieldErrors = {}, typed: Fields = {}): FieldErrors {
+  const isDoubt = ([name, keys]: readonly [string, readonly string[]]) =>
+    Object.hasOwn(typed, name) && keys.some((key) => formRules.includes(key));
+  return Object.fromEntries(Object.entries(errors).filter(isDoubt));
 }
 
 /**

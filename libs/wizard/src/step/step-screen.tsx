@@ -48,7 +48,6 @@ export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
         key={form.step}
         title={t.text(`step.${form.step}`)}
         {...(t.has(lead) ? { lead: t.text(lead) } : {})}
-        flow={flow}
       />
       {isHeadingDrawn ? (
         <Suspense fallback={<Loading label={t('app.loading')} />}>
@@ -134,6 +133,7 @@ function useErrorElsewhere(flow: FlowBinding): (name: string, key: string) => Su
   const t = useWizardText();
   const labelOf = useFieldLabel();
   const errorText = useErrorText();
+  const namedErrorText = useNamedErrorText();
   const places = placesOf(useFlowSetup().flow);
   return (name, key) => {
     const [state = '', field] = name.split('.');
@@ -141,8 +141,9 @@ function useErrorElsewhere(flow: FlowBinding): (name: string, key: string) => Su
     if (place === undefined) return undefined;
     const { step, fields } = place;
     const spec = fields && fieldSpecs(fields).find((known) => known.name === field);
-    const label = [t.text(`step.${step}`), ...(field === undefined ? [] : [labelOf(field)])].join(', ');
-    const message = labelled(t.language, label, errorText({ kind: undefined, ...spec, name: field ?? name, key }));
+    const wrong = { kind: undefined, ...spec, name: field ?? name, key };
+    const said = field === undefined ? errorText(wrong) : namedErrorText(wrong, labelOf(field));
+    const message = labelled(t.language, t.text(`step.${step}`), said);
     const there = { type: 'step.goTo', step };
     return { message, onGoTo: flow.can(there) ? () => void flow.send(there) : undefined };
   };

@@ -12,7 +12,7 @@ export function SummaryAnswer(props: AnswerProps): ReactNode {
   return OwnAnswer === undefined ? text : <OwnAnswer {...props}>{text}</OwnAnswer>;
 }
 
-function useOrdinaryText({ spec, value }: AnswerProps): string {
+function useOrdinaryText({ spec, value, values = {} }: AnswerProps): string {
   const t = useWizardText();
   const format = useFormat();
   const choicesOf = useChoicesOf();
@@ -20,5 +20,7 @@ function useOrdinaryText({ spec, value }: AnswerProps): string {
   if (spec.kind === 'money' && Number.isFinite(Number(value))) return format.money(Number(value));
   // A text with a list, such as a postcode, takes other answers too: one that is on the list may mean something else.
   if (spec.kind === 'text' && spec.dropdown !== undefined) return String(value);
-  return choicesOf(spec)?.find((choice) => choice.value === String(value))?.label ?? String(value);
+  return (
+    choicesOf(spec, spec.dropdownIn?.(values))?.find((choice) => choice.value === String(value))?.label ?? String(value)
+  );
 }

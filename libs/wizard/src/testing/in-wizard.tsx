@@ -12,7 +12,8 @@ export const noTexts: Catalogue = { area: 'test', load: () => Promise.resolve({ 
 
 /**
  * For tests: what puts an element into a wizard, of the loan application unless the options say otherwise;
- * with services of the test's own where it needs to answer requests, in English unless they have another locale.
+ * with services of the test's own where it needs to answer requests, in English unless they have another locale. With
+ * `firstTexts` it has what a first page has.
  */
 export async function wizardAround(
   options: Partial<WizardOptions> = {},
@@ -29,9 +30,9 @@ export async function wizardAround(
   );
   const services = { ...made, ...own };
   const locale = own.locale ?? ({ country: 'mt', language: 'en' } as const);
-  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, services.texts]);
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, services.firstTexts]);
   return (element) => (
-    <I18nProvider locale={locale} catalogues={catalogues}>
+    <I18nProvider locale={locale} catalogues={catalogues} {...(own.reportMissing && { onMissing: own.reportMissing })}>
       <WizardProvider services={services}>
         <Suspense>{element}</Suspense>
       </WizardProvider>

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.js';
@@ -57,11 +58,17 @@ const steps = [
   compiled('wizard', '(?:flow/(?!qr-code)|step/)[a-z-]+'),
 ].join('|');
 
-/** Texts of one language that every page of a front end has: fetched as one file, which compresses better than five. */
-const texts =
-  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors|answers\/[a-z-]+)|libs\/[a-z-]+\/(?:dist|src)\/messages|apps\/[a-z-]+\/src\/messages)\/(en|nl|fr)\.json$/;
+/** Texts of one language that a first page has, where that has only a part of them: fetched as one file, which compresses better than five. */
+const firstTexts =
+  /(?:libs\/i18n\/(?:dist|src)\/(?:ui|field-errors)|(?:libs|apps)\/[a-z-]+\/(?:dist|src)\/messages\/first)\/(?:en|nl|fr)\.json$/;
+/** Those that every page has. */
+const texts = new RegExp(
+  String.raw`${firstTexts.source}|(?:libs/i18n/(?:dist|src)/answers/[a-z-]+|libs/machines/(?:dist|src)/[a-z-]+/words|(?:libs|apps)/[a-z-]+/(?:dist|src)/messages)/(?:en|nl|fr)\.json$`,
+);
 
-const textChunk = /\/(?:texts-(?:en|nl|fr)|rolldown-runtime)-[^/]+\.js$/;
+const languageOf = (id: string): string => id.slice(-'en.json'.length, -'.json'.length);
+
+const textChunk = /\/(?:(?:first-)?texts-(?:en|nl|fr)|rolldown-runtime)-[^/]+\.js$/;
 
 /** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
 export function wizardConfig(
@@ -76,7 +83,10 @@ export function wizardConfig(
   const groups = [
     { name: 'start', test: onFirstPage },
     { name: 'charts', test: new RegExp(charts) },
-    { name: (id: string) => `texts-${texts.exec(id)?.[1]}`, test: texts },
+    ...(existsSync(join(folder, 'src/messages/first'))
+      ? [{ name: (id: string) => `first-texts-${languageOf(id)}`, test: firstTexts }]
+      : []),
+    { name: (id: string) => `texts-${languageOf(id)}`, test: texts },
     { name: 'controls', test: new RegExp([...onEveryForm, ...controls].join('|')) },
     { name: 'steps', test: new RegExp(steps) },
   ].map((group, place, all) => ({ ...group, priority: all.length - place }));

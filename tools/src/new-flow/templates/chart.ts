@@ -1,5 +1,9 @@
 import type { NewFlow, StepName } from '../names.ts';
 
+/** The events of every wizard; nothing leads back in a flow of one step. */
+const eventsOf = ({ steps }: NewFlow): string =>
+  steps.length > 1 ? 'const events = wizardEvents;' : "const { 'step.back': _, ...events } = wizardEvents;";
+
 /** The declaration of the flow: steps, events, chart. */
 export function flowFile(flow: NewFlow): string {
   const { kebab, camel, pascal, title, steps } = flow;
@@ -9,7 +13,7 @@ import { ${steps
     .map(({ fields }) => fields)
     .toSorted()
     .join(', ')} } from '@statewise/fields';
-import { anywhere, at, defineFlow, defineSteps, nothingYet, step, validAnswers, validFirstAnswers, wizard, wizardEvents, wizardMeta, type EventsOf, type FlowContext } from '@statewise/flow';
+import { afterSending, anywhere, at, defineFlow, defineSteps, nothingYet, step, validAnswers, validFirstAnswers, wizard, wizardEvents, wizardMeta, type EventsOf, type FlowContext } from '@statewise/flow';
 import { setup } from 'xstate';
 
 const steps = defineSteps({
@@ -17,7 +21,8 @@ ${steps.map(({ camel: state, number, kebab: path, fields }) => `  ${state}: step
   done: step(${steps.length + 1}, 'done'),
 });
 
-type ${pascal}Event = EventsOf<typeof wizardEvents>;
+${eventsOf(flow)}
+type ${pascal}Event = EventsOf<typeof events>;
 
 const { rules, requirements, guards, actions } = wizard<FlowContext, ${pascal}Event>({ steps });
 
@@ -42,13 +47,14 @@ const machine = setup({
       initial: '${steps[0]?.camel ?? 'done'}',
       states: {
 ${steps.map((step) => stateOf(flow, step)).join('\n')}
-        done: {
-          description: 'Every step is answered.',
-          ...at(steps.done),
-          on: { 'step.back': '${steps.at(-1)?.camel ?? 'done'}' },
-        },
       },
       on: anywhere(steps),
+    },
+    done: {
+      description: 'Every step is answered, and nothing leads back.',
+      tags: ['sent'],
+      ...at(steps.done),
+      on: afterSending(steps),
     },
   },
 });
@@ -60,7 +66,7 @@ export const ${camel}Flow = defineFlow({
   version: 1,
   machine,
   steps,
-  events: wizardEvents,
+  events,
   rules: { ...rules, ...requirements },
   migrations: {},
 });
@@ -74,7 +80,7 @@ function stateOf({ steps }: NewFlow, { camel, number, title }: StepName): string
           description: '${title}.',
           ...at(steps.${camel}),
           on: {
-            'step.save': { target: '${next?.camel ?? 'done'}', ...validAnswers(steps.${camel}) },
+            'step.save': { target: '${next?.camel ?? '#done'}', ...validAnswers(steps.${camel}) },
             ${back}
           },
         },`;

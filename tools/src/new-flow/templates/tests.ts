@@ -3,11 +3,10 @@ import type { NewFlow, StepName } from '../names.ts';
 const classes = ({ steps }: NewFlow) => [...steps.map(({ fields }) => fields), 'exampleOf'].toSorted().join(', ');
 const save = ({ number, fields }: StepName) => `{ type: 'step.save', step: ${number}, fields: exampleOf(${fields}) },`;
 const firstOf = ({ steps }: NewFlow) => steps[0] ?? { camel: 'done', fields: '' };
-const lastOf = ({ steps }: NewFlow) => steps.at(-1) ?? { camel: 'done' };
 
 /** Scenarios of the chart. */
 export function chartSpec(flow: NewFlow): string {
-  const [first, last] = [firstOf(flow), lastOf(flow)];
+  const first = firstOf(flow);
   return `import { ${classes(flow)} } from '@statewise/fields';
 import { ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { ${flow.camel}Flow } from './flow.js';
@@ -27,10 +26,10 @@ it('takes no answers that are not valid', () => {
   expect(fresh.can({ ...create, fields: {} })).toBe(false);
 });
 
-it('goes back a step, and to the furthest again when it is resumed', () => {
-  const back = finished.send({ type: 'step.back' });
-  expect(back.state).toBe('${last.camel}');
-  expect(back.send({ type: 'application.resume' }).state).toBe('done');
+it('leads nowhere back once it was sent', () => {
+  for (const event of [{ type: 'step.back' }, { type: 'step.goTo', step: 1 }, ...saves])
+    expect(finished.can(event)).toBe(false);
+  expect(finished.send({ type: 'application.resume' }).state).toBe('done');
 });
 
 it('is opened anywhere by an admin who says why, and put back', () => {
@@ -44,7 +43,7 @@ it('is opened anywhere by an admin who says why, and put back', () => {
 
 /** The flow over the API. */
 export function apiSpec(flow: NewFlow): string {
-  const [first, last] = [firstOf(flow), lastOf(flow)];
+  const first = firstOf(flow);
   return `import { ${classes(flow)} } from '@statewise/fields';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -80,10 +79,9 @@ it('leads from the first answers to the end, and keeps them', async () => {
   expect(body.data).toMatchObject({ 1: exampleOf(${first.fields}) });
 });
 
-it('goes back, to a step that was reached, and on from the furthest', async () => {
+it('stays where it was sent', async () => {
   const code = await finished();
-  expect(await send(code, { type: 'step.back' })).toBe('${last.camel}');
-  expect(await send(code, { type: 'step.goTo', step: 1 })).toBe('${first.camel}');
+  await api.http.post(\`\${applications}/\${code}/events\`).send({ type: 'step.goTo', step: 1 }).expect(409);
   expect(await send(code, { type: 'application.resume' })).toBe('done');
 });
 
@@ -118,14 +116,14 @@ import { expect, test } from '../harness/test.ts';
 
 const wizard = await wizardCatalogue.load('en');
 
-test('${title}: an applicant answers every step, and goes back to the last', async ({ visitor, statewise }) => {
+test('${title}: an applicant answers every step, and nothing leads back from the thanks', async ({ visitor, statewise }) => {
   const arrival = (name: string) => expect(visitor.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await visitor.goto(\`\${statewise.url}/be-en/${kebab}/\`);
 ${answers.join('\n')}
   await arrival(messages['title.done']);
+  await expect(visitor.getByRole('button', { name: wizard['step.back'], exact: true })).toBeHidden();
   await visitor.goBack();
-  await arrival(messages['step.${steps.length}']);
-  await expect(visitor.getByRole('textbox', { name: messages['field.${steps.at(-1)?.snake ?? ''}'], exact: true })).toHaveValue('Ada');
+  await arrival(messages['title.done']);
 });
 `;
 }

@@ -5,48 +5,23 @@ import { adminsAlone, type ContentKind } from '../content-kind.js';
 const types = Object.values(loanType);
 
 class PolicyFacts {
-  @Required()
-  @Money()
-  minimum_room: number;
+  @Required() @Money() minimum_room: number;
 
   /** In percent of the incomes. */
-  @Required()
-  @Integer({ max: 100 })
-  failing_debt_ratio: number;
-
-  @Required()
-  @Integer({ max: 100 })
-  review_debt_ratio: number;
-
-  @Required()
-  @Money()
-  review_amount: number;
-
-  @Flag()
-  review_employed_lt_1?: boolean;
-
-  @Flag()
-  review_employed_1_to_3?: boolean;
-
-  @Flag()
-  review_employed_3_to_5?: boolean;
-
-  @Flag()
-  review_employed_gt_5?: boolean;
-
-  @Required()
-  @Integer({ min: 18, max: 75 })
-  last_age: number;
+  @Required() @Integer({ max: 100 }) failing_debt_ratio: number;
+  @Required() @Integer({ max: 100 }) review_debt_ratio: number;
+  @Required() @Money() review_amount: number;
+  @Flag() review_employed_lt_1?: boolean;
+  @Flag() review_employed_1_to_3?: boolean;
+  @Flag() review_employed_3_to_5?: boolean;
+  @Flag() review_employed_gt_5?: boolean;
+  @Required() @Integer({ min: 18, max: 75 }) last_age: number;
 
   /** The final acceptance of more needs a second person. */
-  @Required()
-  @Money()
-  four_eyes_above: number;
+  @Required() @Money() four_eyes_above: number;
 
   /** Days within which a person looks at an application that asked for one. */
-  @Required()
-  @Integer({ min: 1, max: 90 })
-  review_days: number;
+  @Required() @Integer({ min: 1, max: 90 }) review_days: number;
 }
 
 const employed = (length: string): string => `thresholds->'reviewEmploymentLengths' ? '${length}'`;
@@ -85,17 +60,11 @@ const loanTypes = `(values ${Object.entries(loanNames)
 const loanTypeOptions = `select id::text as value, name as label from ${loanTypes} order by id`;
 
 class TermFacts {
-  @Required()
-  @Integer({ values: types })
-  loan_type: number;
-
-  @Required()
-  @Integer({ min: 1, max: 120 })
-  term: number;
+  @Required() @Integer({ values: types }) loan_type: number;
+  @Required() @Integer({ min: 1, max: 120 }) term: number;
 
   /** The least amount for which it is offered; without one it fills the gaps below longer terms. */
-  @Money()
-  minimum?: number;
+  @Money() minimum?: number;
 }
 
 /** How long each loan may run. */
@@ -119,26 +88,16 @@ export const loanTerm: ContentKind = {
 };
 
 class PromotionFacts {
-  @Required()
-  @Integer({ values: types })
-  loan_type: number;
-
-  @Required()
-  @Integer({ min: 1, max: 60 })
-  months: number;
+  @Required() @Integer({ values: types }) loan_type: number;
+  @Required() @Integer({ min: 1, max: 60 }) months: number;
 
   /** Offered first; one for each loan. */
-  @Flag()
-  is_default?: boolean;
-
-  @Flag()
-  active?: boolean;
+  @Flag() is_default?: boolean;
+  @Flag() active?: boolean;
 }
 
 class PromotionText {
-  @Required()
-  @Text()
-  name: string;
+  @Required() @Text() name: string;
 }
 
 /** Months without interest for the customer. One that is over is switched off: applications refer to it. */
@@ -166,20 +125,10 @@ export const promotion: ContentKind = {
 };
 
 class StoreFacts {
-  @Required()
-  @Text({ max: 20 })
-  store_number: string;
-
-  @Required()
-  @Text()
-  name: string;
-
-  @Required()
-  @Text()
-  city: string;
-
-  @Flag()
-  allows_promotions?: boolean;
+  @Required() @Text({ max: 20 }) store_number: string;
+  @Required() @Text() name: string;
+  @Required() @Text() city: string;
+  @Flag() allows_promotions?: boolean;
 }
 
 /** The partner's stores. */

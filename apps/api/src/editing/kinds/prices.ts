@@ -4,31 +4,15 @@ import { Day, Rate } from '../content-rules.js';
 import { adminsAlone, type ContentKind, type Known } from '../content-kind.js';
 
 class PriceFacts {
-  @Required()
-  @OneOf(products)
-  product: string;
-
-  @Required()
-  @OneOf(priceCountries)
-  country: string;
-
-  @Required()
-  @Day()
-  effective_from: string;
-
-  @Required()
-  @Rate()
-  rate: number;
+  @Required() @OneOf(products) product: string;
+  @Required() @OneOf(priceCountries) country: string;
+  @Required() @Day() effective_from: string;
+  @Required() @Rate() rate: number;
 
   /** Of a deposit. */
-  @Rate()
-  net_rate?: number;
-
-  @Rate()
-  pro_rate?: number;
-
-  @Rate()
-  pro_net_rate?: number;
+  @Rate() net_rate?: number;
+  @Rate() pro_rate?: number;
+  @Rate() pro_net_rate?: number;
 }
 
 const begins = ({ published }: Known): string => String(published?.facts['effective_from'] ?? '9999-12-31');

@@ -1,6 +1,7 @@
 import { Integer, Required, Text } from '@statewise/fields';
 import { Address, Day, Markdown, Slug } from '../content-rules.js';
-import { writers, type ContentKind } from '../content-kind.js';
+import { writers } from '@statewise/contract';
+import type { ContentKind } from '../content-kind.js';
 
 /** Languages as the site's tables number them. */
 const languageOf = `(case language_id when 2 then 'nl' when 3 then 'fr' else 'en' end)`;
@@ -26,27 +27,16 @@ const textsOf = (table: string, owner: string, members: string): string =>
   `(select jsonb_object_agg(${languageOf}, jsonb_build_object(${members})) from ${table} where ${owner} = given.key::int)`;
 
 class NoticeText {
-  @Required()
-  @Text({ max: 120 })
-  title: string;
-
-  @Required()
-  @Text({ max: 1_000, multiline: true })
-  text: string;
-
-  @Required()
-  @Text({ max: 60 })
-  label: string;
-
-  @Required()
-  @Address()
-  href: string;
+  @Required() @Text({ max: 120 }) title: string;
+  @Required() @Text({ max: 1_000, multiline: true }) text: string;
+  @Required() @Text({ max: 60 }) label: string;
+  @Required() @Address() href: string;
 }
 
 /** What people are told before a link opens. */
 export const notice: ContentKind = {
   name: 'notice',
-  editors: writers,
+  editors: writers.roles,
   texts: NoticeText,
   languages: 'every',
   list: `select item->>'name' as key, item->>'title' as title, item->>'name' as note from content_block, jsonb_array_elements(content) with ordinality as n (item, at)
@@ -64,44 +54,25 @@ export const notice: ContentKind = {
 };
 
 class VacancyFacts {
-  @Required()
-  @Text({ max: 40 })
-  employment_type: string;
-
-  @Required()
-  @Text({ max: 40 })
-  place: string;
-
-  @Integer({ min: 1 })
-  picture?: number;
-
-  @Required()
-  @Day()
-  publish_date: string;
+  @Required() @Text({ max: 40 }) employment_type: string;
+  @Required() @Text({ max: 40 }) place: string;
+  @Integer({ min: 1 }) picture?: number;
+  @Required() @Day() publish_date: string;
 
   /** The last day on which one can apply. */
-  @Day()
-  valid_through?: string;
+  @Day() valid_through?: string;
 }
 
 class VacancyText {
-  @Required()
-  @Text({ max: 160 })
-  title: string;
-
-  @Required()
-  @Slug()
-  slug: string;
-
-  @Required()
-  @Markdown()
-  body: string;
+  @Required() @Text({ max: 160 }) title: string;
+  @Required() @Slug() slug: string;
+  @Required() @Markdown() body: string;
 }
 
 /** Jobs; one whose last day has passed is shown no more. */
 export const vacancy: ContentKind = {
   name: 'vacancy',
-  editors: writers,
+  editors: writers.roles,
   facts: VacancyFacts,
   texts: VacancyText,
   options: {
@@ -127,39 +98,21 @@ export const vacancy: ContentKind = {
 };
 
 class ArticleFacts {
-  @Required()
-  @Text({ max: 40 })
-  category: string;
-
-  @Required()
-  @Day()
-  publish_date: string;
-
-  @Integer({ min: 1 })
-  picture?: number;
+  @Required() @Text({ max: 40 }) category: string;
+  @Required() @Day() publish_date: string;
+  @Integer({ min: 1 }) picture?: number;
 }
 
 class ArticleText {
-  @Required()
-  @Text({ max: 160 })
-  title: string;
-
-  @Required()
-  @Slug()
-  slug: string;
-
-  @Required()
-  @Text({ max: 400, multiline: true })
-  excerpt: string;
-
-  @Required()
-  @Markdown()
-  body: string;
+  @Required() @Text({ max: 160 }) title: string;
+  @Required() @Slug() slug: string;
+  @Required() @Text({ max: 400, multiline: true }) excerpt: string;
+  @Required() @Markdown() body: string;
 }
 
 export const article: ContentKind = {
   name: 'article',
-  editors: writers,
+  editors: writers.roles,
   facts: ArticleFacts,
   texts: ArticleText,
   options: {
@@ -181,28 +134,19 @@ export const article: ContentKind = {
 };
 
 class PageFacts {
-  @Integer({ min: 1 })
-  picture?: number;
+  @Integer({ min: 1 }) picture?: number;
 }
 
 class PageText {
-  @Required()
-  @Text({ max: 160 })
-  title: string;
-
-  @Required()
-  @Text({ max: 400, multiline: true })
-  description: string;
-
-  @Required()
-  @Markdown()
-  body: string;
+  @Required() @Text({ max: 160 }) title: string;
+  @Required() @Text({ max: 400, multiline: true }) description: string;
+  @Required() @Markdown() body: string;
 }
 
 /** Information pages; what they are about and their addresses are the site's. */
 export const page: ContentKind = {
   name: 'page',
-  editors: writers,
+  editors: writers.roles,
   facts: PageFacts,
   texts: PageText,
   options: { picture: pictures },
@@ -222,21 +166,17 @@ export const page: ContentKind = {
 };
 
 class LabelText {
-  @Required()
-  @Text({ max: 120 })
-  label: string;
+  @Required() @Text({ max: 120 }) label: string;
 }
 
 class LabelFacts {
-  @Required()
-  @Integer({ max: 999 })
-  position: number;
+  @Required() @Integer({ max: 999 }) position: number;
 }
 
 /** What the choices of the forms are called, and in which order they stand; what is sent stays the same. */
 export const dropdownLabel: ContentKind = {
   name: 'dropdown-label',
-  editors: writers,
+  editors: writers.roles,
   facts: LabelFacts,
   texts: LabelText,
   languages: 'every',

@@ -1,10 +1,9 @@
 import { Required, Text } from '@statewise/fields';
-import { writers, type ContentKind } from '../content-kind.js';
+import { writers } from '@statewise/contract';
+import type { ContentKind } from '../content-kind.js';
 
 class InterfaceText {
-  @Required()
-  @Text({ max: 2_000, multiline: true })
-  text: string;
+  @Required() @Text({ max: 2_000, multiline: true }) text: string;
 }
 
 /** A report says its app, the area of the text where that is another, and the page: `loan.ui /be-nl/loan-application`. */
@@ -13,7 +12,7 @@ const areaOf = String.raw`regexp_replace(split_part(context, ' ', 1), '^.*\.', '
 /** Texts of the interfaces in other words than the release has, and those that it lacks. */
 export const translation: ContentKind = {
   name: 'translation',
-  editors: writers,
+  editors: writers.roles,
   texts: InterfaceText,
   languages: 'any',
   opens: /^[\w-]{1,40}:.{1,200}$/,

@@ -64,6 +64,16 @@ it('lists who waits, the first deadline first, with their words for staff alone'
     .expect(403);
 });
 
+it('E9: is read by no colleague without a row of the audit', async () => {
+  const id = await asked();
+  await get(`/${id}`).expect(200);
+  const rows = await api.database.query(
+    `select actor_role as role from audit where kind = 'records.read' and subject = 'reviewsRead' and details->>'id' = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ role: 'staff' }]);
+});
+
 it('has the days of the policy', async () => {
   await api.database.query(`update risk_policy set thresholds = thresholds || '{"reviewDays":3}'`);
   const { body } = await get(`/${await asked()}`).expect(200);

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Place } from '@statewise/contract';
-import type {
-  assignments,
-  Review,
-  ReviewAssignment,
-  ReviewCounts,
-  ReviewDecision,
-  Reviewer,
-} from '@statewise/contract/bank';
+import type { NewAssignee, RowPosition } from '@statewise/contract';
+import type { assignments, Review, ReviewCounts, ReviewDecision, Reviewer } from '@statewise/contract/bank';
 import { languageOr } from '@statewise/i18n';
 import { statusValue } from '@statewise/flow';
 import { isLoanContext } from '@statewise/machines';
@@ -28,18 +21,21 @@ type ReviewRow = Review & { readonly place: string };
 const columns = `a.public_id as application_id, concat_ws(' ', one.fields->>'first_name', one.fields->>'last_name') as name,
   (loan.fields->>'amount')::float8 as amount, coalesce(a.facts->'risk'->'reasons', '[]') as reasons, a.locale, a.version,
   r.words, r.asked_at, r.due_at, r.due_at < now() as is_overdue,
-  case when r.assigned_to is not null then json_build_object('id', r.assigned_to, 'name', person.name) end as assigned_to,
+  case when t.assigned_to is not null then json_build_object('id', t.assigned_to, 'name', person.name) end as assigned_to,
   ${placeColumn('r.due_at', 'a.public_id')}`;
 
-const waiting = `application a join review r on r.application_id = a.id
+/** Who looks is who has the task. */
+const reviewed = `application a join review r on r.application_id = a.id
+  join task t on t.application_id = a.id and t.kind = 'review'`;
+const waiting = `${reviewed}
   left join application_step one on one.application_id = a.id and one.step_number = 1
   left join application_step loan on loan.application_id = a.id and loan.step_number = 0
-  left join "user" person on person.id = r.assigned_to
+  left join "user" person on person.id = t.assigned_to
   where a.final_status_id = ${statusValue.review}`;
 
 const whose: Readonly<Record<Assignment, string>> = {
-  mine: 'r.assigned_to = $4::uuid',
-  nobody: '$4::text is not null and r.assigned_to is null',
+  mine: 't.assigned_to = $4::uuid',
+  nobody: '$4::text is not null and t.assigned_to is null',
   all: '$4::text is not null',
 };
 
@@ -57,18 +53,18 @@ const one = statement<ReviewRow>('review-one', `select ${columns} from ${waiting
 const counts = statement<ReviewCounts>(
   'review-counts',
   `select count(*)::int as all, count(*) filter (where r.due_at < now())::int as overdue,
-    count(*) filter (where r.assigned_to is null)::int as nobody, count(*) filter (where r.assigned_to = $1::uuid)::int as mine
-    from application a join review r on r.application_id = a.id where a.final_status_id = ${statusValue.review}`,
+    count(*) filter (where t.assigned_to is null)::int as nobody, count(*) filter (where t.assigned_to = $1::uuid)::int as mine
+    from ${reviewed} where a.final_status_id = ${statusValue.review}`,
 );
 
 /** $1 application, $2 the new person or null, $3 who has it as the caller saw it, or null. */
 const assign = statement<{ application_id: string }>(
   'review-assign',
-  `update review r set assigned_to = $2::uuid, assigned_at = case when $2::uuid is null then null else now() end
-    from application a where a.id = r.application_id and a.public_id = $1::uuid and a.final_status_id = ${statusValue.review}
-      and r.assigned_to is not distinct from $3::uuid
+  `update task t set assigned_to = $2::uuid
+    from application a where a.id = t.application_id and t.kind = 'review' and a.public_id = $1::uuid
+      and a.final_status_id = ${statusValue.review} and t.assigned_to is not distinct from $3::uuid
       and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and u.role in ('admin', 'staff')))
-    returning r.application_id`,
+    returning t.application_id`,
 );
 
 const reviewers = statement<Reviewer>(
@@ -95,7 +91,7 @@ export class Reviews {
   ) {}
 
   /** A page of reviews behind the place `after`, the first deadline first, and how many wait in all. */
-  async page(assignment: Assignment, after: Place | undefined, limit: number, { actor }: Caller) {
+  async page(assignment: Assignment, after: RowPosition | undefined, limit: number, { actor }: Caller) {
     const person = personOf(actor);
     const [rows, [counted]] = await Promise.all([
       this.sql.run(page(assignment), [after?.at ?? null, after?.id ?? null, limit + 1, person]),
@@ -122,7 +118,7 @@ export class Reviews {
    * Takes, gives or releases a review. `REVIEW.TAKEN` where it is no longer that of `from`, or the new person cannot
    * look.
    */
-  async assign(id: string, { account, from }: ReviewAssignment, { actor, address }: Caller): Promise<Review> {
+  async assign(id: string, { account, from }: NewAssignee, { actor, address }: Caller): Promise<Review> {
     await this.read(id);
     const assigned = await this.sql.run(assign, [id, account, from]);
     if (assigned.length === 0) throw new Problem('REVIEW.TAKEN');

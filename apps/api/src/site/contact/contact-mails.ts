@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { receiptsOfMailbox } from '@statewise/contract/bank';
-import { fill, type Language } from '@statewise/i18n';
+import { localisePath, pagePaths, type Language } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { renderMail, type MailContent } from '@statewise/server/platform/mail/mail-parts.js';
 import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import type { Attachment } from '@statewise/server/platform/mail/outbox.js';
 import { phoneText } from '@statewise/server/platform/phone-text.js';
@@ -44,7 +45,14 @@ export class ContactMails {
       },
       client,
     );
-    if (hasReceipt) await this.mail.send({ to: text('email'), ...receipt(reference, language) }, client);
+    if (hasReceipt) await this.mail.send({ to: text('email'), ...this.receipt(reference, language) }, client);
+  }
+
+  /** Returns the sender's receipt: nothing that was typed, since nothing shows that the address is the sender's own. */
+  private receipt(reference: string, language: Language): MailContent {
+    const link = `${this.config.publicUrl}${localisePath({ country: 'ot', language }, pagePaths.contact)}#contact-form`;
+    const { figures: labels, ...texts } = siteMailTexts[language].contactReceipt;
+    return renderMail(texts, { reference, link, figures: [[labels.reference, reference]] }, language);
   }
 
   private async attachmentOf({ name, contentType, fileName }: StoredFile): Promise<Attachment> {
@@ -70,10 +78,4 @@ function letterToBank(reference: string, language: Language, text: Text): string
   ];
   const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   return `${told.join('\n')}\n\n${text('message')}\n`;
-}
-
-/** Returns the sender's receipt: nothing that was typed, since nothing shows that the address is the sender's own. */
-function receipt(reference: string, language: Language): { subject: string; text: string } {
-  const { subject, body } = siteMailTexts[language].contactReceipt;
-  return { subject: fill(subject, { reference }), text: fill(body, { reference }) };
 }

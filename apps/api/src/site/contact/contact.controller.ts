@@ -38,11 +38,17 @@ export class ContactController {
   private async answerPage(error: unknown, { request, response, page, typed, language }: Refusal): Promise<boolean> {
     const problem = asProblem(error);
     if (problem.code === 'INTERNAL' || response.headersSent) return false;
-    const { errors = {}, retryAfter } = problem.details;
+    const { errors = {}, members = {}, retryAfter } = problem.details;
     if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfter)));
     const { captcha: _captcha, captcha_question: _question, captcha_answer: _answer, ...fields } = typed;
-    const message = Object.keys(errors).length === 0 ? problemText(problem, language) : undefined;
-    const form = { fields, errors, message };
+    const detail = problemText(problem, language);
+    const { file: name } = members;
+    const form = {
+      fields,
+      errors,
+      message: Object.keys(errors).length === 0 ? detail : undefined,
+      file: typeof name === 'string' ? { name, detail } : undefined,
+    };
     return this.pages.answer(request, response, { path: page, status: problemStatus[problem.code], form });
   }
 }

@@ -1,7 +1,10 @@
 import {
+  branchAddresses,
   branches,
   cardLines,
   countries,
+  isCountry,
+  isLanguage,
   provider,
   type Branch,
   type Country,
@@ -28,8 +31,11 @@ const values: Readonly<Record<string, (argument: string) => string | undefined>>
   phone: ofBranch(phone),
   opens: ofBranch(({ openingHours }) => openingHours.from),
   closes: ofBranch(({ openingHours }) => openingHours.to),
-  // On lines of its own.
-  address: ofBranch(({ address }) => address.join('\\\n')),
+  address: (argument) => {
+    const [country, language] = argument.split('-');
+    // On lines of its own.
+    return isCountry(country) && isLanguage(language) ? branchAddresses[country][language].join('\\\n') : undefined;
+  },
   // Filled in when the page is drawn.
   calculator: () => '{{calculator}}',
 };

@@ -48,7 +48,7 @@ it('fills in what the provider’s settings know, and leaves the place of a calc
   const { pages, blocks } = readContent(folder);
   const body = (slug: string) => pages.find((page) => page.slug === slug)?.texts.fr?.body;
   expect(body('contact-us')).toContain('[+32 2 400 44 09](tel:+3224004409), du lundi au vendredi de 09:00 à 17:30.');
-  expect(body('contact-us')).toContain('Meridian Bank\\\nKunstlaan 44\\\n1040 Brussels\\\nBelgium');
+  expect(body('contact-us')).toContain('Meridian Bank\\\nAvenue des Arts 44\\\n1040 Bruxelles\\\nBelgique');
   expect(body('iban')).toContain('{{calculator}}');
   expect(blocks.notices.en[0]?.button.href).toBe('/contact-us?subject=Open%20a%20Meridian%20Saver#contact-form');
 });

@@ -1,4 +1,9 @@
-import type { Language } from '@statewise/i18n';
+import { fill, type Language } from '@statewise/i18n';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** Words by which people ask for work here; no job needs to say them of itself. */
 const asksForJobs =
@@ -10,8 +15,7 @@ export function isAboutJobs(query: string): boolean {
 }
 
 /** The page of the jobs, which is no text and thus in no index. */
-export const jobsPage: Readonly<Record<Language, { readonly title: string; readonly text: string }>> = {
-  en: { title: 'Jobs', text: 'All open jobs at Meridian Bank.' },
-  nl: { title: 'Vacatures', text: 'Alle openstaande vacatures bij Meridian Bank.' },
-  fr: { title: 'Emplois', text: 'Tous les emplois vacants chez Meridian Bank.' },
-};
+export function jobsPage(language: Language): { readonly title: string; readonly text: string } {
+  const { title, text } = texts[language].jobs;
+  return { title, text: fill(text) };
+}

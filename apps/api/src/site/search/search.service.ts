@@ -77,7 +77,7 @@ export class Search {
 }
 
 function listOfJobs(locale: Locale): SearchResult {
-  const { title, text } = jobsPage[locale.language];
+  const { title, text } = jobsPage(locale.language);
   const parts = [{ text, match: false }];
   const url = localisePath(locale, '/jobs');
   return { title, excerpt: excerptHtml(parts), excerpt_parts: parts, url, kind: 'page', language: locale.language };

@@ -11,16 +11,15 @@ import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { feedXml } from '../feed.js';
 import { SiteContent } from '../site-content.js';
 import { sitemapXml } from '../sitemap.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
 const oneHour = 'public, max-age=3600';
 const newest = 20;
 /** Days after which who found it asks again whom to tell. */
 const securityTextDays = 90;
-const descriptions: Readonly<Record<Language, string>> = {
-  en: 'About saving, borrowing and doing business',
-  nl: 'Over sparen, lenen en ondernemen',
-  fr: 'Épargner, emprunter, entreprendre',
-};
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** What search engines and feed readers ask for. */
 @Controller()
@@ -79,7 +78,7 @@ export class FeedsController {
     if (!locale) throw new Problem('REQUEST.NOT_FOUND');
     const made = this.made.get(`${locale.country}-${locale.language}`, async () => {
       const { articles } = await this.content.articles(locale, { limit: newest });
-      const description = descriptions[locale.language];
+      const description = texts[locale.language].feed;
       const xml = feedXml(articles, locale, { title: provider.name, description, origin: this.config.publicUrl });
       return asFile('application/rss+xml; charset=utf-8', Buffer.from(xml));
     });

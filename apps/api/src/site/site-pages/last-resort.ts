@@ -8,7 +8,7 @@ import { problemTexts } from '@statewise/server/platform/problem/messages.js';
 export async function lastResort(request: IncomingMessage, { nonce, noteFailure }: SiteHost): Promise<Response> {
   const language =
     parseLocalisedPath((request.url ?? '/').split('?')[0] ?? '/')?.locale.language ?? languageOf(request);
-  const { title, detail } = problemTexts.INTERNAL[language];
+  const { title, detail } = problemTexts[language].INTERNAL;
   const html = pageOf({ language, nonce, title, detail, reference: await referenceLine(language, noteFailure()) });
   return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

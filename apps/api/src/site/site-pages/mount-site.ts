@@ -2,33 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { searchesOfAddress } from '@statewise/contract/bank';
-import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
+import type { SiteHost, SiteServer } from '@statewise/site-content';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { readBuiltFiles } from '@statewise/server/platform/front-ends/built-files.js';
 import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '@statewise/server/platform/http/page-host.js';
-import { isCrossSite } from '@statewise/server/platform/http/same-origin.js';
+import { isCrossSite } from '@statewise/server/platform/http/origins.js';
 import { ConcurrencyLimit } from '@statewise/server/platform/http/concurrency-limit.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { RequestWithActor } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { Previews } from '../../editing/previews.service.js';
+import { Previews, type Preview } from '../../editing/previews.service.js';
 import { SiteVersion } from '../site-version.js';
-import { addressKind } from './address-kind.js';
 import { FormPages } from './form-pages.js';
 import { PageCache, type DrawnPage } from './page-cache.js';
 import { lastResort } from './last-resort.js';
 import { NotedQuestions } from './noted-questions.js';
 import { PageFailures } from './page-failures.js';
 import { previewReader } from './preview-reader.js';
-import { sendAnswer } from './send-answer.js';
-import { SiteAnswer } from './site-answer.js';
+import { sendAnswer, SiteAnswer } from './site-answer.js';
 import { SiteDrafts } from './site-drafts.js';
 import { siteReader } from './site-reader.js';
 import { webRequest } from './web-request.js';
 import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import type { RouteTable } from '@statewise/server/platform/http/route-table.js';
 
 /** Loads the built site; undefined when it is not built. */
 async function loadSite(file: string): Promise<SiteServer | undefined> {
@@ -59,13 +58,13 @@ export const mountSite: MountPages = async (host) => {
   const site = await loadSite(siteServer ?? join(folder, 'server/index.js'));
   if (site === undefined) return;
   const files = await readBuiltFiles(join(folder, 'client'));
+  const sitePages = pages(site, host);
   host.server.use((request: Request, response: Response, next: NextFunction) => {
     const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(request.path.slice(1)) : undefined;
-    if (!file) return next();
+    if (!file) return sitePages(request, response, next);
     response.locals['route'] = '/_site/*';
-    sendFile(request, response, file, request.path.startsWith('/_site/') ? forever : oneHour);
+    return sendFile(request, response, file, request.path.startsWith('/_site/') ? forever : oneHour);
   });
-  host.server.use(pages(site, host));
 };
 
 /** What pages are asked with: some other methods are not even words that a request may be made of. */
@@ -87,10 +86,8 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
   const kept = new PageCache(site, app.get(SiteVersion, { strict: false }));
-  const readerOf = async ({ query: { preview } }: Request): Promise<SiteReader> => {
-    const shown = typeof preview === 'string' ? await previews.open(preview) : undefined;
-    return shown ? previewReader(reader, drafts, shown) : reader;
-  };
+  const previewOf = async ({ query: { preview } }: Request): Promise<Preview | undefined> =>
+    typeof preview === 'string' ? previews.open(preview) : undefined;
   const hostOfPage = (noteFailure: SiteHost['noteFailure'], form?: SiteHost['form'], shown = reader): SiteHost => ({
     reader: shown,
     publicUrl,
@@ -105,12 +102,17 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const send = async (): Promise<void> => {
       const answer = await site.handle(asked, hostOfPage(failures.note, form));
       const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
-      await sendAnswer(request, response, await SiteAnswer.of(failures.statedBy(page), placeholder), headers);
+      await sendAnswer(
+        request,
+        response,
+        await SiteAnswer.of(failures.statedBy(page), placeholder),
+        headers.protectPage,
+      );
     };
     await drawing.take(send, () => !response.closed);
   });
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
-    if (addressKind(request, (path) => routes.methodsOf(path)) === 'other') return next();
+    if (addressKind(request, routes) === 'other') return next();
     if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
     response.locals['route'] = '/:locale/*';
     if (!methods.includes(request.method)) {
@@ -124,9 +126,9 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
         return next(error);
       }
     }
-    const page = async (asked: globalThis.Request): Promise<DrawnPage> => {
+    const page = async (asked: globalThis.Request, preview?: Preview): Promise<DrawnPage> => {
       const failures = new PageFailures(log);
-      const shown = new NotedQuestions(await readerOf(request));
+      const shown = new NotedQuestions(preview ? previewReader(reader, drafts, preview) : reader);
       const pageHost = hostOfPage(failures.note, undefined, shown.reader);
       const drawn = await site.handle(asked, pageHost);
       // Nothing but a page that could not even say that it failed is no page.
@@ -138,12 +140,14 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     };
     const isWanted = (): boolean => !response.closed;
     const answer = async (): Promise<void> => {
+      const preview = await previewOf(request);
       const drawn = await kept.answer(request, isWanted, async (stillWanted) => {
         // Read before its turn comes: other readers do not wait for a slow sender.
         const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
-        return drawing.take(() => page(asked), stillWanted);
+        return drawing.take(() => page(asked, preview), stillWanted);
       });
-      if (drawn) await sendAnswer(request, response, drawn, headers);
+      const protect = preview ? headers.protectFramedPage : headers.protectPage;
+      if (drawn) await sendAnswer(request, response, drawn, protect);
     };
     answer().catch(next);
   };
@@ -155,3 +159,22 @@ const isSearch = ({ path, query }: Request): boolean =>
 
 const isHtml = (answer: globalThis.Response): boolean =>
   answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+const localised = /^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|\.data$|$)/i;
+const ofPrograms = /^\/(?:api|health|media|\.well-known|_[a-z]+)(?:\/|$)|^\/metrics$/;
+
+/**
+ * Whether the site answers an address. It has everything below what looks like a country and language, the root, and
+ * whatever else a browser opens that is no endpoint, so that people read a page where there is nothing.
+ */
+export function addressKind(
+  request: Pick<Request, 'path' | 'method' | 'headers'>,
+  routes: Pick<RouteTable, 'methodsOf'>,
+): 'page' | 'other' {
+  const { path, method } = request;
+  if (path === '/' || path === '/_root.data') return 'page';
+  if (ofPrograms.test(path)) return 'other';
+  const opens = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(request.headers.accept ?? '');
+  const isWanted = opens || localised.test(path);
+  return isWanted && routes.methodsOf(path).length === 0 ? 'page' : 'other';
+}

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
 import type { SiteServer } from '@statewise/site-content';
 import { Cache } from '@statewise/server/platform/http/cache.js';
 import type { SiteVersion } from '../site-version.js';
 import type { SiteAnswer } from './site-answer.js';
+import { stalePage } from './stale-page.js';
 
 /** A page that was drawn for one request. */
 export interface DrawnPage {
@@ -20,9 +22,22 @@ const keptFor = 60;
 /** A page takes some hundred kilobytes. */
 const max = 300;
 
-/** Pages that were drawn, for all who ask for the same, until something of the site's content changes. */
+/** Milliseconds that a page waits for the version of the content: a database that says nothing is away. */
+const timeout = 2_000;
+
+/** A page as it was last drawn. */
+interface LastPage {
+  readonly answer: SiteAnswer;
+  readonly drawnAt: number;
+}
+
+/**
+ * Pages that were drawn, for all who ask for the same, until something of the site's content changes. While the database is
+ * away they are shown as they last were, and say so.
+ */
 export class PageCache {
   private readonly kept = new Cache<SiteAnswer | undefined>({ seconds: keptFor, max });
+  private readonly last = new Map<string, LastPage>();
 
   constructor(
     private readonly site: SiteServer,
@@ -31,27 +46,40 @@ export class PageCache {
 
   /** The page that a request asks for: one that was drawn before, or one that is drawn now, once for all who ask at once. */
   async answer(request: Request, isWanted: () => boolean, draw: DrawPage): Promise<SiteAnswer | undefined> {
-    const key = await this.keyOf(request);
-    if (key === undefined) return (await draw(isWanted))?.answer;
+    const document = this.documentOf(request);
+    if (document === undefined) return (await draw(isWanted))?.answer;
+    const version = await Promise.race([this.version.read().catch(() => undefined), sleep(timeout, undefined, unref)]);
+    if (version === undefined) return this.lastOf(document) ?? (await draw(isWanted))?.answer;
+    const key = [version, new Date().toISOString().slice(0, 10), document].join(' ');
     let own: SiteAnswer | undefined;
     const shared = await this.kept.get(key, async () => {
       const drawn = await draw(() => true);
       own = drawn?.answer;
-      return drawn?.isForAll === true ? drawn.answer : undefined;
+      if (drawn?.isForAll !== true) return undefined;
+      this.keepLast(document, drawn.answer);
+      return drawn.answer;
     });
-    return own ?? shared ?? (await draw(isWanted))?.answer;
+    const answer = own ?? shared ?? (await draw(isWanted))?.answer;
+    return answer?.status === unavailable ? (this.lastOf(document) ?? answer) : answer;
   }
 
-  /** Returns the key of a page that readers share; undefined for an answered form, a search or a preview. */
-  private async keyOf({ method, url, path, headers: { cookie = '' } }: Request): Promise<string | undefined> {
-    if (method === 'POST' || url.includes('?')) return undefined;
-    const document = this.site.documentKey?.(path, cookie);
-    if (document === undefined) return undefined;
-    try {
-      return [await this.version.read(), new Date().toISOString().slice(0, 10), document].join(' ');
-    } catch {
-      // Without the database there is no page; drawing it says so.
-      return undefined;
-    }
+  /** Returns what names a page that readers share; undefined for an answered form, a search or a preview. */
+  private documentOf({ method, url, path, headers: { cookie = '' } }: Request): string | undefined {
+    return method === 'POST' || url.includes('?') ? undefined : this.site.documentKey?.(path, cookie);
+  }
+
+  private keepLast(document: string, answer: SiteAnswer): void {
+    this.last.delete(document);
+    this.last.set(document, { answer, drawnAt: Date.now() });
+    const [oldest] = this.last.keys();
+    if (this.last.size > max && oldest !== undefined) this.last.delete(oldest);
+  }
+
+  private lastOf(document: string): SiteAnswer | undefined {
+    const last = this.last.get(document);
+    return last && stalePage(last.answer, Math.round((Date.now() - last.drawnAt) / 1_000));
   }
 }
+
+const unref = { ref: false };
+const unavailable = 503;

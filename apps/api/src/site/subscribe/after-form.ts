@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { FieldErrors } from '@statewise/fields';
 import { localisePath, parseLocalisedPath, type Language } from '@statewise/i18n';
-import type { RequestWithBody } from '@statewise/server/platform/http/accepts.js';
+import type { RequestWithBody } from '@statewise/server/platform/http/read-body.js';
 
 /** Whether a form without script was sent, whose sender wants to see a page. */
 export function wantsPage(request: Request & RequestWithBody): boolean {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { SecretBox } from '@statewise/server/platform/secret-key/secret-box.js';
-import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
+import { SecretKey, type SecretBox } from '@statewise/server/platform/secret-key/secret-key.js';
 
 /** A reader of the newsletter, as entered in its form. */
 export interface Reader {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { fill, localisePath, provider, type Language } from '@statewise/i18n';
+import { localisePath, type Language } from '@statewise/i18n';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
 import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
-import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
+import type { RateLimit } from '@statewise/contract';
 import { NewsletterLinks, type Reader } from './newsletter-links.js';
 import { siteMailTexts } from '../site-texts.js';
 
@@ -24,12 +25,13 @@ export class NewsletterMails {
   async askToConfirm(reader: Reader): Promise<void> {
     if (!(await this.mailboxes.isTaken(confirmationsOfMailbox, reader.email))) return;
     await this.send('newsletterConfirmation', reader, {
-      confirm: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
+      link: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
     });
   }
 
   async welcome(reader: Reader): Promise<void> {
-    await this.send('newsletterWelcome', reader, {});
+    const blog = localisePath({ country: 'ot', language: reader.language }, '/blog');
+    await this.send('newsletterWelcome', reader, { link: `${this.config.publicUrl}${blog}` });
   }
 
   private async send(
@@ -37,10 +39,8 @@ export class NewsletterMails {
     { email, language }: Reader,
     values: Readonly<Record<string, string>>,
   ): Promise<void> {
-    const { subject, body } = siteMailTexts[language][letter];
     const leave = this.page(language, 'leave', this.links.toLeave(email));
-    const text = fill(body, { ...values, leave });
-    await this.mail.send({ to: email, subject: `${subject} – ${provider.name}`, text });
+    await this.mail.send({ to: email, ...renderMail(siteMailTexts[language][letter], { ...values, leave }, language) });
   }
 
   /** The page on which a person says so once more: what merely follows links changes nothing. */

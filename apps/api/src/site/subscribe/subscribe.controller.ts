@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { subscribe } from '@statewise/contract/bank';
 import type { Response } from 'express';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
-import { fieldErrors } from '@statewise/server/platform/http/field-errors.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { newsletterPage, pageAfter, wantsPage } from './after-form.js';
 import { Subscriptions } from './subscriptions.js';
 

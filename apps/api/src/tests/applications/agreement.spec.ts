@@ -53,6 +53,7 @@ function storedFrom(flow: Flow, snapshot: FlowSnapshot): StoredApplication {
     created_at: new Date(sampleAt),
     updated_at: new Date(sampleAt),
     earlier: null,
+    made_by: null,
     log_head: null,
   };
 }
@@ -64,7 +65,6 @@ function registeredFor(flow: Flow): RegisteredFlow {
     flow,
     handlers: {},
     prepare,
-    unique: {},
     words: [],
     reportDefect: (defect) => expect(defect).toBeUndefined(),
   };

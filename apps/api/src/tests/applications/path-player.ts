@@ -1,6 +1,6 @@
 import { onPlatform } from '@statewise/contract';
 import type { Actor, Flow } from '@statewise/flow';
-import { clientEvent } from '@statewise/machines/testing';
+import { addedContacts, clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
@@ -50,8 +50,8 @@ export class PathPlayer {
               isWorded: true,
               ...(event['seen'] !== undefined && { version: outcome.application.version }),
             });
-      const added = outcome.snapshot.context.contacts.find(({ id }) => ![...contacts.values()].includes(id));
-      if (added && typeof event['id'] === 'string') contacts.set(event['id'], added.id);
+      for (const [id, added] of addedContacts(event, outcome.snapshot.context.contacts, contacts))
+        contacts.set(id, added);
     }
     if (outcome === undefined) throw new Error('A path has an event.');
     return outcome;
@@ -69,7 +69,14 @@ export class PathPlayer {
   private actorOf({ actor, person }: SentEvent): Actor {
     const role = isActor(actor) ? actor.role : 'applicant';
     if (typeof person === 'string') return { role, id: person, person };
-    return role === 'intermediary' && this.intermediary !== undefined ? { role, id: this.intermediary } : { role };
+    // What takes two takes people, whom their accounts name.
+    const ids: Readonly<Record<string, string | undefined>> = {
+      intermediary: this.intermediary,
+      staff: 'a colleague',
+      admin: 'a colleague',
+    };
+    const id = ids[role];
+    return id === undefined ? { role } : { role, id };
   }
 }
 

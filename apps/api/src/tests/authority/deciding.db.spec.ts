@@ -58,6 +58,46 @@ it('takes a decision of staff above the limit as a proposal, which another perso
   await atTheLimit();
 });
 
+it('lets nobody decide on a proposal whose account was changed today, but for who takes their own back', async () => {
+  const code = await aboveTheLimit();
+  const { version } = (await send(code, staff, acceptance).expect(200)).body.application;
+  const decline = { type: 'decision.decline', reason: 'the payslip is old', version };
+  const changed = (hours: number | null) =>
+    api.database.query(
+      `update "user" set changed_at = now() - make_interval(hours => $1) where email in ('staff@example.com', 'other@example.com')`,
+      [hours],
+    );
+  await changed(23);
+  for (const event of [decline, { type: 'decision.confirm', version }]) {
+    const { body } = await send(code, other, event).expect(403);
+    expect(body.type).toBe('urn:statewise:problem:proposal:second-person');
+  }
+  await send(code, staff, decline).expect(200);
+  await changed(null);
+  await atTheLimit();
+});
+
+it('confirms no acceptance that waited longer than its days, which is then proposed anew', async () => {
+  const code = await aboveTheLimit();
+  const { body } = await send(code, staff, acceptance).expect(200);
+  const { id, version } = body.application;
+  const listed = async (which: string, cookie: string): Promise<string | undefined> => {
+    const found = await api.http.get(`/api/v1/proposals?which=${which}`).set('Cookie', cookie).expect(200);
+    return found.body.proposals.find((one: { id: string }) => one.id === id)?.state;
+  };
+  expect(Date.parse(body.proposal.until) - Date.parse(body.proposal.at)).toBe(7 * 86_400_000);
+  expect(await listed('open', admin)).toBe('open');
+  await api.database.query(
+    `update application set facts = jsonb_set(facts, '{proposal,until}', to_jsonb(now()::text)) where public_id = $1`,
+    [id],
+  );
+  expect(await listed('open', admin)).toBeUndefined();
+  expect((await actsOf(code, other)).proposal).toMatchObject({ can_confirm: false, can_decline: true });
+  await send(code, other, { type: 'decision.confirm', version }).expect(409);
+  await send(code, staff, acceptance).expect(200);
+  await atTheLimit();
+});
+
 it('keeps admins from deciding where the installation separates owners from deciders', async () => {
   const apart = await startApi({ WORKER: 'off', ADMIN_DECIDES: 'off', DATABASE_URL: api.databaseUrl });
   try {

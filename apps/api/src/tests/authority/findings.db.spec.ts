@@ -1,6 +1,6 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { colleague, programOf } from '../../testing/colleague.js';
-import { documentsOf, uploadDocuments } from '../../testing/document-upload.js';
+import { colleague } from '../../testing/colleague.js';
+import { uploadDocuments } from '../../testing/document-upload.js';
 import { atDocuments, createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { png } from '../../testing/small-files.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -86,7 +86,7 @@ describe('E1: the bank’s people send no event of a customer', () => {
     expect(application).toMatchObject({ code, state: 'stepTwo' });
     expect((await auditOf(id)).at(-1)).toMatchObject({ role: 'admin', details: { event: 'help.save' } });
     await eventually(async () => {
-      const [mail] = await api.mailsTo('helped@example.com');
+      const mail = (await api.mailsTo('helped@example.com')).find(({ subject }) => subject.includes('corrected'));
       expect(mail?.subject).toContain('corrected');
       expect(mail?.text).not.toContain(code.slice(0, 4));
     });
@@ -129,10 +129,12 @@ describe('E1: the bank’s people send no event of a customer', () => {
     const { code } = await createLoan(api, { data: { ...loanSample[1], email: 'before@example.com' } });
     await api.http.post(`${loan}/changeStep`).send({ code, current_step: 1, furthest_step: 2 }).expect(200);
     await saveStep(api, code, 1, { email: 'after@example.com' });
-    const [mail] = await api.mailsTo('before@example.com');
-    expect(mail?.subject).toContain('another e-mail address');
+    const mail = (await api.mailsTo('before@example.com')).find(({ subject }) =>
+      subject.includes('another e-mail address'),
+    );
     expect(mail?.text).not.toContain('after@example.com');
-    expect(await api.mailsTo('after@example.com')).toEqual([]);
+    expect(mail?.text).not.toContain(code);
+    expect(mail?.text).toMatch(/^https?:\/\/\S+\/\w\w-en\/security$/m);
   });
 
   it('lets a tester change test applications, which testers made', async () => {
@@ -246,101 +248,4 @@ it('E3: the device of the applicant uploads where devices are confirmed by mail'
   } finally {
     await strict.stop();
   }
-});
-
-it('E8: nobody gets a document without the code, and staff by the id of the application alone, noted', async () => {
-  const { code } = await atDocuments(api);
-  await uploadDocuments(api, code, [{ content: png }]).expect(200);
-  const id = await idOf(code);
-  const [document] = await documentsOf(api, code);
-  const program = await programOf(api, admin, 'staff');
-  for (const base of [loan, '/e-banking/api'])
-    for (const headers of [{ Cookie: staff }, { Cookie: admin }, program])
-      await api.http.get(`${base}/downloadDocument?id=${document?.id}`).set(headers).expect(404);
-  await api.http
-    .get(at(id, `/documents/${document?.id}`))
-    .set('Cookie', staff)
-    .expect(200);
-  await api.http
-    .get(at(id, `/documents/${document?.id}`))
-    .set('Cookie', tester)
-    .expect(403);
-  expect((await auditOf(id)).filter(({ kind }) => kind === 'document.opened')).toHaveLength(1);
-});
-
-describe('E9: every read of personal data by an insider or a program is noted', () => {
-  const reads = (subject: string): Promise<{ role: string; details: Record<string, unknown> }[]> =>
-    api.database.query(
-      `select actor_role as role, details from audit where kind = 'records.read' and subject = $1 order by id`,
-      [subject],
-    );
-
-  it('each read of a program, and a person’s once for a page that is drawn again', async () => {
-    const { code } = await createLoan(api);
-    const id = await idOf(code);
-    const program = await programOf(api, admin, 'staff');
-    const before = (await auditOf(id)).length;
-    for (const rest of ['', '', '/answers', '/history', '/transitions'])
-      await api.http.get(at(id, rest)).set(program).expect(200);
-    expect((await auditOf(id)).length).toBe(before + 5);
-    await api.http.get(at(id)).set('Cookie', admin).expect(200);
-    await api.http.get(at(id)).set('Cookie', admin).expect(200);
-    expect((await auditOf(id)).length).toBe(before + 6);
-  });
-
-  it('lists, every search, and the texts of mails', async () => {
-    const before = (await reads('applicationsSearch')).length;
-    for (const q of ['Vella', 'Borg'])
-      await api.http.post('/api/v1/applications/search').set('Cookie', staff).send({ q }).expect(200);
-    const searches = await reads('applicationsSearch');
-    expect(searches.slice(before)).toEqual([
-      { role: 'staff', details: { search: true } },
-      { role: 'staff', details: { search: true } },
-    ]);
-    for (const _ of [1, 2]) await api.http.get('/api/v1/applications').set('Cookie', tester).expect(200);
-    expect((await reads('applicationsPage')).filter(({ role }) => role === 'qa')).toHaveLength(1);
-    await eventually(async () => expect((await api.mailsTo('helped@example.com')).length).toBeGreaterThan(0));
-    const { mails } = (await api.http.get('/api/v1/outbox?q=helped').set('Cookie', staff).expect(200)).body;
-    await api.http.get(`/api/v1/outbox/${mails[0].id}`).set('Cookie', staff).expect(200);
-    expect(await reads('outboxRead')).toEqual([{ role: 'staff', details: { id: mails[0].id } }]);
-  });
-});
-
-it('E11: the outbox and the letters show no number, no code and no link', async () => {
-  const strict = await startApi({ RESUME_CHECK: 'mail' });
-  try {
-    const cookie = await strict.signIn();
-    const { code } = await createLoan(strict);
-    await strict.http.post(at(code, '/device/number')).expect(200);
-    const [sent] = await strict.mailsTo(loanSample[1].email);
-    const number = /^\d{6}$/m.exec(sent?.text ?? '')?.[0] ?? '';
-    expect(number).toHaveLength(6);
-    const { mails } = (await strict.http.get('/api/v1/outbox').set('Cookie', cookie).expect(200)).body;
-    const shown = await strict.http.get(`/api/v1/outbox/${mails[0].id}`).set('Cookie', cookie).expect(200);
-    expect(shown.text).not.toContain(number);
-    const letters = await strict.http.get(at(code, '/letters')).set('Cookie', cookie).expect(200);
-    expect(letters.body.letters).toHaveLength(1);
-    expect(letters.text).not.toContain(number);
-  } finally {
-    await strict.stop();
-  }
-});
-
-it('masks what a tester reads of real people, and refuses documents', async () => {
-  const { code } = await atDocuments(api);
-  const id = await idOf(code);
-  const asTester = (path: string) => api.http.get(path).set('Cookie', tester);
-  const said = ['Vella', 'ada@example.com', 'Republic Street', 'Harbour Hospital', '14/03/1985', '2800', '2,800'];
-  for (const rest of ['', '/answers', '/history', '/transitions', '/replay', '/risk']) {
-    const { status, text } = await asTester(at(id, rest));
-    expect([rest, status]).toEqual([rest, 200]);
-    for (const known of said) expect({ rest, known, isTold: text.includes(known) }).toMatchObject({ isTold: false });
-  }
-  const { applications } = (await asTester('/api/v1/applications').expect(200)).body;
-  const listed = applications.find((one: { id: string }) => one.id === id);
-  expect(listed).toMatchObject({ name: '•••', email: '•••', amount: null, state: 'documents' });
-  const found = await asTester('/api/v1/applications?q=vella').expect(200);
-  expect(found.body.applications).toEqual([]);
-  await asTester(at(id, '/documents')).expect(403);
-  await asTester(`${loan}/getDocuments?code=${code}`).expect(403);
 });

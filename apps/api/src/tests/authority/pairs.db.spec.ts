@@ -1,5 +1,5 @@
 import { expectedOf, type Expected, type Operation } from '@statewise/contract';
-import type { Flow, Role } from '@statewise/flow';
+import { insideRoles, type Flow } from '@statewise/flow';
 import { flows } from '@statewise/machines';
 import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
 import { operations } from '../../operations.js';
@@ -14,6 +14,7 @@ import {
   isNaming,
   triedNamings,
   type NamedApplication,
+  type PairBody,
   type PairCaller,
 } from './pairs.js';
 
@@ -31,11 +32,14 @@ const strict = {
 let plain: TestApi;
 let https: TestApi;
 let callers: readonly PairCaller[];
+/** Colleagues of the same roles, whose own applications are none of the callers'. */
+let others: readonly PairCaller[];
 beforeAll(async () => {
   plain = await startApi({ WORKER: 'off', DEMO_CONTENT: 'on' });
   https = await startApi({ WORKER: 'off', DATABASE_URL: plain.databaseUrl, ...strict });
   const admin = await plain.signIn();
-  const sessions: readonly (readonly [Role, string])[] = [
+  const sessions: readonly (readonly ['qa' | 'editor' | 'staff' | 'admin', string])[] = [
+    ['editor', await colleague(plain, 'editor@example.com', 'editor')],
     ['qa', await colleague(plain, 'qa@example.com', 'qa')],
     ['staff', await colleague(plain, 'staff@example.com', 'staff')],
     ['admin', admin],
@@ -46,15 +50,29 @@ beforeAll(async () => {
     .expect(200);
   const store = String(login.headers['set-cookie']).split(';')[0] ?? '';
   callers = [
-    { name: 'nobody', role: 'applicant', isProgram: false, headers: {} },
-    { name: 'intermediary', role: 'intermediary', isProgram: false, headers: { Cookie: store } },
-    ...sessions.map(([role, Cookie]) => ({ name: role, role, isProgram: false, headers: { Cookie } })),
+    { name: 'nobody', role: 'applicant', isProgram: false, headers: {}, person: '' },
+    {
+      name: 'intermediary',
+      role: 'intermediary',
+      isProgram: false,
+      headers: { Cookie: store },
+      person: 'intermediary',
+    },
+    ...sessions.map(([role, Cookie]) => ({ name: role, role, isProgram: false, headers: { Cookie }, person: role })),
   ];
-  for (const [role] of sessions)
-    callers = [
-      ...callers,
-      { name: `program of ${role}`, role, isProgram: true, headers: await programOf(plain, admin, role) },
-    ];
+  const programs: PairCaller[] = [];
+  const colleagues: PairCaller[] = [];
+  for (const [role, cookie] of sessions) {
+    // A token has no more than its maker: one of an editor is an editor.
+    const headers = await programOf(plain, cookie, role === 'editor' ? 'admin' : role);
+    programs.push({ name: `program of ${role}`, role, isProgram: true, headers, person: role });
+    if (role === 'editor') continue;
+    const name = `another ${role}`;
+    const Cookie = await colleague(plain, `another-${role}@example.com`, role);
+    colleagues.push({ name, role, isProgram: false, headers: { Cookie }, person: name });
+  }
+  callers = [...callers, ...programs];
+  others = colleagues;
   await plain.database.query(`update session set confirmed_at = now() + interval '1 hour'`);
 });
 afterAll(async () => {
@@ -81,13 +99,13 @@ interface Answer {
   readonly text: string;
 }
 
-async function ask(api: TestApi, caller: PairCaller, method: string, path: string, body?: string): Promise<Answer> {
+async function ask(api: TestApi, caller: PairCaller, method: string, path: string, body?: PairBody): Promise<Answer> {
   const response = await fetch(`${api.url}${path}`, {
     method,
     headers: {
       ...headersOf(caller, api),
       'X-Forwarded-For': nextAddress(),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body }),
     redirect: 'manual',
@@ -145,7 +163,7 @@ function isAs(expected: Expected, { status, type, text }: Answer, { address }: O
 
 /** Whether an answer tells a code that its call did not bring. */
 function leaks({ id, address }: Operation, names: NamedApplication, naming: string, { text }: Answer): boolean {
-  if (id === 'applicationsShowCode' || address.endsWith('/getPrepared')) return false;
+  if (id === 'applicationsShowCode') return false;
   const isTold = address.endsWith('/loan-application/api/resume') || address.endsWith('application/api/resume');
   return (
     (naming !== 'code' && text.includes(names.code)) || (naming === 'code' && !isTold && text.includes(names.adminCode))
@@ -163,6 +181,7 @@ describe.each([
     const document = api.app.get(ApiDescription, { strict: false }).document();
     const wrong: string[] = [];
     let pairs = 0;
+    let uploads = 0;
     for (const operation of operations.filter(isNaming)) {
       for (const flow of flowsOf(operation)) {
         if (callOf(operation, document, '') === undefined) continue;
@@ -178,9 +197,10 @@ describe.each([
           const call = callOf(operation, document, names[naming]);
           if (call === undefined) continue;
           const answer = await ask(api, caller, call.method, call.path, call.body);
-          const isInsider = ['qa', 'staff', 'admin'].includes(caller.role);
+          const isInsider = insideRoles.includes(caller.role);
           const what = `${operation.id} of ${flow.id} as ${caller.name} by ${naming}: ${answer.status} ${answer.type}, expected ${expected}`;
           pairs += 1;
+          if (call.body instanceof FormData) uploads += 1;
           if (!isLimited(answer) && !isAs(expected, answer, operation, isInsider)) wrong.push(what);
           if (leaks(operation, names, naming, answer)) wrong.push(`${what}: tells a code`);
         }
@@ -188,6 +208,8 @@ describe.each([
     }
     expect(wrong).toEqual([]);
     expect(pairs).toBeGreaterThan(1_500);
+    // Both flows that take documents, by every caller and naming.
+    expect(uploads).toBe(2 * callers.length * triedNamings.length);
   }, 600_000);
 
   it('lets every role into what names no application, as the table says', async () => {
@@ -219,13 +241,15 @@ describe.each([
     async (_id, flow) => {
       const api = of();
       const wrong: string[] = [];
-      for (const maker of [undefined, ...callers.filter(({ role, isProgram }) => !isProgram && role !== 'applicant')]) {
-        if (maker?.role === 'intermediary') continue;
+      for (const maker of [
+        undefined,
+        ...callers.filter(({ role, isProgram }) => !isProgram && insideRoles.includes(role)),
+      ]) {
         const names = await made(flow, maker);
         for (const [type, declared] of Object.entries(flow.events)) {
           if (declared.local || declared.who.namedBy.includes('nothing')) continue;
-          for (const caller of callers) {
-            const expected = expectedOfEvent(declared, caller, maker?.role ?? null);
+          for (const caller of [...callers, ...others]) {
+            const expected = expectedOfEvent(declared, caller, maker);
             if (expected === undefined) continue;
             const body = JSON.stringify(eventOf(flow, type));
             const answer = await ask(api, caller, 'POST', `/api/v1/applications/${names.id}/events`, body);

@@ -2,6 +2,7 @@ import type { Expected, Operation } from '@statewise/contract';
 import { exampleOf, fieldsOf } from '@statewise/fields';
 import { insideRoles, maySend, type EventDeclaration, type Flow, type Role } from '@statewise/flow';
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
+import { png } from '../../testing/small-files.js';
 
 // Every pair that the table of authority speaks of, and what it says of it.
 
@@ -11,6 +12,8 @@ export interface PairCaller {
   readonly role: Role;
   readonly isProgram: boolean;
   readonly headers: Readonly<Record<string, string>>;
+  /** Who answers for the calls: of a program, the one who made its token. */
+  readonly person: string;
 }
 
 /** An application by all its names. */
@@ -21,30 +24,35 @@ export const triedNamings = ['code', 'id', 'adminCode'] as const;
 /** What it says of an event that is sent to an application which `maker` brought into being; undefined: the chart's word. */
 export function expectedOfEvent(
   { who, dryRunFor = [] }: EventDeclaration,
-  { role, isProgram }: PairCaller,
-  maker: string | null,
+  { role, isProgram, person }: PairCaller,
+  maker: PairCaller | undefined,
 ): Expected | undefined {
   if (!insideRoles.includes(role)) return undefined;
   if (who.person && isProgram) return 'refused';
-  return maySend(who, { role }, { preparedBy: maker }, dryRunFor.includes(role)) ? 'let in' : 'refused';
+  const isOwn = maker?.person === person && maker.role === role;
+  const own = { preparedBy: isOwn ? role : null };
+  return maySend({ who, dryRunFor }, { role }, own) ? 'let in' : 'refused';
 }
 
 /** Whether an operation names an application: its table says by what. */
 export const isNaming = ({ who: { namedBy } }: Operation): boolean =>
   namedBy.includes('code') || namedBy.includes('id');
 
+/** The types of a call's bodies. */
+export type PairBody = string | FormData;
+
 /** A call of an operation: where, and with which body. */
 export interface PairCall {
   readonly method: string;
   readonly path: string;
-  readonly body: string | undefined;
+  readonly body: PairBody | undefined;
 }
 
-/** A call of an operation with its example, about the application of a name; undefined where it uploads or streams. */
+/** A call of an operation with its example, about the application of a name; undefined where it takes a form or a report. */
 export function callOf(operation: Operation, document: ApiDocument, name: string): PairCall | undefined {
   const { method, address, accepts = 'json' } = operation;
   const described = document.paths[address]?.[method.toLowerCase()];
-  if (described === undefined || accepts !== 'json') return undefined;
+  if (described === undefined || (accepts !== 'json' && accepts !== 'upload')) return undefined;
   let path = address;
   const query: string[] = [];
   for (const parameter of described.parameters ?? []) {
@@ -62,8 +70,18 @@ export function callOf(operation: Operation, document: ApiDocument, name: string
     if (where === 'path') path = path.replace(`{${parameterName}}`, value);
     else if (where === 'query' && (required === true || isName)) query.push(`${parameterName}=${value}`);
   }
-  const body = bodyOf(operation, described.requestBody, name);
+  const body = accepts === 'upload' ? uploadOf(operation) : bodyOf(operation, described.requestBody, name);
   return { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, body };
+}
+
+/** A form with the smallest of documents, or with a message. */
+function uploadOf(operation: Operation): FormData {
+  const form = new FormData();
+  if (isNaming(operation)) {
+    form.set('document_type', operation.address.startsWith('/e-banking') ? 'identity' : 'other');
+    form.set('files', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'page.png');
+  } else form.set('message', 'Good morning');
+  return form;
 }
 
 function bodyOf(operation: Operation, requestBody: object | undefined, name: string): string | undefined {

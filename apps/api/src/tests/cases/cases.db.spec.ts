@@ -31,7 +31,13 @@ afterAll(async () => {
 const at = (code: string, more = '') => `/api/v1/applications/${code}${more}`;
 const get = (path: string, cookie = admin) => api.http.get(path).set('Cookie', cookie);
 const post = (path: string, body: object, cookie = admin) => api.http.post(path).set('Cookie', cookie).send(body);
-const remove = (path: string, cookie = admin) => api.http.delete(path).set('Cookie', cookie);
+const remove = (path: string, cookie = admin, body: object = {}) =>
+  api.http.delete(path).set('Cookie', cookie).send(body);
+/** One person asks for an erasure, and another confirms what they saw. */
+async function eraseTogether(code: string): Promise<void> {
+  const { hash } = (await remove(at(code)).expect(202)).body.proposal;
+  await remove(at(code), second, { hash }).expect(204);
+}
 const count = async (table: string): Promise<number> =>
   Number((await api.database.query<{ count: string }[]>(`select count(*) from ${table}`))[0]?.count);
 const auditOf = async (application: string): Promise<string[]> =>
@@ -144,10 +150,11 @@ describe('letters', () => {
   it('are shown as they were written, without the code that they told', async () => {
     const { code } = await createLoan(api);
     await api.http.post('/consumer-loans-application/api/sendLoanPlan').send({ code }).expect(200);
-    const { letters } = (await get(at(code, '/letters'), staff).expect(200)).body;
-    expect(letters).toMatchObject([{ to: 'ada@example.com', sent_at: null, attachments: ['loan-plan-en.pdf'] }]);
-    expect(letters[0].text).toContain('Your loan plan is attached');
-    expect(letters[0].text.replaceAll('-', '')).not.toContain(code);
+    const { text, body } = await get(at(code, '/letters'), staff).expect(200);
+    const plan = body.letters.find(({ attachments }: { attachments: string[] }) => attachments.length > 0);
+    expect(plan).toMatchObject({ to: 'ada@example.com', sent_at: null, attachments: ['loan-plan-en.pdf'] });
+    expect(plan.text).toContain('Your loan plan is attached');
+    expect(text.replaceAll('-', '')).not.toContain(code);
   });
 });
 
@@ -208,8 +215,13 @@ describe('the data of one person', () => {
     await remove(at(id, '/erasure'), second).expect(204);
     await remove(at(id, '/erasure'), second).expect(404);
     await remove(at(id), staff).expect(403);
-    await remove(at(id)).expect(202);
-    await remove(at(id), second).expect(204);
+    const reason = 'Asked for by letter of Monday';
+    const { hash } = (await remove(at(id), admin, { reason }).expect(202)).body.proposal;
+    expect((await remove(at(id), second).expect(202)).body.proposal).toMatchObject({ hash, reason, is_own: false });
+    expect((await get(at(id, '/acts'), second).expect(200)).body.erasure).toMatchObject({ hash, reason });
+    await remove(at(id), second, { hash: hash.replace(/./g, 'a') }).expect(409);
+    await remove(at(id), admin, { hash }).expect(403);
+    await remove(at(id), second, { hash }).expect(204);
 
     await get(at(id)).expect(404);
     const after = await Promise.all(kept.map(count));
@@ -218,7 +230,10 @@ describe('the data of one person', () => {
     expect(await auditOf(id)).toEqual(
       expect.arrayContaining(['erasure.requested', 'erasure.declined', 'application.erased', 'note.written']),
     );
-    expect(JSON.stringify((await get(`/api/v1/audit?application=${id}`).expect(200)).body)).not.toContain('ada@');
+    const { acts } = (await get(`/api/v1/audit?application=${id}`).expect(200)).body;
+    expect(JSON.stringify(acts)).not.toContain('ada@');
+    const erased = acts.find(({ kind }: { kind: string }) => kind === 'application.erased');
+    expect(erased.details).toEqual({ reason });
   });
 
   it('goes from the store’s own notes too when the loan is erased', async () => {
@@ -228,16 +243,14 @@ describe('the data of one person', () => {
        select s.id, l.id, '101' from application s, application l where s.code_digest = $1 and l.code_digest = $2`,
       [store, loan].map(({ code }) => api.digestOf(code)),
     );
-    await remove(at(loan.code)).expect(202);
-    await remove(at(loan.code), second).expect(204);
+    await eraseTogether(loan.code);
     await api.http.get(at(store.code)).expect(404);
   });
 
   it('keeps mails that are about nobody’s application', async () => {
     await api.app.get(Mail, { strict: false }).send({ to: 'press@example.com', subject: 'Hello', text: 'Hello' });
     const { code } = await createLoan(api);
-    await remove(at(code)).expect(202);
-    await remove(at(code), second).expect(204);
+    await eraseTogether(code);
     expect(
       await api.database.query('select subject from outbox where recipient = $1', ['press@example.com']),
     ).toHaveLength(1);

@@ -29,6 +29,7 @@ it('offers an act where the chart takes it, as its event is declared and worded'
       label: 'Hide the comment',
       lead: null,
       done: null,
+      writes_to: null,
       fields: [
         {
           name: 'ground',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
+import { encryptedPdfs } from '@statewise/server/testing/encrypted-pdfs.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import {
   digest,
@@ -53,6 +54,19 @@ it('E19: refuses a PDF with a script in it, says why, and keeps nothing of it', 
     expect(body.detail).toContain('scripts');
   });
   await upload(code, [{ content: pdf }]).expect(200);
+});
+
+it('takes a PDF that its owner’s password protects, and refuses one that asks for a password, with a sentence of its own', async () => {
+  const { code } = await atDocuments(api);
+  const encrypted = (name: string) => ({ content: Buffer.from(encryptedPdfs[name] ?? '', 'base64') });
+  await expectNothing(code, async () => {
+    const { body } = await upload(code, [encrypted('locked-r6')]).expect(422);
+    expect(body).toMatchObject({ type: 'urn:statewise:problem:document:locked', errors: { files: ['format'] } });
+    expect(body.detail).toContain('password');
+    const active = await upload(code, [encrypted('script-r6')]).expect(422);
+    expect(active.body.type).toBe('urn:statewise:problem:document:active');
+  });
+  await upload(code, [encrypted('base-aes128')]).expect(200);
 });
 
 it('stores what it recognises by content under a generated name and thanks the applicant', async () => {

@@ -34,6 +34,7 @@ async function withDocument(code: string): Promise<string> {
     sha256: 'a'.repeat(64),
     fileName,
     scannedClean: null,
+    seal: null,
   };
   await api.app.get(DocumentsRepository, { strict: false }).add([document], api.sql);
   return fileName;
@@ -48,10 +49,11 @@ it('gives an admin everything about a person and erases it with its files', asyn
   await api.http.delete(address).expect(401);
   const { body } = await api.http.get(`${address}/export`).set('Cookie', cookie).expect(200);
   expect(body.transitions[0]).toMatchObject({ event: 'application.create', payload: { fields: expect.any(Object) } });
-  await api.http.delete(address).set('Cookie', cookie).expect(202);
+  const { proposal } = (await api.http.delete(address).set('Cookie', cookie).expect(202)).body;
   await api.http
     .delete(address)
     .set('Cookie', await colleague(api, 'second@example.com'))
+    .send({ hash: proposal.hash })
     .expect(204);
   await api.http.get(address).expect(404);
   for (const table of ['application', 'application_step', 'transition']) expect(await count(table)).toBe(0);
@@ -103,5 +105,27 @@ describe('retention', () => {
     expect(await isThere(due)).toBe(false);
     expect(await eraseDue()).toBe(0);
     expect(await isThere(code)).toBe(true);
+  });
+
+  it('looks again when a contract is over where another state, or another period, makes it due sooner', async () => {
+    const reset = (code: string, assignment: string) =>
+      api.database.query(`update application set ${assignment} where code_digest = $1`, [api.digestOf(code)]);
+    const lookAt = async (code: string): Promise<Date | undefined> =>
+      (await api.database.query('select due_at from application where code_digest = $1', [api.digestOf(code)]))[0]
+        ?.due_at;
+    const contract = await touched(40, { application: 5, risk: 1, final: 1 });
+    expect(await eraseDue()).toBe(0);
+    expect((await lookAt(contract))?.getTime()).toBeGreaterThan(Date.now() + 3_600 * 86_400_000);
+    await reset(
+      contract,
+      `facts = jsonb_set(facts, '{statuses}', (facts->'statuses') || '{"application": 0, "risk": 0, "final": 0}')`,
+    );
+    expect(await eraseDue()).toBe(1);
+    const unsent = await touched(20);
+    expect(await eraseDue()).toBe(0);
+    const shorter = await startApi({ WORKER: 'off', DATABASE_URL: api.databaseUrl, RETENTION_DAYS: '10' });
+    await shorter.app.get(Erasure, { strict: false }).eraseDue();
+    await shorter.stop();
+    expect(await isThere(unsent)).toBe(false);
   });
 });

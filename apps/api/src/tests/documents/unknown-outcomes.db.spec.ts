@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, readdirSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import { UnnamedFiles } from '@statewise/server/platform/storage/unnamed-files.js';
@@ -105,7 +105,7 @@ it('keeps the file of a repeated upload where the first one is lost, and refuses
   await opened(code, first.body.documents[0].id).expect(200);
 });
 
-it('sweeps what no row names once it is an hour old, and nothing else', async () => {
+it('sweeps a whole store of what no row names once it is an hour old, and of nothing else', async () => {
   const { code } = await atDocuments(api);
   await upload(code, pdf(), 'kept').expect(200);
   const kept = paths();
@@ -114,12 +114,42 @@ it('sweeps what no row names once it is an hour old, and nothing else', async ()
   const [whole = '', partial = '', foreign = ''] = names.map((name) => join(folder, '8d', name));
   await mkdir(join(folder, '8d'), { recursive: true });
   for (const path of [whole, partial, foreign]) await writeFile(path, 'x');
-  const sweep = () => api.app.get(UnnamedFiles, { strict: false }).sweep();
+  const sweep = () => api.app.get(UnnamedFiles, { strict: false }).sweepStore();
   expect(await sweep()).toBe(0);
   for (const path of [...kept, whole, partial, foreign]) await utimes(path, old, old);
   expect(await sweep()).toBe(1);
   expect(paths().toSorted()).toEqual([...kept, foreign].toSorted());
   rmSync(foreign);
+});
+
+it('sweeps each hour what was begun since and no row came to name, and looks at nothing twice', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'named').expect(200);
+  const sweep = (before?: Date) => api.app.get(UnnamedFiles, { strict: false }).sweep(before);
+  await sweep(new Date());
+  const kept = paths();
+  const files = api.app.get(Files, { strict: false });
+  const lost = await files.put(Readable.from([pdf()]));
+  await writeFile(join(folder, lost.slice(0, 2), `${lost}.part`), 'x');
+  expect(await sweep()).toBe(0);
+  await api.database.query(`update file_key set unsettled_since = now() - interval '61 minutes'`);
+  expect(await sweep()).toBe(1);
+  expect(paths().toSorted()).toEqual(kept.toSorted());
+  expect(await api.database.query('select 1 from file_key where unsettled_since is not null')).toEqual([]);
+});
+
+it('sweeps what a store could not remove at the time', async () => {
+  const files = api.app.get(Files, { strict: false });
+  const name = await files.put(Readable.from([pdf()]));
+  const path = paths().find((one) => one.endsWith(name)) ?? '';
+  await rename(path, `${path}-away`);
+  await mkdir(path);
+  await expect(files.remove(name)).rejects.toThrow('EISDIR');
+  await rmdir(path);
+  await rename(`${path}-away`, path);
+  await api.database.query(`update file_key set unsettled_since = now() - interval '61 minutes'`);
+  expect(await api.app.get(UnnamedFiles, { strict: false }).sweep()).toBe(1);
+  expect(paths()).not.toContain(path);
 });
 
 it('answers 503 where the disk is full, keeps nothing, and says in the log why', async () => {
@@ -203,6 +233,26 @@ it('answers a form behind whose end something still follows', async () => {
   expect([200, 400]).toContain(status);
 });
 
+it.each([3_000, 70_000, 3_000_000])('refuses two forms in one upload at once, the second of %d bytes', async (size) => {
+  const { code } = await atDocuments(api);
+  const before = paths().length;
+  const form = (content: Buffer) => [
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\npayslip\r\n'),
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
+    content,
+    Buffer.from('\r\n--x--\r\n'),
+  ];
+  const { status } = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: Buffer.concat([...form(pdf()), ...form(Buffer.concat([pdf(), randomBytes(size)]))]),
+    signal: AbortSignal.timeout(5_000),
+  });
+  expect(status).toBe(400);
+  await eventually(async () => expect(paths()).toHaveLength(before));
+  expect(await documentsOf(code)).toEqual([]);
+});
+
 it('ends a connection whose form is none, before all that it announced has come', async () => {
   const { code } = await atDocuments(api);
   const started = Date.now();
@@ -218,36 +268,4 @@ it('ends a connection whose form is none, before all that it announced has come'
   });
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(Date.now() - started).toBeLessThan(25_000);
-});
-
-it('holds a hundred megabytes of an application and not one byte more', async () => {
-  const { code } = await atDocuments(api);
-  await upload(code, pdf(), 'first').expect(200);
-  const [{ id }] = await documentsOf(code);
-  const next = pdf();
-  const full = 100 * 1024 * 1024 - next.length;
-  const before = paths().length;
-  await api.database.query('update document set size = $1 where id = $2', [full + 1, id]);
-  const { body } = await upload(code, next, 'next').expect(413);
-  expect(body.type).toBe('urn:statewise:problem:document:quota');
-  expect(paths()).toHaveLength(before);
-  await api.database.query('update document set size = $1 where id = $2', [full, id]);
-  await upload(code, next, 'again').expect(200);
-});
-
-it('holds forty documents of an application and not one more', async () => {
-  const { code } = await atDocuments(api);
-  const ten = (key: string) => {
-    const call = api.http.post(`${base}/uploadDocuments?code=${code}`).set('Idempotency-Key', key);
-    void call.field('document_type', 'other');
-    for (let n = 0; n < 10; n += 1) void call.attach('files', pdf(), `${n}.pdf`);
-    return call;
-  };
-  for (const key of ['a', 'b', 'c']) await ten(key).expect(200);
-  await upload(code, pdf(), 'one').expect(200);
-  const before = paths().length;
-  const { body } = await ten('d').expect(413);
-  expect(body.type).toBe('urn:statewise:problem:document:quota');
-  expect(paths()).toHaveLength(before);
-  expect(await documentsOf(code)).toHaveLength(31);
 });

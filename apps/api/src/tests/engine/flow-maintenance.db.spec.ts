@@ -63,6 +63,7 @@ it('brings applications of an older version to the newest, in bulk and when they
     .send({ type: 'step.save', step: 1, fields: { score: 3 } })
     .expect(200);
   expect(await api.row(single)).toMatchObject({ flow_version: 2, state: 'comment', facts: { migrated: true } });
+  expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, newer: 0, awaiting: 1, divergences: [] });
   expect(await maintenance.migrate()).toBe(1);
   expect(await api.row(bulk)).toMatchObject({
     flow_version: 2,

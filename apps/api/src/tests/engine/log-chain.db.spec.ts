@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson } from '@statewise/server/engine/chain-link.js';
+import { canonicalJson } from '@statewise/server/engine/log-chain.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { startFeedbackApi, type FeedbackApi } from './feedback-api.js';
 

@@ -72,8 +72,8 @@ describe('the outbox', () => {
       {
         to: 'coded@example.com',
         subject: `Your code ${grouped}`,
-        text: `${grouped} https://bank.example/console/invitation/${secret}`,
-        html: `<b>${code}</b>`,
+        text: `${grouped}\n\nhttps://bank.example/console/invitation/${secret}`,
+        parts: [{ kind: 'code', text: grouped }],
       },
       api.sql,
       'kept',
@@ -81,6 +81,7 @@ describe('the outbox', () => {
     const page = await api.http.get('/api/v1/outbox?q=coded@&state=kept').set('Cookie', admin).expect(200);
     const [{ id }] = page.body.mails;
     const read = await api.http.get(`/api/v1/outbox/${id}`).set('Cookie', admin).expect(200);
+    expect(read.body.mail.html).toContain('••••-••••-••••');
     for (const { text } of [page, read]) {
       for (const hidden of [code, grouped, secret]) expect(text).not.toContain(hidden);
     }

@@ -1,46 +1,11 @@
 import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { createLoan } from '../../testing/loan-sample.js';
-import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
+import { testAdmin } from '../../testing/start-api.js';
+import { accountOf, api, as, changedAt, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
 
-const path = '/api/v1/proposals';
-const password = 'walks the dog at six';
+useTwoAdmins();
 
-let api: TestApi;
-let first: string;
-let second: string;
-beforeAll(async () => {
-  api = await startApi({ SINGLE_ADMIN: 'off', PUBLIC_URL: 'http://bank.example', DEMO_CONTENT: 'on', WORKER: 'off' });
-  first = await api.signIn();
-  second = await colleague(api, 'second@example.com');
-});
-afterAll(() => api.stop());
-
-type Headers = Readonly<Record<string, string>>;
-const as = (sender: string | Headers) => {
-  const headers = typeof sender === 'string' ? { Cookie: sender } : sender;
-  return {
-    get: (address: string) => api.http.get(address).set(headers),
-    post: (address: string, body: object = {}) => api.http.post(address).set(headers).send(body),
-    put: (address: string, body: object) => api.http.put(address).set(headers).send(body),
-    patch: (address: string, body: object) => api.http.patch(address).set(headers).send(body),
-    delete: (address: string) => api.http.delete(address).set(headers),
-  };
-};
-interface Proposed {
-  readonly id: string;
-  readonly hash: string;
-}
-const confirm = ({ id, hash }: Proposed, sender: string | Headers = second) =>
-  as(sender).post(`${path}/${id}/confirm`, { hash });
-const accountOf = async (email: string): Promise<string> =>
-  String((await api.database.query('select id from "user" where email = $1', [email]))[0].id);
-const typeOf = ({ body }: { body: { type: string } }) => body.type.replace('urn:statewise:problem:', '');
-const changedAt = (email: string, hours: number | null) =>
-  api.database.query('update "user" set changed_at = now() - make_interval(hours => $2) where email = $1', [
-    email,
-    hours,
-  ]);
 const linkTo = async (email: string, page: string): Promise<string> =>
   (await api.mailsTo(email))
     .map(({ text }) => new RegExp(`/console/${page}#([\\w-]+)`).exec(text)?.[1])
@@ -52,108 +17,6 @@ async function join(role: 'staff' | 'qa' | 'admin' = 'staff'): Promise<{ id: str
   const cookie = await colleague(api, email, role);
   return { id: await accountOf(email), email, cookie };
 }
-
-describe('E4: publishing policy and prices', () => {
-  const address = '/api/v1/content/risk-policy/policy';
-  async function draft(four_eyes_above: number): Promise<number> {
-    const { version, published } = (await as(first).get(address).expect(200)).body.item;
-    const content = { ...published, facts: { ...published.facts, four_eyes_above } };
-    return (await as(first).put(`${address}/draft`, { version, content }).expect(200)).body.item.version;
-  }
-  const published = async () => (await as(first).get(address).expect(200)).body.item.published.facts.four_eyes_above;
-
-  it('waits for another person, who confirms exactly that', async () => {
-    const before = await published();
-    const { body } = await as(first)
-      .post(`${address}/publish`, { version: await draft(99_999_999) })
-      .expect(202);
-    expect(body.proposal).toMatchObject({
-      kind: 'policy',
-      before: { four_eyes_above: before },
-      after: { four_eyes_above: 99_999_999 },
-      is_own: true,
-      state: 'open',
-    });
-    expect(await published()).toBe(before);
-    expect(typeOf(await confirm(body.proposal, first).expect(403))).toBe('proposal:second-person');
-    expect(typeOf(await confirm({ ...body.proposal, hash: 'a'.repeat(64) }).expect(409))).toBe('proposal:stale');
-    const [listed] = (await as(second).get(path).expect(200)).body.proposals;
-    expect(listed).toMatchObject({ id: body.proposal.id, is_own: false, hash: body.proposal.hash });
-    const confirmed = (await confirm(listed).expect(200)).body.proposal;
-    expect(confirmed).toMatchObject({ state: 'confirmed', decided_by: { name: 'second' } });
-    expect(await published()).toBe(99_999_999);
-    expect(typeOf(await confirm(listed).expect(409))).toBe('proposal:stale');
-    const subjects = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject);
-    expect(await subjects('second@example.com')).toContain('Waits for a second person: a change of the policy');
-    for (const email of [testAdmin.email, 'second@example.com'])
-      expect(await subjects(email)).toContain('Confirmed: a change of the policy');
-    const acts = await api.database.query(
-      `select kind, actor_id from audit where subject = 'risk-policy/policy' and kind <> 'content.drafted' order by id`,
-    );
-    const [proposer, decider] = [await accountOf(testAdmin.email), await accountOf('second@example.com')];
-    expect(acts).toEqual([
-      { kind: 'proposal.made', actor_id: proposer },
-      { kind: 'content.published', actor_id: proposer },
-      { kind: 'proposal.confirmed', actor_id: decider },
-    ]);
-  });
-
-  it('is not done by programs, nor confirmed by them', async () => {
-    const version = await draft(30_000);
-    await as(await programOf(api, first))
-      .post(`${address}/publish`, { version })
-      .expect(403);
-    const { proposal } = (await as(first).post(`${address}/publish`, { version }).expect(202)).body;
-    await confirm(proposal, await programOf(api, second)).expect(403);
-    const declined = await as(second).post(`${path}/${proposal.id}/decline`, { hash: proposal.hash, reason: 'no' });
-    expect(declined.body.proposal).toMatchObject({ state: 'declined' });
-  });
-
-  it('is refused where the draft changed since', async () => {
-    const version = await draft(31_000);
-    const { proposal } = (await as(first).post(`${address}/publish`, { version }).expect(202)).body;
-    await draft(32_000);
-    expect(typeOf(await confirm(proposal).expect(409))).toBe('content:stale');
-    const again = await as(first)
-      .post(`${address}/publish`, { version: version + 1 })
-      .expect(409);
-    expect(typeOf(again)).toBe('proposal:waiting');
-    const own = await as(first).post(`${path}/${proposal.id}/decline`, { hash: proposal.hash }).expect(200);
-    expect(own.body.proposal.state).toBe('withdrawn');
-  });
-
-  it('counts for new prices and for taking one away', async () => {
-    const facts = { product: 'green-loan', country: 'be', effective_from: '2100-01-01', rate: 3.95 };
-    const { key, version } = (await as(first).post('/api/v1/content/price', { content: { facts, texts: {} } })).body
-      .item;
-    const price = `/api/v1/content/price/${key}`;
-    const { proposal } = (await as(first).post(`${price}/publish`, { version }).expect(202)).body;
-    expect(proposal).toMatchObject({ kind: 'prices', before: null, after: facts });
-    await confirm(proposal).expect(200);
-    const now = (await as(first).get(price).expect(200)).body.item;
-    expect(now.published.facts).toEqual(facts);
-    const removal = (await as(first).delete(`${price}?version=${now.version}`).expect(202)).body.proposal;
-    await confirm(removal).expect(200);
-    await as(first)
-      .get(`${price}`)
-      .expect((answer) => expect(answer.body.item?.published ?? null).toBeNull());
-  });
-
-  it('expires', async () => {
-    const { proposal } = (
-      await as(first)
-        .post(`${address}/publish`, { version: await draft(33_000) })
-        .expect(202)
-    ).body;
-    await api.database.query(`update proposal set expires_at = now() where id = $1`, [proposal.id]);
-    expect((await as(second).get(`${path}/${proposal.id}`).expect(200)).body.proposal.state).toBe('expired');
-    await confirm(proposal).expect(409);
-    expect((await as(first).get(`${path}?which=mine`)).body.proposals.map(({ id }: Proposed) => id)).toContain(
-      proposal.id,
-    );
-    expect((await as(second).get(path)).body.proposals).toEqual([]);
-  });
-});
 
 describe('E5: an account', () => {
   it('is reset by a second person alone', async () => {
@@ -178,6 +41,11 @@ describe('E5: an account', () => {
       .send({ token: `${token.slice(1)}x` })
       .expect(409);
     await api.http.post(`${path}/approve`).send({ token }).expect(204);
+    const noted = await api.database.query(
+      `select actor_role as role, actor_id as id from audit where kind = 'proposal.confirmed' and subject = $1`,
+      [id],
+    );
+    expect(noted).toEqual([{ role: 'staff', id }]);
     await as(cookie).get('/api/v1/session').expect(401);
     await api.http.post(`${path}/approve`).send({ token }).expect(409);
     expect(await linkTo(email, 'invitation')).not.toBe('');
@@ -222,14 +90,31 @@ describe('E5: an account', () => {
     await as(first).patch(`/api/v1/accounts/${id}`, { active: true }).expect(202);
   });
 
-  it('that was changed in the last 24 hours confirms nothing', async () => {
+  it('that was changed in the last 24 hours confirms and declines nothing', async () => {
     const { email, cookie } = await join('admin');
     const target = await join();
     const { proposal } = (await as(first).post(`/api/v1/accounts/${target.id}/reset`).expect(202)).body;
     await changedAt(email, 23);
     expect(typeOf(await confirm(proposal, cookie).expect(403))).toBe('proposal:second-person');
+    const declining = as(cookie).post(`${path}/${proposal.id}/decline`, { hash: proposal.hash });
+    expect(typeOf(await declining.expect(403))).toBe('proposal:second-person');
     await changedAt(email, 25);
     await confirm(proposal, cookie).expect(200);
+  });
+
+  it('that one person invited confirms nothing on its first day', async () => {
+    const invited = { email: 'puppet@example.com', name: 'Puppet', role: 'staff' };
+    const { id } = (await as(first).post('/api/v1/accounts', invited).expect(201)).body.account;
+    const token = await linkTo(invited.email, 'invitation');
+    const password = 'walks the dog at six';
+    const accepted = await api.http.post('/api/v1/invitations/accept').send({ token, password }).expect(200);
+    const cookie = String(accepted.headers['set-cookie']).split(';')[0] ?? '';
+    const { code } = await createLoan(api);
+    const decline = { type: 'decision.decline', reason: 'x', version: 1 };
+    const address = `/api/v1/applications/${code}/events`;
+    expect(typeOf(await as(cookie).post(address, decline).expect(403))).toBe('proposal:second-person');
+    await api.database.query(`update "user" set changed_at = now() - interval '25 hours' where id = $1`, [id]);
+    await as(cookie).post(address, decline).expect(409);
   });
 
   it('of which role, address, or password reset changed is marked', async () => {
@@ -272,7 +157,7 @@ describe('E5: erasing', () => {
       .expect(403);
     await changedAt('second@example.com', 1);
     await confirm(proposal).expect(403);
-    await as(second).delete(address).expect(403);
+    await as(second).delete(address).send({ hash: proposal.hash }).expect(403);
     await changedAt('second@example.com', null);
     await confirm(proposal).expect(200);
     await as(first).get(address).expect(404);
@@ -331,40 +216,5 @@ describe('E7: a sign-in confirmed a while ago', () => {
       as(old).post(`${path}/${proposal.id}/decline`, { hash: proposal.hash }),
     ];
     for (const act of acts) expect(typeOf(await act.expect(403))).toBe('session:not-fresh');
-  });
-});
-
-describe('an installation with a single admin', () => {
-  const start = async (single: string) => {
-    const own = await startApi({ SINGLE_ADMIN: single, WORKER: 'off' });
-    const cookie = await own.signIn();
-    const invite = (email: string) =>
-      own.http.post('/api/v1/accounts').set('Cookie', cookie).send({ email, name: 'B', role: 'admin' });
-    return { own, cookie, invite };
-  };
-
-  it('invites the second one without a second, and after that no more', async () => {
-    const { own, invite } = await start('off');
-    const { body } = await invite('b@example.com').expect(201);
-    const token = String(body.invitation.link).split('#')[1];
-    await own.http.post('/api/v1/invitations/accept').send({ token, password }).expect(200);
-    await invite('c@example.com').expect(202);
-    await own.database.query(`update "user" set role = 'qa' where email = 'b@example.com'`);
-    await invite('d@example.com').expect(202);
-    await own.stop();
-  });
-
-  it('that says so does everything at once until there are two', async () => {
-    const { own, cookie } = await start('on');
-    const person = await colleague(own, 'someone@example.com', 'staff');
-    const [{ id }] = await own.database.query(`select id from "user" where email = 'someone@example.com'`);
-    const description = async () => (await own.http.get(path).set('Cookie', cookie).expect(200)).body.single_admin;
-    expect(await description()).toBe(true);
-    await own.http.post(`/api/v1/accounts/${id}/reset`).set('Cookie', cookie).expect(200);
-    await own.http.get('/api/v1/session').set('Cookie', person).expect(401);
-    await colleague(own, 'two@example.com');
-    expect(await description()).toBe(false);
-    await own.http.patch(`/api/v1/accounts/${id}`).set('Cookie', cookie).send({ email: 'x@example.com' }).expect(202);
-    await own.stop();
   });
 });

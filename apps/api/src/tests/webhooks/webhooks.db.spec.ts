@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { Webhook } from 'standardwebhooks';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
@@ -45,6 +47,21 @@ const heard = (count: number) => eventually(async () => expect(received).toHaveL
 const headersOf = ({ headers }: Received): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
+/** Expects that a message and its example fit what the description of the API says of it, and that another type does not. */
+async function expectDescribed(told: unknown): Promise<void> {
+  const { body: document } = await api.http.get('/api/openapi.json').expect(200);
+  const { schema, example } =
+    document.webhooks['application.transitioned'].post.requestBody.content['application/json'];
+  const ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  const fits = ajv.compile({ ...schema, components: document.components });
+  expect([told, example, { ...Object(told), type: 'webhook.test' }].map((message) => fits(message))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+}
+
 it('tells of the transitions that were chosen, signed so that the convention’s library takes it', async () => {
   await api.newFeedback();
   const { address, secret } = await make({ states: ['comment'] });
@@ -66,6 +83,7 @@ it('tells of the transitions that were chosen, signed so that the convention’s
     },
   });
   expect(message?.body).not.toContain(code);
+  await expectDescribed(told);
   await eventually(async () =>
     expect(await deliveries(address)).toMatchObject([{ state: 'delivered', attempts: 1, next_attempt_at: null }]),
   );

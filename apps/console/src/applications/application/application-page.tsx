@@ -1,4 +1,4 @@
-import { Button, Loading, useFormat } from '@statewise/ui';
+import { Button, Loading, Notice, useFormat } from '@statewise/ui';
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { usePerson } from '../../requests/session.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/states/use-state-name.js';
 import { bank } from '../../bank.js';
-import { stateTone, valueTone } from '../words.js';
+import { standingTone, valueTone } from '../words.js';
 import { AnswersPart } from './answers-part.js';
 import { ContactsPart } from './contacts-part.js';
 import { DocumentsPart } from './documents-part.js';
@@ -77,6 +77,11 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
   return (
     <Page title={name ?? t('list.nameless')} back={back} lead={flows.name(flow)}>
       <Head application={application} />
+      {application.unreadable === 'lost' && (
+        <Notice tone="danger" title={t('lost.title')}>
+          <p>{t('lost.lead')}</p>
+        </Notice>
+      )}
       <div aria-live="polite">
         {change !== 'none' && (
           <p className="applications-fresh">
@@ -101,6 +106,7 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
                 { href: `${base}/acts`, label: t('tab.acts') },
                 { href: `${base}/notes`, label: t('tab.notes') },
                 { href: `${base}/letters`, label: t('tab.letters') },
+                { href: `${base}/person`, label: t('tab.person') },
               ]),
           { href: `${base}/log`, label: t('tab.log') },
           { href: `/replay/${id}`, label: t('tab.replay') },
@@ -117,8 +123,8 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
             {Object.entries(bank.parts).map(([part, Part]) => (
               <Route key={part} path={part} element={<Part id={id} />} />
             ))}
-            <Route path="log" element={<LogPart id={id} />} />
-            {(['acts', 'notes', 'letters', 'data'] as const).map((part) => (
+            <Route path="log" element={<LogPart id={id} flow={flow} />} />
+            {(['acts', 'notes', 'letters', 'person', 'data'] as const).map((part) => (
               <Route key={part} path={part} element={<CasePart id={id} part={part} />} />
             ))}
           </Routes>
@@ -137,7 +143,7 @@ function Head({ application }: { readonly application: OpenApplication }): React
   return (
     <FactList
       facts={[
-        { term: t('page.state'), value: <Badge tone={stateTone(state)}>{stateName(state)}</Badge> },
+        { term: t('page.state'), value: <Badge tone={standingTone(application)}>{stateName(state)}</Badge> },
         ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),
         { term: t('page.version'), value: version },
         { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },

@@ -1,6 +1,8 @@
+import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { FactList } from '../../components/facts.js';
+import { usePerson } from '../../requests/session.js';
 import type { WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { factsOf, useAnswers } from './answers-part.js';
@@ -16,7 +18,7 @@ export function ContactsPart({ id }: { readonly id: string }): ReactNode {
         ) : (
           contacts
             .filter(({ parent_id }) => parent_id === null)
-            .map((contact) => <Contact key={contact.id} contact={contact} contacts={contacts} />)
+            .map((contact) => <Contact key={contact.id} application={id} contact={contact} contacts={contacts} />)
         )
       }
     </AnswerValue>
@@ -24,20 +26,32 @@ export function ContactsPart({ id }: { readonly id: string }): ReactNode {
 }
 
 function Contact({
+  application,
   contact,
   contacts,
 }: {
+  readonly application: string;
   readonly contact: WordedContact;
   readonly contacts: readonly WordedContact[];
 }): ReactNode {
+  const t = useApplicationsText();
+  const { role } = usePerson();
   const below = contacts.filter(({ parent_id }) => parent_id === contact.id);
   return (
     <section className="applications-card" aria-labelledby={contact.id}>
       <h2 id={contact.id}>{contact.name}</h2>
       <p className="sw-small">{contact.title}</p>
       <FactList facts={factsOf(contact.answers)} />
+      {role !== 'qa' && (
+        <Link
+          href={`/applications/${application}/person?contact=${contact.id}`}
+          aria-label={t('contacts.personOf', { name: contact.name })}
+        >
+          {t('contacts.person')}
+        </Link>
+      )}
       {below.map((one) => (
-        <Contact key={one.id} contact={one} contacts={contacts} />
+        <Contact key={one.id} application={application} contact={one} contacts={contacts} />
       ))}
     </section>
   );

@@ -1,64 +1,144 @@
+import { Select } from '@statewise/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
-import { RelativeTime } from '../../components/relative-time.js';
+import { actorRoles, useActorText } from '../../components/actor/use-actor-text.js';
+import { ExportButtons } from '../../components/export-buttons.js';
+import { FilterBar, useFilters } from '../../components/filters.js';
 import { MoreButton } from '../../components/pages.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
+import { RelativeTime } from '../../components/relative-time.js';
 import { useStateName } from '../../components/states/use-state-name.js';
-import { call } from '../../requests/call.js';
-import type { Names, Transition } from '../api.js';
+import { useFlowChart } from '../../components/use-chart.js';
+import { addressOf, call } from '../../requests/call.js';
+import { useFlows, type ListedFlowWords } from '../../requests/flows.js';
+import { usePerson } from '../../requests/session.js';
+import type { LoggedEntry, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
 import { useAnswerHistory } from './history-part.js';
 import { Who } from './who.js';
 
-const size = 100;
+interface LogPartProps {
+  readonly id: string;
+  readonly flow: string;
+}
 
-/** Every transition in order: what happened, who did it, and why where that was said. */
-export function LogPart({ id }: { readonly id: string }): ReactNode {
+/** Every event in order: what it was and said, where it led, which status became what, who caused it, when and why. */
+export function LogPart({ id, flow }: LogPartProps): ReactNode {
   const t = useApplicationsText();
-  const stateName = useStateName();
-  const people = useAnswerHistory(id).data?.people ?? {};
+  const { role } = usePerson();
+  const filters = useFilters(['event', 'actor']);
+  const { event, actor } = filters.values;
+  const only = { ...(event !== '' && { event }), ...(actor !== '' && { actor }) };
   const pages = useInfiniteQuery({
-    queryKey: [...applicationKey(id), 'log'],
+    queryKey: [...applicationKey(id), 'log', only],
     initialPageParam: 0,
-    queryFn: ({ pageParam }) =>
-      call('GET /api/v1/applications/{code}/transitions', { code: id, after: pageParam, limit: size }),
-    getNextPageParam: ({ transitions }) => (transitions.length < size ? undefined : transitions.at(-1)?.seq),
+    queryFn: ({ pageParam }) => call('GET /api/v1/applications/{id}/replay', { id, after: pageParam, ...only }),
+    getNextPageParam: ({ next_after }) => next_after,
   });
-  const rows = pages.data?.pages.flatMap(({ transitions }) => transitions);
+  const rows = pages.data?.pages.flatMap(({ moments }) => moments);
+  const columns = useLogColumns(id, flow);
   return (
-    <AnswerValue query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
-      {(log) =>
-        log.length === 0 ? (
-          <Empty title={t('log.empty')} />
-        ) : (
-          <div className="applications-list">
-            <RecordTable
-              caption={t('tab.log')}
-              rows={log}
-              rowId={({ seq }) => seq}
-              columns={columnsOf(t, people, stateName)}
-            />
-            <MoreButton pages={{ query: pages }} />
-          </div>
-        )
-      }
-    </AnswerValue>
+    <div className="applications-list">
+      <LogFilters flow={flow} filters={filters} />
+      {role !== 'qa' && (
+        <ExportButtons
+          name={`log-${id}`}
+          addressOf={(format) => addressOf('GET /api/v1/applications/{id}/log/export', { id, ...only, format })}
+        />
+      )}
+      <AnswerValue query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
+        {(log) =>
+          log.length === 0 ? (
+            <Empty title={t('log.empty')} />
+          ) : (
+            <>
+              <RecordTable caption={t('tab.log')} rows={log} rowId={({ seq }) => seq} columns={columns} />
+              <MoreButton pages={{ query: pages }} />
+            </>
+          )
+        }
+      </AnswerValue>
+    </div>
   );
 }
 
-function columnsOf(
-  t: ReturnType<typeof useApplicationsText>,
-  people: Names,
-  stateName: (state: string) => string,
-): readonly RecordColumn<Transition>[] {
+interface LogFiltersProps extends Pick<LogPartProps, 'flow'> {
+  readonly filters: ReturnType<typeof useFilters<'event' | 'actor'>>;
+}
+
+function LogFilters({ flow, filters }: LogFiltersProps): ReactNode {
+  const t = useApplicationsText();
+  const roleName = useActorText();
+  const { values, set } = filters;
+  const events = [...new Set(useFlowChart(flow).data?.transitions.map(({ event }) => event))].toSorted();
+  return (
+    <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+      <Select
+        name="event"
+        label={t('log.event')}
+        placeholder={t('log.anyEvent')}
+        value={values.event}
+        onChange={(event) => set({ event })}
+        options={events.map((event) => ({ value: event, label: event }))}
+      />
+      <Select
+        name="actor"
+        label={t('history.who')}
+        placeholder={t('log.anybody')}
+        value={values.actor}
+        onChange={(actor) => set({ actor })}
+        options={actorRoles.map((role) => ({ value: role, label: roleName(role) }))}
+      />
+    </FilterBar>
+  );
+}
+
+function useLogColumns(id: string, flow: string): readonly RecordColumn<LoggedEntry>[] {
+  const t = useApplicationsText();
+  const stateName = useStateName();
+  const flows = useFlows();
+  const people: Names = useAnswerHistory(id).data?.people ?? {};
   return [
     { id: 'event', header: t('log.event'), cell: ({ seq, event }) => `${seq} · ${event}` },
-    { id: 'from', header: t('log.from'), cell: ({ from }) => stateName(from) },
-    { id: 'to', header: t('log.to'), cell: ({ to }) => stateName(to) },
+    {
+      id: 'way',
+      header: t('log.way'),
+      cell: ({ from, to }) => (from === to ? stateName(to) : `${stateName(from)} → ${stateName(to)}`),
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      cell: (entry) => statusChanges(flows, flow, entry).map((text) => <div key={text}>{text}</div>),
+    },
+    { id: 'payload', header: t('log.payload'), cell: (entry) => <Payload entry={entry} /> },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
     { id: 'reason', header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
+    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} exact /> },
   ];
+}
+
+/** Which statuses an event changed: `Risk: – → passed`. */
+function statusChanges(flows: ListedFlowWords, flow: string, { differences }: LoggedEntry): string[] {
+  const changed = differences?.find(({ part, name }) => part === 'facts' && name === 'statuses');
+  const valueOf = (statuses: unknown, type: string): number => Number(Object(statuses)[type] ?? 0);
+  return (flows.find(flow)?.statuses ?? []).flatMap(({ type, label, values }) => {
+    const [before, after] = [valueOf(changed?.was, type), valueOf(changed?.is, type)];
+    const worded = (value: number) => (value === 0 ? '–' : (values.find((one) => one.value === value)?.label ?? value));
+    return before === after ? [] : [`${label}: ${worded(before)} → ${worded(after)}`];
+  });
+}
+
+/** What an event said, closed until it is asked for; nothing of one that only happened. */
+function Payload({ entry: { payload } }: { readonly entry: LoggedEntry }): ReactNode {
+  const t = useApplicationsText();
+  const { type: _type, reason: _reason, ...said } = payload ?? {};
+  if (Object.keys(said).length === 0) return '';
+  return (
+    <details className="applications-payload">
+      <summary>{t('log.show')}</summary>
+      <pre>{JSON.stringify(said, null, 2)}</pre>
+    </details>
+  );
 }

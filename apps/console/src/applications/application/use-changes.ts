@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTransitionStream } from '../../requests/transition-stream.js';
 
 /** What is known of an application since it was read: `unsure` where a change may have been missed. */
-export type Change = 'none' | 'unsure' | 'changed';
+type Change = 'none' | 'unsure' | 'changed';
 
 /** Whether an application has moved on since the version that is shown, which was read at `readAt`, in milliseconds. */
 export function useChanges(id: string, version: number, readAt: number): Change {

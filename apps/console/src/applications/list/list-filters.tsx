@@ -1,13 +1,12 @@
 import { Field, MoneyField, Select, TextField, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../components/filters.js';
-import { call } from '../../requests/call.js';
 import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/states/use-state-name.js';
 import type { FilterName } from './use-applications.js';
+import { useCharts } from './use-charts.js';
 
 /** Milliseconds without a key after which what was typed is searched. */
 const delay = 250;
@@ -107,24 +106,22 @@ function StateChoice({
 }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
-  const { data: states = [] } = useQuery({
-    queryKey: ['states', flows],
-    staleTime: Infinity,
-    enabled: flows.length > 0,
-    queryFn: async () => {
-      const charts = await Promise.all(flows.map((id) => call('GET /api/v1/flows/{id}', { id })));
-      const paths = charts.flatMap(({ states: all }) =>
-        all.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
-      );
-      return [...new Set(paths)];
-    },
-  });
+  const paths = useCharts(flows).flatMap(({ states: all }) =>
+    all.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
+  );
+  const states = [...new Set(paths)];
+  const { state: chosen } = filters.values;
+  // An address may name several states, as a link from a chart does, which are one choice then.
+  const several = chosen.includes(',') ? [chosen] : [];
   return (
     <Choice
       name="state"
       label={t('list.state')}
-      value={filters.values.state}
-      options={states.map((state) => ({ value: state, label: stateName(state) }))}
+      value={chosen}
+      options={[...several, ...states].map((state) => ({
+        value: state,
+        label: state.split(',').map(stateName).join(' · '),
+      }))}
       onChange={(state) => filters.set({ state })}
     />
   );

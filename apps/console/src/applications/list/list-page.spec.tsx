@@ -12,8 +12,14 @@ interface Kept {
 }
 
 /** A server that finds these applications by the beginnings of their names. */
-function applications(...given: Kept[]): { kept: Kept[]; searched: unknown[] } {
-  const there = { kept: given, searched: [] as unknown[] };
+function applications(...given: Kept[]) {
+  const there = {
+    kept: given,
+    searched: [] as unknown[],
+    /** What is answered to other calls, and what they said. */
+    answers: {} as Readonly<Record<string, unknown>>,
+    asked: [] as unknown[],
+  };
   serve((call, body) => {
     if (call === 'POST /api/v1/applications/search') {
       there.searched.push(body);
@@ -30,9 +36,13 @@ function applications(...given: Kept[]): { kept: Kept[]; searched: unknown[] } {
         }));
       return { applications: listed, next_cursor: null, is_partial: false, total: null };
     }
+    if (there.answers[call] !== undefined) {
+      if (body !== undefined) there.asked.push(body);
+      return there.answers[call];
+    }
     if (call === 'GET /api/v1/saved-views') return { views: [] };
     if (call === 'GET /api/v1/flows') return [{ id: 'loan-application', name: 'Loan', persisted: true, statuses: [] }];
-    return call.startsWith('GET /api/v1/flows/') ? { states: [] } : undefined;
+    return call.startsWith('GET /api/v1/flows/') ? { states: [], transitions: [] } : undefined;
   });
   return there;
 }
@@ -95,6 +105,17 @@ it('takes what comes into the state of a list for new, and nothing else', async 
   expect(told()).toBe('This list may have changed');
 });
 
+it('asks for any of the states that its address names, repeated or with commas between', async () => {
+  const there = applications(ada);
+  const user = await open('/applications?state=documents&state=stepTwo,stepThree');
+  expect(there.searched).toEqual([{ state: 'documents,stepTwo,stepThree' }]);
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue(/ · .+ · /);
+  TransitionSource.latest.tell({ id: 'b', seq: 7, to: 'stepThree' });
+  expect(told()).toBe('This list may have changed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), '');
+  await waitFor(() => expect(there.searched.at(-1)).toEqual({}));
+});
+
 it('counts anew once something else is asked', async () => {
   applications(ada);
   const user = await open();
@@ -114,6 +135,42 @@ it('searches nothing that was typed just before the filters were cleared', async
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(there.searched).toEqual([{ sort: 'oldest' }, {}]);
+});
+
+it('chooses by a key, looks first what an act comes to, and does exactly that', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  // A dialog of the browser's own is not drawn here.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  const there = applications(ada, bob);
+  const rehearsal = {
+    ...{ id: 'r', act: 'note', total: 1, possible: 1, digest: 'd', ends: [], final: 0, mails: 0, writes_to: [] },
+    refused: [{ reason: 'erased', count: 1, applications: ['b'] }],
+    needs_second: false,
+  };
+  const done = { id: 'r', state: 'ended', done: 1, total: 1, refused: [], ended_at: '2026-11-20T10:00:00.000Z' };
+  there.answers = {
+    'POST /api/v1/bulk-acts/note/rehearsal': { rehearsal },
+    'POST /api/v1/bulk-acts/note': { bulk_act: done },
+    'GET /api/v1/bulk-acts/r': { bulk_act: done },
+  };
+  const user = await open();
+  await user.keyboard('jx');
+  expect(screen.getByRole('checkbox', { name: 'Ada' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('button', { name: 'Note …' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Closed');
+  await user.click(screen.getByRole('button', { name: 'Look first what happens' }));
+  expect(await screen.findByText('1 was erased')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Do it for 1' }));
+  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  expect(there.asked).toEqual([
+    { ids: ['a'], text: 'Closed' },
+    { id: 'r', digest: 'd' },
+  ]);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Ada' })).not.toBeChecked());
 });
 
 it('opens only what the list still shows', async () => {

@@ -1,8 +1,9 @@
-import { Button, Notice, useFormat } from '@statewise/ui';
+import { Button, Link, Notice, useFormat } from '@statewise/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
+import { ExportButtons } from '../../components/export-buttons.js';
 import { useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
@@ -10,32 +11,66 @@ import { RecordTable, type RecordColumn } from '../../components/record-table.js
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/states/use-state-name.js';
+import { addressOf } from '../../requests/call.js';
 import { useFlows } from '../../requests/flows.js';
-import { stateTone, valueTone } from '../words.js';
+import { usePerson } from '../../requests/session.js';
+import { standingTone, valueTone } from '../words.js';
 import { ListFilters } from './list-filters.js';
-import { SavedViews } from './saved-views.js';
-import { filterNames, useApplications } from './use-applications.js';
+import { SavedViews } from '../../components/saved-views/saved-views.js';
+import { filled, filterNames, listQuery, useApplications } from './use-applications.js';
+import { ChosenBar } from './chosen-bar.js';
 import { useFresh } from './use-fresh.js';
-import { useListKeys } from './use-list-keys.js';
+import { useChosen } from './use-chosen.js';
+import { useLetterKeys } from '../../components/letter-keys.js';
+import { useListKeys } from '../../components/use-list-keys.js';
 
 /** The list of applications: what it is narrowed by stands in its address. */
 export function ApplicationListPage(): ReactNode {
   const t = useApplicationsText();
   const filters = useFilters(filterNames);
   const list = useApplications(filters.values);
+  const { role } = usePerson();
   const { rows } = list;
   const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
   const fresh = useFresh(filters.values, rows ?? []);
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const current = useListKeys(ids, (id) => void navigate(`/applications/${id}`), search);
+  const selection = useChosen(filters.values);
+  const hasKeys = useLetterKeys();
+  const canChoose = role !== 'qa';
+  const toggle = (id: string): void => {
+    const row = (rows ?? []).find((one) => one.id === id);
+    if (row && canChoose) selection.choose([row], !selection.isChosen(row));
+  };
+  const current = useListKeys(ids, {
+    open: (id) => void navigate(`/applications/${id}`),
+    search,
+    acts: { x: toggle },
+  });
+  const { flows } = useFlows();
+  const asked = flows.filter(({ id, persisted }) => persisted && (filters.values.flow || id) === id);
   const columns = useColumns();
   const showFresh = (): void => {
     fresh.reset();
     void list.refetch();
   };
   return (
-    <Page title={t('list.title')} lead={<Count list={list} />} actions={<SavedViews isEmpty={filters.isEmpty} />}>
+    <Page
+      title={t('list.title')}
+      lead={<Count list={list} />}
+      actions={
+        <>
+          <SavedViews isEmpty={filters.isEmpty} />
+          {role !== 'qa' && (
+            <ExportButtons
+              name="applications"
+              addressOf={() => addressOf('POST /api/v1/applications/search/export')}
+              bodyOf={(format) => ({ ...filled(listQuery(filters.values)), format })}
+            />
+          )}
+        </>
+      }
+    >
       <ListFilters filters={filters} search={search} />
       <div aria-live="polite">
         {(fresh.created + fresh.moved > 0 || fresh.isUnsure) && (
@@ -66,28 +101,55 @@ export function ApplicationListPage(): ReactNode {
                 rowId={({ id }) => id}
                 href={({ id }) => `/applications/${id}`}
                 current={current}
+                choice={
+                  canChoose
+                    ? {
+                        header: t('bulk.choose'),
+                        isChosen: selection.isChosen,
+                        choose: selection.choose,
+                        nameOf: ({ name, email }) => name ?? email ?? t('list.nameless'),
+                      }
+                    : undefined
+                }
               />
             ) : (
               !list.goesOn && <Nothing isNarrowed={!filters.isEmpty} isPartial={list.isPartial} />
             )}
             <More list={list} />
+            {canChoose && (
+              <ChosenBar
+                selection={selection}
+                total={list.total?.is_exact ? list.total.count : undefined}
+                flows={asked.map(({ id }) => id)}
+                onDone={showFresh}
+              />
+            )}
           </div>
         )}
       </AnswerValue>
-      <p className="sw-small applications-keys">{t('list.keys')}</p>
+      <p className="sw-small">{t('list.searched')}</p>
+      {canChoose && (
+        <p className="sw-small">
+          <Link href="/applications/bulk">{t('bulk.past')}</Link>
+        </p>
+      )}
+      {hasKeys && <p className="sw-small applications-keys">{t('list.keys')}</p>}
     </Page>
   );
 }
 
 type List = ReturnType<typeof useApplications>;
 
-function Count({ list: { total, goesOn } }: { readonly list: List }): ReactNode {
+function Count({ list: { total, goesOn, leftOut } }: { readonly list: List }): ReactNode {
   const t = useApplicationsText();
   const format = useFormat();
   if (goesOn) return <span aria-live="polite">{t('list.looking')}</span>;
   if (total === null) return null;
   const count = format.number(total.count);
-  return <span aria-live="polite">{t(total.is_exact ? 'list.count' : 'list.countMore', { count })}</span>;
+  const left =
+    leftOut && (leftOut.count === null ? t('list.leftOutMany') : t('list.leftOut', { count: leftOut.count }));
+  const shown = t(total.is_exact ? 'list.count' : 'list.countMore', { count });
+  return <span aria-live="polite">{leftOut?.count === 0 || left === null ? shown : `${shown} · ${left}`}</span>;
 }
 
 function Nothing({ isNarrowed, isPartial }: { readonly isNarrowed: boolean; readonly isPartial: boolean }): ReactNode {
@@ -124,7 +186,12 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
       {
         id: 'state',
         header: t('list.state'),
-        cell: ({ state }) => <Badge tone={stateTone(state)}>{stateName(state)}</Badge>,
+        cell: (application) => (
+          <span className="applications-badges">
+            <Badge tone={standingTone(application)}>{stateName(application.state)}</Badge>
+            {application.unreadable && <Badge tone="warning">{t(`unreadable.${application.unreadable}`)}</Badge>}
+          </span>
+        ),
       },
       {
         id: 'status',

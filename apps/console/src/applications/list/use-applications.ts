@@ -13,7 +13,7 @@ const wanted = 30;
 
 /** The rows that fit, and a search that goes on by itself while it has found little. */
 export function useApplications(values: FilterValues) {
-  const query = queryOf(values);
+  const query = listQuery(values);
   const pages = useInfiniteQuery({
     queryKey: ['applications', query],
     initialPageParam: '',
@@ -34,13 +34,14 @@ export function useApplications(values: FilterValues) {
     ...pages,
     rows: data && rows,
     total: parts[0]?.total ?? null,
+    leftOut: parts[0]?.left_out ?? null,
     goesOn,
     isPartial: parts.at(-1)?.is_partial ?? false,
   };
 }
 
 /** The filters as the API takes them: a day lasts from its first moment to the next day’s, where the reader is. */
-function queryOf({ from, to, ...values }: FilterValues): Record<string, string> {
+export function listQuery({ from, to, ...values }: FilterValues): Record<string, string> {
   const day = (text: string, more: number): string => {
     const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
     const moment = new Date(year, month - 1, date + more);
@@ -49,5 +50,6 @@ function queryOf({ from, to, ...values }: FilterValues): Record<string, string> 
   return { ...values, from: from && day(from, 0), to: to && day(to, 1) };
 }
 
-const filled = (query: Readonly<Record<string, string>>): Record<string, string> =>
+/** What is not empty of a query. */
+export const filled = (query: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

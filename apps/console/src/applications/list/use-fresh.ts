@@ -56,7 +56,7 @@ function noNews(question: string): News {
 
 function withTransition(news: News, { id, seq, to }: StreamedTransition, values: FilterValues, isShown: boolean): News {
   if (isShown) return { ...news, moved: new Map(news.moved).set(id, seq) };
-  const comes = values.state === '' ? seq === 1 : to === values.state;
+  const comes = values.state === '' ? seq === 1 : values.state.split(',').includes(to);
   if (!comes) return news;
   return isNarrow(values) ? { ...news, isUnsure: true } : { ...news, created: new Set(news.created).add(id) };
 }

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@statewise/fields';
+import type { AuditKind } from '@statewise/contract';
 import { defineCatalogue, type Catalogue, type KeyOf, type Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
 

@@ -14,4 +14,12 @@ export function useActorText(): Translator<ActorKey> {
   return useT(actorCatalogue);
 }
 
-export const actorRoles: readonly ActorKey[] = ['applicant', 'intermediary', 'staff', 'admin', 'qa', 'system'];
+export const actorRoles: readonly ActorKey[] = [
+  'applicant',
+  'intermediary',
+  'staff',
+  'editor',
+  'admin',
+  'qa',
+  'system',
+];

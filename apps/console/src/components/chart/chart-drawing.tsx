@@ -1,34 +1,40 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import type { ChartDescription } from '@statewise/flow';
 import { Loading, Notice, useT } from '@statewise/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import './chart.css';
 import { ChartCanvas } from './chart-canvas.js';
-import { layoutOf } from './chart-engine.js';
-import type { ChartLayout } from './chart-layout.js';
+import { isCounted } from './chart-marks.js';
 import type { ChartDrawingProps } from './chart-drawing-props.js';
 import { chartCatalogue } from './messages/catalogue.js';
+import { useFolding } from './use-folding.js';
 
-/** A chart as a drawing that can be moved, zoomed and walked through with the keyboard; laid out in a worker. */
-export function ChartDrawing({ chart, ...canvas }: ChartDrawingProps): ReactNode {
+/**
+ * A chart as a drawing that can be moved, zoomed and walked through with the keyboard; laid out in a worker. It opens
+ * with as many groups closed as it takes to be read.
+ */
+export function ChartDrawing({ chart, selected = null, place, marks, ...canvas }: ChartDrawingProps): ReactNode {
   const t = useT(chartCatalogue);
-  const [drawn, setDrawn] = useState<{ readonly chart: ChartDescription; readonly layout: ChartLayout | null }>();
-  useEffect(() => {
-    let isCurrent = true;
-    const keep = (layout: ChartLayout | null): void => {
-      if (isCurrent) setDrawn({ chart, layout });
-    };
-    layoutOf(chart).then(keep, () => keep(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [chart]);
-  if (drawn?.chart !== chart) return <Loading label={t('drawn')} />;
-  if (drawn.layout === null) return <Notice tone="warning">{t('failed')}</Notice>;
+  const frame = useRef<HTMLDivElement>(null);
+  const folding = useFolding(chart, frame, { selected, place, isCounted: isCounted(marks) });
+  const { drawn } = folding;
   return (
-    <ReactFlowProvider key={chart.id}>
-      <ChartCanvas chart={chart} layout={drawn.layout} {...canvas} />
-    </ReactFlowProvider>
+    <div className="chart-drawing" ref={frame}>
+      {drawn === undefined && <Loading label={t('drawn')} />}
+      {drawn === null && <Notice tone="warning">{t('failed')}</Notice>}
+      {drawn && (
+        <ReactFlowProvider key={chart.id}>
+          <ChartCanvas
+            chart={chart}
+            drawn={drawn}
+            folding={folding}
+            selected={selected}
+            place={place}
+            marks={marks}
+            {...canvas}
+          />
+        </ReactFlowProvider>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { charts } from '@statewise/machines';
 import { describeChart } from '@statewise/flow';
 import Elk from 'elkjs';
+import { descriptionHeight, padding, rowHeight, titleHeight } from './chart-graph.js';
+import { groupsOf } from './chart-fold.js';
 import { layOut, type ChartLayout, type PlacedBox, type Point } from './chart-layout.js';
 
 const engine = new Elk.default();
@@ -16,12 +18,47 @@ interface Area extends Point {
   readonly height: number;
 }
 
+/** Whether a piece of a line, which runs straight down or across, goes through an area. */
+const crosses = (a: Point, b: Point, area: Area): boolean =>
+  Math.max(a.x, b.x) > area.x + 0.5 &&
+  Math.min(a.x, b.x) < area.x + area.width - 0.5 &&
+  Math.max(a.y, b.y) > area.y + 0.5 &&
+  Math.min(a.y, b.y) < area.y + area.height - 0.5;
+
 const places = charts.map(({ id, machine }) => [id, describeChart(machine)] as const);
 
 describe.each(places)('%s', (_, chart) => {
   let layout: ChartLayout;
   beforeAll(async () => {
     layout = await layOut(engine, chart);
+  });
+
+  it('runs no line through a text, whatever is closed', async () => {
+    const groups = groupsOf(chart);
+    const foldings = [new Set<string>(), new Set(groups), ...groups.map((group) => new Set([group]))];
+    for (const closed of foldings) {
+      const { boxes, lines } = await layOut(engine, chart, closed);
+      const texts = [
+        ...lines.map(({ id, label, width, height }) => ({ id, ...label, width, height })),
+        ...boxes.map((box) => ({
+          id: box.title,
+          x: box.x + box.textX,
+          y: box.y + padding,
+          width: box.textWidth,
+          height: titleHeight + rowHeight * box.rows.length + descriptionHeight * box.description.length,
+        })),
+      ];
+      const crossed = lines.flatMap(({ id, points }) =>
+        points
+          .slice(1)
+          .flatMap((point, index) =>
+            texts
+              .filter((text) => text.id !== id && crosses(points[index] ?? point, point, text))
+              .map((text) => [id, text.id]),
+          ),
+      );
+      expect([[...closed], crossed]).toEqual([[...closed], []]);
+    }
   });
   const boxOf = (path: string | null): PlacedBox | undefined => layout.boxes.find(({ state }) => state.path === path);
 

@@ -4,7 +4,11 @@ export type MarkTone = 'now' | 'past' | 'added' | 'removed' | 'changed' | 'good'
 /** A mark of one state or transition. */
 export interface ChartMark {
   readonly tone?: MarkTone | undefined;
-  /** A few characters beside its name, such as how many applications are there. */
+  /** How many applications are there; a closed group has those of its states together. */
+  readonly count?: number | undefined;
+  /** How grave it is, from 0 to 1, as a colour; a closed group has the gravest of its states. */
+  readonly heat?: number | undefined;
+  /** A few characters beside its name. */
   readonly text?: string | undefined;
 }
 
@@ -18,4 +22,11 @@ export interface ChartMarks {
 export function markOf({ transitions = {} }: ChartMarks, ids: readonly string[]): ChartMark | undefined {
   const marked = ids.find((id) => transitions[id] !== undefined);
   return marked === undefined ? undefined : transitions[marked];
+}
+
+/** Whether words or figures stand beside names, for which there has to be room. */
+export function isCounted({ states = {}, transitions = {} }: ChartMarks = {}): boolean {
+  return [...Object.values(states), ...Object.values(transitions)].some(
+    ({ count, text }) => count !== undefined || text !== undefined,
+  );
 }

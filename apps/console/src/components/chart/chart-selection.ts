@@ -5,6 +5,16 @@ export type ChartSelection =
   | { readonly state: string; readonly transition?: undefined }
   | { readonly transition: string; readonly state?: undefined };
 
+/** Whether a selection is the only one, is added to what is selected, or is taken out again where it was in it. */
+export type SelectMode = 'only' | 'add' | 'toggle';
+
+/** The states that are selected together once one more was chosen, that one last. */
+export function more(states: readonly string[], state: string, mode: SelectMode): string[] {
+  const others = states.filter((other) => other !== state);
+  if (mode === 'toggle' && others.length < states.length) return others;
+  return mode === 'only' ? [state] : [...others, state];
+}
+
 /** The keys that lead through a chart. */
 export const navigationKeys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'] as const;
 export type NavigationKey = (typeof navigationKeys)[number];

@@ -1,4 +1,4 @@
-import { descriptionHeight, padding, rowHeight, titleHeight } from './chart-graph.js';
+import { descriptionHeight, padding, rowHeight, textSize, titleHeight, titleSize } from './chart-graph.js';
 import type { ChartLayout, PlacedBox, PlacedLine, Point } from './chart-layout.js';
 
 /** The colours of a drawing that stands alone, outside of the page. */
@@ -56,26 +56,26 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 function boxSvg(box: PlacedBox, { surface, paper, ink, soft, strong, line }: ChartColours): string {
-  const { x, y, width, height, state, title, isInitial, isParent, rows, description } = box;
+  const { x, y, textX, width, height, state, title, hidden, isInitial, isParent, rows, description } = box;
   const dashes = state.type === 'parallel' ? ' stroke-dasharray="6 4"' : '';
   const shape = (inset: number) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${8 - inset}" fill="${isParent ? paper : surface}" stroke="${isParent ? line : strong}"${dashes}/>`;
   const top = y + padding + 14;
   const texts = [
-    `<text x="${x + padding + (isInitial ? 14 : 0)}" y="${top}" font-size="14" font-weight="600" fill="${ink}">${escaped(title)}</text>`,
+    `<text x="${x + textX + (isInitial ? 14 : 0)}" y="${top}" font-size="${titleSize}" font-weight="600" fill="${ink}">${escaped(hidden > 0 ? `${title} (${hidden})` : title)}</text>`,
     ...description.map((text, index) =>
-      smallText(x + padding, top + titleHeight + index * descriptionHeight - 3, text, soft),
+      smallText(x + textX, top + titleHeight + index * descriptionHeight - 3, text, soft),
     ),
     ...rows.map(({ text }, index) =>
       smallText(
-        x + padding,
+        x + textX,
         top + titleHeight + description.length * descriptionHeight + index * rowHeight - 2,
         text,
         ink,
       ),
     ),
   ];
-  const initial = isInitial ? `<circle cx="${x + padding + 4}" cy="${top - 5}" r="4" fill="${ink}"/>` : '';
+  const initial = isInitial ? `<circle cx="${x + textX + 4}" cy="${top - 5}" r="4" fill="${ink}"/>` : '';
   return [shape(0), ...(state.type === 'final' ? [shape(3)] : []), initial, ...texts].join('');
 }
 
@@ -86,7 +86,7 @@ function labelSvg({ label, width, height, texts }: PlacedLine, { paper, ink }: C
 }
 
 function smallText(x: number, y: number, text: string, fill: string): string {
-  return `<text x="${x}" y="${y}" font-size="11" fill="${fill}">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${textSize}" fill="${fill}">${escaped(text)}</text>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,22 +1,29 @@
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
+import { useFormat, useT } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { GraphRow } from './chart-graph.js';
 import type { PlacedBox } from './chart-layout.js';
 import { markOf, type ChartMark, type ChartMarks } from './chart-marks.js';
-import type { ChartSelection } from './chart-selection.js';
+import type { ChartSelection, SelectMode } from './chart-selection.js';
+import { chartCatalogue } from './messages/catalogue.js';
 
 /** What every part of a drawing is told. */
 export type DrawingState = {
   readonly marks: ChartMarks;
   readonly selected: ChartSelection | null;
-  readonly onSelect: (selection: ChartSelection) => void;
+  readonly chosen: readonly string[];
+  readonly onSelect: (selection: ChartSelection, mode?: SelectMode) => void;
+  /** Opens or closes a group. */
+  readonly onToggle: (group: string) => void;
 };
 
 export type StateNode = Node<DrawingState & { readonly box: PlacedBox }, 'state'>;
 
 /** A state: its name, its meaning, and the transitions that stay within it. */
-export function StateBox({ data: { box, marks, selected, onSelect }, width, height }: NodeProps<StateNode>): ReactNode {
-  const { state, title, isInitial, isParent, description, rows } = box;
+export function StateBox({ data: { box, ...drawing }, width, height }: NodeProps<StateNode>): ReactNode {
+  const { marks, selected, chosen, onSelect, onToggle } = drawing;
+  const t = useT(chartCatalogue);
+  const { state, title, hidden, isInitial, isParent, description, rows } = box;
   const mark = marks.states?.[state.path];
   return (
     <div
@@ -25,32 +32,54 @@ export function StateBox({ data: { box, marks, selected, onSelect }, width, heig
       data-type={state.type}
       data-initial={isInitial || undefined}
       data-tone={mark?.tone}
-      data-selected={selected?.state === state.path || undefined}
-      style={{ width, height }}
+      data-selected={selected?.state === state.path || chosen.includes(state.path) || undefined}
+      style={{ width, height, paddingInlineStart: box.textX, ...(mark?.heat ? heated(mark.heat) : {}) }}
     >
       <Handle type="target" position={Position.Top} isConnectable={false} />
       <Handle type="source" position={Position.Bottom} isConnectable={false} />
-      <button
-        type="button"
-        tabIndex={-1}
-        className="chart-state__title nodrag nopan"
-        onClick={() => onSelect({ state: state.path })}
-      >
-        {isInitial && <span className="chart-state__initial" aria-hidden="true" />}
-        {title}
-        <MarkText mark={mark} />
-      </button>
+      <span className="chart-state__head">
+        {(isParent || hidden > 0) && state.path !== '' && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className="chart-state__toggle nodrag nopan"
+            aria-expanded={isParent}
+            aria-label={t('group', { group: title })}
+            onClick={() => onToggle(state.path)}
+          >
+            <span aria-hidden="true">{isParent ? '▾' : '▸'}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          tabIndex={-1}
+          className="chart-state__title nodrag nopan"
+          onClick={(event) =>
+            onSelect({ state: state.path }, event.shiftKey || event.ctrlKey || event.metaKey ? 'toggle' : 'only')
+          }
+        >
+          {isInitial && <span className="chart-state__initial" aria-hidden="true" />}
+          <span className="chart-state__name">{title}</span>
+          {hidden > 0 && <span className="chart-state__hidden">{t('hidden', { count: hidden })}</span>}
+          <MarkText mark={mark} />
+        </button>
+      </span>
       {description.map((line) => (
         <span key={line} className="chart-state__text">
           {line}
         </span>
       ))}
       {rows.map((row) => (
-        <TransitionText key={row.transitions[0]} row={row} marks={marks} selected={selected} onSelect={onSelect} />
+        <TransitionText key={row.transitions[0]} row={row} {...drawing} />
       ))}
     </div>
   );
 }
+
+/** The colour of a state by how grave it is; the words stay readable on it. */
+const heated = (heat: number) => ({
+  background: `color-mix(in srgb, var(--sw-danger) ${Math.round(Math.min(heat, 1) * 35)}%, var(--sw-surface))`,
+});
 
 /** The words of a transition, in a box or on a line. */
 export function TransitionText({
@@ -58,7 +87,7 @@ export function TransitionText({
   marks,
   selected,
   onSelect,
-}: DrawingState & { readonly row: GraphRow }): ReactNode {
+}: Omit<DrawingState, 'onToggle' | 'chosen'> & { readonly row: GraphRow }): ReactNode {
   const [first = ''] = transitions;
   const mark = markOf(marks, transitions);
   const isSelected = selected?.transition !== undefined && transitions.includes(selected.transition);
@@ -79,5 +108,8 @@ export function TransitionText({
 }
 
 function MarkText({ mark }: { readonly mark: ChartMark | undefined }): ReactNode {
-  return mark?.text === undefined ? null : <span className="chart-mark">{mark.text}</span>;
+  const format = useFormat();
+  const count = mark?.count === undefined ? [] : [format.number(mark.count)];
+  const text = [...count, mark?.text ?? []].flat().join(' · ');
+  return text === '' ? null : <span className="chart-mark">{text}</span>;
 }

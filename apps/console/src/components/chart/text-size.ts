@@ -11,9 +11,9 @@ export function widthOf(text: string, size: number): number {
 }
 
 function shareOf(character: string): number {
-  if (narrow.has(character)) return 0.38;
-  if (wide.has(character)) return 0.92;
-  return /[A-Z]/.test(character) ? 0.7 : 0.59;
+  if (narrow.has(character)) return 0.35;
+  if (wide.has(character)) return 0.88;
+  return /[A-Z]/.test(character) ? 0.66 : 0.54;
 }
 
 /** A text in at most `most` lines of a width; the last one ends in dots when there is more. */

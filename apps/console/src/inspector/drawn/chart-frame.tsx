@@ -9,8 +9,11 @@ import { useChart, type OpenChart } from '../../components/use-chart.js';
 /** What every page of one chart has around it. */
 export function ChartFrame({
   renderActions,
+  renderTools,
   children,
 }: {
+  /** What stands beside the parts of the chart. */
+  readonly renderTools?: (chart: OpenChart) => ReactNode;
   readonly renderActions?: (chart: OpenChart) => ReactNode;
   readonly children: (chart: OpenChart) => ReactNode;
 }): ReactNode {
@@ -32,7 +35,10 @@ export function ChartFrame({
             <Empty title={t('absent')} />
           ) : (
             <>
-              <TabLinks label={t('parts')} links={tabs(chart)} />
+              <div className="inspector-tools">
+                <TabLinks label={t('parts')} links={tabs(chart)} />
+                {renderTools?.(chart)}
+              </div>
               {children(chart)}
             </>
           )

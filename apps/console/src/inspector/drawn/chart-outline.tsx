@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { StateLink, TransitionLinks } from './state-facts.js';
-import type { Selection } from './use-selection.js';
+import type { Selection } from './use-chart-address.js';
 
 /** The chart in words: its states as a tree, each with what it means and its transitions as links. */
 export function ChartOutline({

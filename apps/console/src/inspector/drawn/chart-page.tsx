@@ -1,66 +1,117 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { insideRoles } from '@statewise/flow';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
-import { useInspectorText } from '../messages/use-inspector-text.js';
+import { countMarks, heatMarks } from '../../components/chart/population-marks.js';
 import type { OpenChart } from '../../components/use-chart.js';
+import { usePopulation } from '../../requests/population.js';
+import { usePerson } from '../../requests/session.js';
+import { useInspectorText } from '../messages/use-inspector-text.js';
 import { ChartFrame } from './chart-frame.js';
 import { ChartOutline } from './chart-outline.js';
 import { ChartSearch } from './chart-search.js';
 import { Details } from './details.js';
 import { Downloads } from './downloads.js';
-import { useSelection } from './use-selection.js';
+import { layers, useChartAddress, type ChartAddress } from './use-chart-address.js';
 
 /** A chart: drawn or as a list, with what its parts mean beside it. */
 export function ChartPage(): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const address = useChartAddress();
   return (
-    <ChartFrame renderActions={(chart) => <Downloads chart={chart} />}>
-      {(chart) => <ShownChart chart={chart} />}
+    <ChartFrame
+      renderActions={(chart) => <Downloads chart={chart} />}
+      renderTools={(chart) => <ChartTools chart={chart} field={field} address={address} />}
+    >
+      {(chart) => <ShownChart chart={chart} address={address} onSearch={() => field.current?.focus()} />}
     </ChartFrame>
   );
 }
 
-function ShownChart({ chart }: { readonly chart: OpenChart }): ReactNode {
+/** Finding something in the chart, and how it is shown. */
+function ChartTools({
+  chart,
+  field,
+  address,
+}: {
+  readonly chart: OpenChart;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly address: ChartAddress;
+}): ReactNode {
   const t = useInspectorText();
-  const selection = useSelection();
-  const [search, setSearch] = useSearchParams();
-  const [focus, setFocus] = useState<{ readonly state: string }>();
-  const field = useRef<HTMLInputElement>(null);
-  const toSearch = useCallback(() => field.current?.focus(), []);
-  const isList = search.get('view') === 'list';
-  const show = (view: string): void => {
-    const next = new URLSearchParams(search);
-    if (view === 'list') next.set('view', view);
-    else next.delete('view');
-    setSearch(next, { replace: true });
-  };
+  const { role } = usePerson();
+  const { isList, layer } = address;
   return (
-    <div className="inspector-chart">
-      <div className="inspector-chart__bar">
-        <ChartSearch chart={chart} inputRef={field} onSelect={selection.select} />
-        <div className="inspector-switch" role="group" aria-label={t('view')}>
-          {(['drawing', 'list'] as const).map((view) => (
-            <button key={view} type="button" aria-pressed={isList === (view === 'list')} onClick={() => show(view)}>
-              {view === 'list' ? t('viewList') : t('viewDrawing')}
+    <>
+      <ChartSearch chart={chart} inputRef={field} onSelect={address.select} />
+      {chart.persisted && !isList && insideRoles.some((one) => one === role) && (
+        <div className="inspector-switch" role="group" aria-label={t('layer')}>
+          {layers.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={layer === one}
+              onClick={() => address.showLayer(layer === one ? undefined : one)}
+            >
+              {t(`layer.${one}`)}
             </button>
           ))}
         </div>
+      )}
+      <div className="inspector-switch" role="group" aria-label={t('view')}>
+        {[false, true].map((asList) => (
+          <button
+            key={String(asList)}
+            type="button"
+            aria-pressed={isList === asList}
+            onClick={() => address.showList(asList)}
+          >
+            {asList ? t('viewList') : t('viewDrawing')}
+          </button>
+        ))}
       </div>
-      <div className="inspector-chart__body">
-        {isList ? (
-          <ChartOutline chart={chart} selection={selection} />
-        ) : (
-          <div className="inspector-chart__drawing">
-            <ChartDrawing
-              chart={chart.description}
-              selected={selection.selected}
-              onSelect={selection.select}
-              focus={focus}
-              onSearch={toSearch}
-            />
-          </div>
-        )}
-        <Details chart={chart} selection={selection} onZoom={isList ? undefined : setFocus} />
-      </div>
+    </>
+  );
+}
+
+function ShownChart({
+  chart,
+  address,
+  onSearch,
+}: {
+  readonly chart: OpenChart;
+  readonly address: ChartAddress;
+  readonly onSearch: () => void;
+}): ReactNode {
+  const { selected, chosen, select, isList, layer, place, keepPlace } = address;
+  const t = useInspectorText();
+  const [focus, setFocus] = useState<{ readonly state: string }>();
+  const isCounted = layer !== undefined && chart.persisted && !isList;
+  const { data } = usePopulation(chart.id, { days: 366 }, { enabled: isCounted });
+  const marks = useMemo(() => {
+    if (!isCounted || !data) return undefined;
+    return layer === 'heat' ? heatMarks(chart.description, data) : countMarks(chart.description, data, t.language);
+  }, [chart, data, isCounted, layer, t.language]);
+  return (
+    <div className="inspector-chart__body" data-stage="">
+      {isList ? (
+        <ChartOutline chart={chart} selection={address} />
+      ) : (
+        <div className="inspector-chart__drawing">
+          <ChartDrawing
+            chart={chart.description}
+            selected={selected}
+            chosen={chosen}
+            onSelect={select}
+            place={place}
+            onPlace={keepPlace}
+            focus={focus}
+            marks={marks}
+            onSearch={onSearch}
+          />
+        </div>
+      )}
+      <Details chart={chart} selection={address} onZoom={isList ? undefined : setFocus} />
+      {isCounted && layer && <p className="sw-small">{t(`layer.${layer}.words`)}</p>}
     </div>
   );
 }

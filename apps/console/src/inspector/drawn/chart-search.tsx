@@ -20,6 +20,10 @@ export function ChartSearch({
   const t = useInspectorText();
   const [words, setWords] = useState('');
   const matches = useMemo(() => findInChart(chart.description, words), [chart, words]);
+  const choose = (selection: ChartSelection): void => {
+    setWords('');
+    onSelect(selection);
+  };
   return (
     <form
       className="inspector-search"
@@ -27,7 +31,7 @@ export function ChartSearch({
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = matches;
-        if (first) onSelect(first.selection);
+        if (first) choose(first.selection);
       }}
     >
       <TextField name="words" label={t('find')} type="search" value={words} onChange={setWords} inputRef={inputRef} />
@@ -38,7 +42,7 @@ export function ChartSearch({
         <ul className="inspector-matches">
           {matches.slice(0, mostShown).map(({ kind, selection, title, text }) => (
             <li key={selection.state ?? selection.transition}>
-              <button type="button" onClick={() => onSelect(selection)}>
+              <button type="button" onClick={() => choose(selection)}>
                 <strong>{title}</strong>{' '}
                 <span className="sw-small">
                   {kind === 'state' ? t('kindState') : t('kindTransition')} · {text}

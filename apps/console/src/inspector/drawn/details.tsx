@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
-import { StateFacts } from './state-facts.js';
+import { Standing } from './standing.js';
+import { StateFacts, StateLink } from './state-facts.js';
 import { TransitionFacts } from './transition-facts.js';
-import type { Selection } from './use-selection.js';
+import type { Selection } from './use-chart-address.js';
 
 export interface DetailsProps {
   readonly chart: OpenChart;
@@ -18,13 +19,17 @@ export interface DetailsProps {
 /** What the chosen state or transition means, in words. */
 export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
   const t = useInspectorText();
-  const { selected, select } = selection;
+  const { selected, chosen, select } = selection;
   const { states, transitions } = chart.description;
   const state = states.find(({ path }) => path === selected?.state);
   const transition = transitions.find(({ id }) => id === selected?.transition);
   return (
-    <section className="inspector-details" aria-label={t('details')}>
-      {state && <StateDetails chart={chart} state={state} selection={selection} />}
+    <section className="inspector-details" aria-label={t('details')} data-empty={!(state || transition) || undefined}>
+      {chosen.length > 1 ? (
+        <ChosenStates chart={chart} selection={selection} />
+      ) : (
+        state && <StateDetails chart={chart} state={state} selection={selection} />
+      )}
       {transition && <TransitionDetails chart={chart} transition={transition} selection={selection} />}
       {state || transition ? (
         <div className="sw-actions">
@@ -46,6 +51,26 @@ export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
         <p className="sw-small">{t('detailsNone')}</p>
       )}
     </section>
+  );
+}
+
+/** Several states that are selected together. */
+function ChosenStates({ chart, selection }: Omit<DetailsProps, 'onZoom'>): ReactNode {
+  const t = useInspectorText();
+  const { chosen } = selection;
+  return (
+    <>
+      <p className="inspector-details__kind">{t('states')}</p>
+      <h2>{t('chosen', { count: chosen.length })}</h2>
+      <ul className="inspector-names">
+        {chosen.map((path) => (
+          <li key={path}>
+            <StateLink path={path} selection={selection} whole={t('whole')} />
+          </li>
+        ))}
+      </ul>
+      <Standing chart={chart} states={chosen} />
+    </>
   );
 }
 
@@ -78,6 +103,7 @@ function StateDetails({
       <p className="inspector-details__kind">{t('state')}</p>
       <h2>{state.path === '' ? t('whole') : state.path}</h2>
       {state.description !== null && <p>{state.description}</p>}
+      <Standing chart={chart} states={[state.path]} />
       <StateFacts chart={chart} state={state} selection={selection} />
     </>
   );

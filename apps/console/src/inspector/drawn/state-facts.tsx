@@ -5,7 +5,7 @@ import { labelOf } from '../../components/chart/chart-graph.js';
 import { FactList, type Fact } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
-import type { Selection } from './use-selection.js';
+import type { Selection } from './use-chart-address.js';
 
 /** What is true of a state, and what leaves and reaches it. */
 export function StateFacts({

@@ -1,10 +1,10 @@
-import type { ChartPart, ChartTransition } from '@statewise/flow';
+import { partText, type ChartPart, type ChartTransition } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { StateLink } from './state-facts.js';
-import type { Selection } from './use-selection.js';
+import type { Selection } from './use-chart-address.js';
 
 /** What is true of a transition. */
 export function TransitionFacts({
@@ -45,17 +45,10 @@ export function TransitionFacts({
   );
 }
 
-function Part({ part: { name, description, params } }: { readonly part: ChartPart }): ReactNode {
-  const t = useInspectorText();
+function Part({ part }: { readonly part: ChartPart }): ReactNode {
   return (
     <p className="inspector-part">
-      <code>{name}</code> {description}
-      {params !== null && (
-        <span className="sw-small">
-          {' '}
-          {t('params')} <code>{JSON.stringify(params)}</code>
-        </span>
-      )}
+      <code>{partText(part)}</code> {part.description}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { nameChanges, type Changes } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Badge } from '../../components/badge.js';
@@ -5,7 +6,7 @@ import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
 import { useFilters } from '../../components/filters.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import { chartDifference, nameChanges, type Changes } from './difference.js';
+import { chartDifference } from './difference.js';
 import type { ShownRelease } from './use-releases.js';
 
 /** Two releases side by side: what came, went and changed, in words and on the drawing. */

@@ -1,6 +1,6 @@
-import { describeChart } from '@statewise/flow';
+import { describeChart, nameChanges, type ComparedChart } from '@statewise/flow';
 import { setup } from 'xstate';
-import { chartDifference, nameChanges, type ComparedChart } from './difference.js';
+import { chartDifference } from './difference.js';
 
 const meta = { title: 'Door', guards: { hasKey: 'The key fits.' }, actions: {} };
 const { createMachine } = setup({ guards: { hasKey: () => true } });

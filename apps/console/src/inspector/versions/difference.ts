@@ -1,44 +1,28 @@
-import type { ChartDescription, ChartState, ChartTransition } from '@statewise/flow';
+import {
+  chartChanges,
+  transitionsByName,
+  type ChartChanges,
+  type ChartDescription,
+  type ChartState,
+  type ComparedChart,
+} from '@statewise/flow';
 import type { ChartMark, ChartMarks } from '../../components/chart/chart-marks.js';
 
-/** A chart as far as two releases of it are compared. */
-export type ComparedChart = Omit<ChartDescription, 'actions' | 'delays'> & {
-  readonly actions: Readonly<Record<string, string>>;
-  readonly delays: Readonly<Record<string, string>>;
-  readonly events: readonly { readonly type: string; readonly says: string; readonly by: readonly string[] }[];
-};
-
-/** Names of what came, went, and changed. */
-export interface Changes {
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly changed: readonly string[];
-}
-
-export interface ChartDifference {
-  readonly states: Changes;
-  readonly events: Changes;
-  readonly guards: Changes;
-  readonly transitions: Changes;
+export interface ChartDifference extends ChartChanges {
   /** The newer chart with what is gone from the older one put back, for drawing both at once. */
   readonly drawn: ChartDescription;
   readonly marks: ChartMarks;
 }
 
-/** What differs between two releases of a chart. */
+/** What differs between two releases of a chart, in names and as a drawing. */
 export function chartDifference(before: ComparedChart, after: ComparedChart): ChartDifference {
-  const states = compare(named(before.states, 'path'), named(after.states, 'path'));
-  const events = compare(named(before.events, 'type'), named(after.events, 'type'));
-  const guards = compare(new Map(Object.entries(before.guards)), new Map(Object.entries(after.guards)));
-  const transitions = compare(signed(before.transitions), signed(after.transitions));
+  const changes = chartChanges(before, after);
+  const { states, transitions } = changes;
   const goneStates = before.states.filter(({ path }) => states.removed.includes(path));
-  const gone = [...signed(before.transitions)].filter(([signature]) => transitions.removed.includes(signature));
+  const gone = [...transitionsByName(before.transitions)].filter(([name]) => transitions.removed.includes(name));
   const goneTransitions = gone.map(([, transition]) => ({ ...transition, id: `${transition.id} (gone)` }));
   return {
-    states,
-    events,
-    guards,
-    transitions,
+    ...changes,
     drawn: {
       ...after,
       states: inOrder([...after.states, ...goneStates]),
@@ -62,48 +46,9 @@ export function chartDifference(before: ComparedChart, after: ComparedChart): Ch
   };
 }
 
-/** What came and went among names. */
-export function nameChanges(before: readonly string[], after: readonly string[]): Changes {
-  return compare(new Map(before.map((name) => [name, name])), new Map(after.map((name) => [name, name])));
-}
-
-function compare(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): Changes {
-  return {
-    added: [...after.keys()].filter((key) => !before.has(key)),
-    removed: [...before.keys()].filter((key) => !after.has(key)),
-    changed: [...after.keys()].filter((key) => before.has(key) && !isSame(before.get(key), after.get(key))),
-  };
-}
-
-function named<T extends object>(items: readonly T[], key: keyof T): Map<string, T> {
-  return new Map(items.map((item) => [String(item[key]), item]));
-}
-
-/** Transitions by what makes them themselves: where from, by what, where to, under which condition; their place may change. */
-function signed(transitions: readonly ChartTransition[]): Map<string, ChartTransition> {
-  const all = new Map<string, ChartTransition>();
-  for (const transition of transitions) {
-    const { from, event, targets, guard } = transition;
-    const condition =
-      guard === null ? '' : ` [${guard.name}${guard.params === null ? '' : ` ${JSON.stringify(guard.params)}`}]`;
-    const signature = `${from} ${event}${condition} → ${targets.join(', ') || from}`;
-    all.set(all.has(signature) ? `${signature} (${transition.order})` : signature, transition);
-  }
-  return all;
-}
-
 function idsOf(chart: ComparedChart, signatures: readonly string[]): string[] {
-  const all = signed(chart.transitions);
+  const all = transitionsByName(chart.transitions);
   return signatures.flatMap((signature) => all.get(signature)?.id ?? []);
-}
-
-/** The same but for the place that something has among others. */
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, withoutPlace) === JSON.stringify(b, withoutPlace);
-}
-
-function withoutPlace(key: string, value: unknown): unknown {
-  return key === 'id' || key === 'order' ? undefined : value;
 }
 
 /** Parents before their children; a state whose parent is gone too comes after it. */

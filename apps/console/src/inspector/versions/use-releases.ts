@@ -1,7 +1,6 @@
-import { describeFlow, releasedChart, type Flow } from '@statewise/flow';
+import { describeFlow, releasedChart, type ComparedChart, type Flow } from '@statewise/flow';
 import { releases } from '@statewise/machines/releases';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ComparedChart } from './difference.js';
 
 /** A release of a flow as the inspector compares it. */
 export interface ShownRelease {

@@ -1,4 +1,4 @@
-import { fieldErrorCatalogue, type Translator } from '@statewise/i18n';
+import type { Translator } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
 import { contactCatalogue, type ContactKey } from './catalogue.js';
 
@@ -7,14 +7,14 @@ export function useContactText(): Translator<ContactKey> {
   return useT(contactCatalogue);
 }
 
-/** What is wrong with a field, in words: its own where it has some, else those of every form. */
+/** What is wrong with a field, in words of its own; an application has its own again where its field is called otherwise. */
 export function useErrorText(): (name: string, key: string, isApplication?: boolean) => string {
   const t = useContactText();
-  const general = useT(fieldErrorCatalogue);
   return (name, key, isApplication = false) => {
-    if (isApplication && name === 'attachments' && key === 'required') return t('error.cv');
     if (name === 'captcha') return t('error.captcha');
     if (name === 'form') return t('error.tooMany');
-    return name === 'attachments' || name === 'tos' ? t.text(`error.${name}.${key}`) : general.text(key);
+    const own = `error.${name}.${key}`;
+    const ofApplication = `${own}.application`;
+    return t.text(isApplication && t.has(ofApplication) ? ofApplication : own);
   };
 }

@@ -11,3 +11,10 @@ export const businessStaffWords = {
   nl: () => import('./staff/nl.json', { with: { type: 'json' } }),
   fr: () => import('./staff/fr.json', { with: { type: 'json' } }),
 };
+
+/** What the summary calls them, where that differs: `summary.step.<n>`, `summary.field.<name>`; and what it says besides. */
+export const businessSummaryWords = {
+  en: () => import('./summary/en.json', { with: { type: 'json' } }),
+  nl: () => import('./summary/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./summary/fr.json', { with: { type: 'json' } }),
+};

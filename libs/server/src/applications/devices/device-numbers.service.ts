@@ -1,18 +1,15 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox, deviceNumberLimits, deviceNumberDelay } from '@statewise/contract';
-import { languageOr } from '@statewise/i18n';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sql, statement } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/http/field-errors.js';
-import { Mail } from '../../platform/mail/mail.js';
+import { fieldErrors } from '../../platform/problem/problem.js';
 import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
-import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import { SecretKey, type KeyedDigest } from '../../platform/secret-key/secret-key.js';
+import { ApplicationAddresses } from '../addresses/application-addresses.service.js';
 import { ApplicationAccess } from '../application-access.js';
-import { renderMail } from '../mail-text.js';
-import { deviceMail } from './device-texts.js';
+import { Notices } from '../notices.js';
 import { Devices, emailOf } from './devices.service.js';
 
 /** Seconds for which a number counts. */
@@ -47,9 +44,10 @@ export class DeviceNumbers {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly devices: Devices,
+    private readonly addresses: ApplicationAddresses,
     private readonly limits: RateLimits,
     private readonly mailboxes: MailboxLimits,
-    private readonly mail: Mail,
+    private readonly notices: Notices,
     private readonly sql: Sql,
     secret: SecretKey,
   ) {
@@ -64,10 +62,10 @@ export class DeviceNumbers {
     if (to !== undefined && this.devices.areChecked) {
       await this.mailboxes.consume(applicationMailsOfMailbox, to);
       const number = String(randomInt(1_000_000)).padStart(6, '0');
-      const letter = renderMail(deviceMail[languageOr(stored.locale)], { number });
+      const notice = this.notices.ofDevice(stored, to, number);
       await this.sql.transaction(async (runner, client) => {
         await runner.run(keep, [stored.id, this.digestOf(stored.public_id, number), validity]);
-        await this.mail.send({ to, about: stored.id, ...letter }, client);
+        await notice(runner, client, stored.id);
       });
     }
     return { wait_seconds: deviceNumberDelay, valid_seconds: validity };
@@ -83,6 +81,8 @@ export class DeviceNumbers {
     const isRight = timingSafeEqual(row.digest, this.digestOf(stored.public_id, number));
     if (!isRight) throw fieldErrors({ number: ['wrong'] });
     if ((await this.sql.run(use, [stored.id, row.digest])).length === 0) throw fieldErrors({ number: ['unknown'] });
+    const email = emailOf(stored);
+    if (email !== undefined) await this.addresses.prove(stored, email);
     this.devices.mark(stored, caller);
   }
 

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ApplicationChange, StoredApplication } from '../../engine/stored-application.js';
-import { isInsider, type Caller } from '../../platform/auth/access.js';
+import { isMaker, type FollowedChange, type StoredApplication } from '../../engine/stored-application.js';
+import { isInsider, type Caller, readCookie } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
 import { Problem } from '../../platform/problem/problem.js';
-import type { KeyedDigest } from '../../platform/secret-key/keyed-digest.js';
-import { SecretKey } from '../../platform/secret-key/secret-key.js';
+import { SecretKey, type KeyedDigest } from '../../platform/secret-key/secret-key.js';
 
 /** Days for which a device need not confirm again. */
 const validDays = 180;
@@ -15,17 +14,14 @@ const day = 86_400;
 @Injectable()
 export class Devices {
   private readonly digest: KeyedDigest;
+  /** Whether numbers are asked for at all. */
+  readonly areChecked = this.config.resumeCheck === 'mail';
 
   constructor(
     private readonly config: Config,
     secret: SecretKey,
   ) {
     this.digest = secret.digestFor('marks of devices');
-  }
-
-  /** Whether numbers are asked for at all. */
-  get areChecked(): boolean {
-    return this.config.resumeCheck === 'mail';
   }
 
   /** Throws `APPLICATION.CONFIRM_DEVICE` when the caller's device must be confirmed as the applicant's and was not. */
@@ -35,11 +31,11 @@ export class Devices {
   }
 
   /** Lets this device open the application from now on. */
-  mark({ public_id }: StoredApplication, { actor, cookies }: Caller): void {
+  mark({ public_id }: StoredApplication, { actor, http }: Caller): void {
     if (!this.areChecked || isInsider(actor)) return;
     const since = String(Math.floor(Date.now() / 1000));
     const signature = this.digest.of(`${public_id} ${since}`).toString('base64url');
-    cookies?.write(cookieOf(public_id), `${since}.${signature}`, {
+    http?.response.cookie(cookieOf(public_id), `${since}.${signature}`, {
       httpOnly: true,
       sameSite: 'strict',
       secure: this.config.secure,
@@ -49,8 +45,8 @@ export class Devices {
     });
   }
 
-  private isMarked({ public_id }: StoredApplication, { cookies }: Caller): boolean {
-    const [since = '', signature = ''] = cookies?.read(cookieOf(public_id))?.split('.') ?? [];
+  private isMarked({ public_id }: StoredApplication, { http }: Caller): boolean {
+    const [since = '', signature = ''] = (http && readCookie(http.request, cookieOf(public_id)))?.split('.') ?? [];
     const age = Date.now() / 1000 - Number(since);
     if (!/^\d{1,12}$/.test(since) || age > validDays * day) return false;
     const given = Buffer.from(signature, 'base64url');
@@ -64,15 +60,15 @@ export class Devices {
 export function emailOf({
   steps,
 }: {
-  readonly steps: StoredApplication['steps'] | ApplicationChange['steps'];
+  readonly steps: StoredApplication['steps'] | FollowedChange['steps'];
 }): string | undefined {
   const { email, employee_email_address: seller } = steps.find(({ step_number }) => step_number === 1)?.fields ?? {};
   const address = email ?? seller;
   return typeof address === 'string' && address !== '' ? address : undefined;
 }
 
-/** The bank's own people and programs, and a store's intermediary with what it prepared. */
-const isExempt = ({ intermediary_id }: StoredApplication, { actor }: Caller): boolean =>
-  isInsider(actor) || (actor.role === 'intermediary' && actor.id !== undefined && intermediary_id === actor.id);
+/** The bank's own people and programs, and a store's intermediary with what they prepared, until its applicant goes on with it. */
+const isExempt = (stored: StoredApplication, { actor }: Caller): boolean =>
+  isInsider(actor) || (actor.role === 'intermediary' && isMaker(stored, actor));
 
 const cookieOf = (publicId: string): string => `statewise_device_${publicId.replaceAll('-', '').slice(0, 16)}`;

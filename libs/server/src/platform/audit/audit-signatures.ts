@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientBase } from 'pg';
 import { Sql, statement } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
@@ -60,6 +61,32 @@ const readNext = statement<Signature>(
     where seq > $1::bigint order by seq limit 1`,
 );
 
+/** What remains of rows that were cleared. */
+interface Cleared {
+  readonly seq: string;
+  readonly last_id: string;
+  readonly hash: Buffer;
+  readonly row_count: string;
+  readonly cleared_by: string;
+  readonly cleared_at: Date;
+  readonly signature: Buffer;
+}
+
+const readCleared = statement<Cleared>(
+  'audit-cleared',
+  `select seq::text, last_id::text, hash, row_count::text, cleared_by, cleared_at, signature from audit_cleared
+    order by audit_cleared.seq desc limit 1`,
+);
+
+/** $1 a moment: the last seal all of whose rows are older, and which is not the newest. */
+const readClearable = statement<{ seq: string; last_id: string; hash: Buffer; row_count: string }>(
+  'audit-clearable',
+  `select s.seq::text, s.last_id::text, s.hash, (select count(*) from audit where id <= s.last_id)::text as row_count from audit_seal s
+    where s.last_id < coalesce((select min(a.id) from audit a where a.at >= $1), 9223372036854775807)
+      and s.seq < (select max(n.seq) from audit_seal n)
+    order by s.seq desc limit 1`,
+);
+
 /** What is wrong with the rows under a seal, or with the seal itself. */
 export interface BrokenSignature {
   readonly seq: string;
@@ -72,6 +99,8 @@ export interface Verified {
   readonly signatures: number;
   readonly rows: number;
   readonly broken: readonly BrokenSignature[];
+  /** Up to which seal rows were cleared, by whom and when; undefined when none were. */
+  readonly cleared: { readonly seq: string; readonly by: string; readonly at: Date } | undefined;
   /** The newest one, to be compared with the log: undefined when there is none. */
   readonly last: { readonly seq: string; readonly hash: string } | undefined;
 }
@@ -119,20 +148,53 @@ export class AuditSignatures implements OnModuleInit {
     }
   }
 
-  /** Looks at every seal, from the oldest that is there on. */
+  /** Looks at every seal, from the oldest that is there on, which has to follow on what was cleared. */
   async verify(): Promise<Verified> {
+    const [stub] = await this.sql.run(readCleared, []);
+    const cleared = stub && { seq: stub.seq, by: stub.cleared_by, at: stub.cleared_at };
     const broken: BrokenSignature[] = [];
+    if (stub && !this.isGenuine(stub)) broken.push({ seq: stub.seq, afterId: '0', lastId: stub.last_id });
     let [signatures, rows] = [0, 0];
     for (let before: Signature | undefined; ;) {
       const [signature] = await this.sql.run(readNext, [before?.seq ?? '0']);
-      if (signature === undefined) return { signatures, rows, broken, last: before && lastOf(before) };
+      if (signature === undefined) return { signatures, rows, broken, cleared, last: before && lastOf(before) };
       const under = await this.sql.run(readSigned, [signature.after_id, signature.last_id]);
-      if (!isBehind(signature, before) || !this.holds(signature, under))
+      if (!isBehind(signature, before ?? stub) || !this.holds(signature, under))
         broken.push({ seq: signature.seq, afterId: signature.after_id, lastId: signature.last_id });
       signatures += 1;
       rows += under.length;
       before = signature;
     }
+  }
+
+  /**
+   * Clears the sealed rows from before a moment and leaves a signed stub; returns how many they were. `owner` is connected as
+   * the owner of the tables. Throws an Error where something is broken, which clearing would hide.
+   */
+  async clear(before: Date, by: string, owner: ClientBase): Promise<number> {
+    if ((await this.verify()).broken.length > 0) throw new Error('The audit was altered: nothing of it is cleared.');
+    const [end] = await this.sql.run(readClearable, [before]);
+    if (!end) return 0;
+    const stub = { ...end, cleared_by: by, cleared_at: new Date() };
+    const { seq, last_id, hash, row_count, cleared_by, cleared_at } = stub;
+    await owner.query('begin');
+    try {
+      await owner.query(
+        `insert into audit_cleared (seq, last_id, hash, row_count, cleared_by, cleared_at, signature) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [seq, last_id, hash, row_count, cleared_by, cleared_at, signatureOf(this.keys[0], stub)],
+      );
+      await owner.query('select clear_audit($1, $2)', [seq, last_id]);
+      await owner.query('commit');
+    } catch (error) {
+      await owner.query('rollback');
+      throw error;
+    }
+    this.log.warn({ seq, last: last_id, rows: row_count, by }, 'the audit was cleared');
+    return Number(row_count);
+  }
+
+  private isGenuine(stub: Cleared): boolean {
+    return this.keys.some((key) => signatureOf(key, stub).equals(stub.signature));
   }
 
   private holds({ seq, row_count, previous, hash }: Signature, rows: readonly SignedRow[]): boolean {
@@ -142,14 +204,22 @@ export class AuditSignatures implements OnModuleInit {
 
 const lastOf = ({ seq, hash }: Signature) => ({ seq, hash: hash.toString('hex') });
 
-/** Whether a seal goes on where the one before ended; the oldest that is there may have had others before it. */
-function isBehind(signature: Signature, before: Signature | undefined): boolean {
-  if (before === undefined) return true;
+/** Whether a seal goes on where the one before it, or what was cleared, ended; the first of all has none before it. */
+function isBehind(signature: Signature, before: Pick<Signature, 'seq' | 'last_id' | 'hash'> | undefined): boolean {
+  if (before === undefined) return signature.seq === '1' && signature.previous === null;
   return (
     BigInt(signature.seq) === BigInt(before.seq) + 1n &&
     signature.after_id === before.last_id &&
     signature.previous?.equals(before.hash) === true
   );
+}
+
+function signatureOf(
+  key: KeyObject,
+  { seq, last_id, hash, row_count, cleared_by, cleared_at }: Omit<Cleared, 'signature'>,
+): Buffer {
+  const content = ['cleared', seq, last_id, hash.toString('hex'), row_count, cleared_by, cleared_at.getTime()];
+  return createHmac('sha256', key).update(JSON.stringify(content)).digest();
 }
 
 function sealOf(key: KeyObject, seq: string, previous: Buffer | null, rows: readonly SignedRow[]): Buffer {

@@ -1,4 +1,4 @@
-import type { Act } from '@statewise/contract';
+import type { NotedAct } from '@statewise/contract';
 import { statement, type Statement } from '../database/sql.js';
 
 const columns = '(kind, actor_id, actor_role, address, application_id, subject, details)';
@@ -23,7 +23,8 @@ export const noteRefusal = statement(
   'audit-note-refusal',
   `insert into audit (kind, address, subject, details) values ('session.refused', $3,
     case $1 when 'staff' then (select id::text from "user" where lower(email) = $2)
-      when 'intermediary' then (select id::text from intermediary where lower(username) = $2) else $2 end,
+      when 'intermediary' then (select id::text from intermediary where lower(username) = $2)
+      when 'passkey' then (select id::text from "user" where id::text = $2) else $2 end,
     jsonb_build_object('account', $1::text))`,
 );
 
@@ -60,7 +61,7 @@ export function page(filters: readonly AuditFilter[]): Statement<AuditRow> {
 }
 
 /** An act as it is kept, with the present name of its actor. */
-export interface AuditRow extends Omit<Act, 'actor'> {
+export interface AuditRow extends Omit<NotedAct, 'actor'> {
   readonly actor_id: string | null;
   readonly actor_role: string | null;
   readonly actor_name: string | null;

@@ -1,13 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Operation, Who } from '@statewise/contract';
-import { asksFresh, type Actor } from '@statewise/flow';
+import type { Operation } from '@statewise/contract';
+import { asksFresh, mayCall, type Actor } from '@statewise/flow';
 import { Audit, type Act } from '../audit/audit.js';
-import type { RequestWithBody } from '../http/accepts.js';
+import type { RequestWithBody } from '../http/read-body.js';
 import { Problem } from '../problem/problem.js';
 import { operationKey } from '../http/handles.js';
 import { RateLimits } from '../rate-limit/rate-limits.js';
-import { demandFresh, demandPerson, isInsider, type RequestWithActor } from './access.js';
+import { demandFresh, demandPerson, isOfBank, type RequestWithActor, isInScope } from './access.js';
 
 /** A request whose body was read. */
 type ReadRequest = RequestWithActor &
@@ -16,10 +16,6 @@ type ReadRequest = RequestWithActor &
     readonly query: Readonly<Record<string, unknown>>;
     readonly params: Readonly<Record<string, string>>;
   };
-
-/** Whether reads are noted that name no application: those that do are noted with it once it is found. */
-const isListRead = ({ noted, namedBy }: Who): boolean =>
-  noted === 'reads' && !namedBy.includes('code') && !namedBy.includes('id');
 
 /** Lets a request through to an operation that everyone or the sender's role may call; everything else is closed. */
 @Injectable()
@@ -35,13 +31,16 @@ export class AccessGuard implements CanActivate {
     if (operation === undefined) throw new Problem('SESSION.ROLE');
     const { who, accepts = 'json', isCounted = false, limits = [] } = operation;
     const request = context.switchToHttp().getRequest<ReadRequest>();
-    const { actor, address, bodyKind = 'json', body } = request;
-    if (who.roles.length > 0 && !who.roles.includes(actor.role)) return this.refuse(actor, address, context);
+    const { actor, address, scope, bodyKind = 'json', body } = request;
+    if (!mayCall(who, actor.role) || (scope && !isInScope(scope, operation, request)))
+      return this.refuse(actor, address, context);
     if (who.person) demandPerson(actor);
-    if (asksFresh(who, { ...body, type: operation.id })) demandFresh(request);
+    if (who.fresh !== false && asksFresh(who, { ...body, type: operation.id })) demandFresh(request);
     if (bodyKind !== 'json' && bodyKind !== accepts) throw new Problem('REQUEST.TYPE');
     if (isCounted) for (const limit of limits) this.limits.take(limit, limit.per === 'everybody' ? '' : address);
-    return isListRead(who) && isInsider(actor) ? this.noteRead(operation, request) : true;
+    // Reads that name an application are noted with it once it is found.
+    if (who.noted !== 'reads' || who.namedBy.includes('code') || who.namedBy.includes('id')) return true;
+    return isOfBank(actor) ? this.noteRead(operation, request) : true;
   }
 
   /** Whoever reads about people is noted; a page that is drawn again is one look, a search or a program's call is its own. */

@@ -1,13 +1,21 @@
+import type { Request, Response } from 'express';
 import { insideRoles, type Actor, type Who } from '@statewise/flow';
-import { CookieJar } from '../http/cookie-jar.js';
 import { Problem } from '../problem/problem.js';
+import type { IncomingMessage } from 'node:http';
+import type { Operation } from '@statewise/contract';
+import { fieldsOf, type FieldsClass } from '@statewise/fields';
 
 /** Name of the cookie that carries a session's token. */
 export const sessionCookie = 'statewise_session';
 
-/** Whether the caller is one of the bank's own people, or a program of theirs. */
+/** Whether the caller is one of the bank's people who work with applications, or a program of theirs. */
 export function isInsider({ role }: Actor): boolean {
   return insideRoles.includes(role);
+}
+
+/** Whether an account is one of the bank's own people, who are taken where the installation takes them alone. */
+export function isOfBank({ role }: Actor): boolean {
+  return isInsider({ role }) || role === 'editor';
 }
 
 /** The session of a signed-in person; programs with a token have none. */
@@ -23,6 +31,7 @@ export interface RequestWithActor {
   /** Whom limits count: an IPv4 address, or the network of an IPv6 one. */
   address: string;
   session?: SessionFacts;
+  scope?: Scope;
 }
 
 /** Who calls, and from which network address. */
@@ -31,10 +40,12 @@ export interface Caller {
   /** Absent for calls that did not come over the network. */
   readonly address?: string;
   readonly session?: SessionFacts;
+  /** What a program is narrowed to besides its role. */
+  readonly scope?: Scope;
   /** What the operation that is called declares: by what the call may name an application, and what of it is noted. */
   readonly who: Who;
-  /** Absent for calls that carry no cookies. */
-  readonly cookies?: CookieJar;
+  /** By which cookies are read and written; absent for calls that carry none. */
+  readonly http?: { readonly request: Request; readonly response: Response };
 }
 
 /** Refuses who did not show a moment ago that it is them, for what an open browser must not do; programs have no session. */
@@ -53,3 +64,82 @@ export function demandPerson({ role, id }: Actor): string {
   refuseProgram({ role, id });
   return id;
 }
+
+/** Who sent a request: by which session, or narrowed to what. */
+export type Identity = Pick<Caller, 'actor' | 'session' | 'scope'>;
+
+/** A way to say who one is: a session's cookie, a token. */
+export interface ActorSource {
+  /** The header that says it; a request without it is not asked. */
+  readonly header: 'authorization' | 'cookie';
+  /**
+   * The caller of a request; undefined at once when it does not try this way, and later when it proves no identity. A look
+   * of the server's own (`isUse` false) does not count as using a session.
+   */
+  identityOf(request: Request, isUse: boolean): Promise<Identity | undefined> | undefined;
+}
+
+/** The answer of the first source that takes the request for its business. */
+export function readIdentity(
+  sources: readonly ActorSource[],
+  request: Request,
+  isUse = true,
+): Promise<Identity | undefined> | undefined {
+  for (const source of sources) {
+    const asked = request.headers[source.header] === undefined ? undefined : source.identityOf(request, isUse);
+    if (asked) return asked;
+  }
+  return undefined;
+}
+
+/** The value of a request's first cookie of this name. */
+export function readCookie({ headers: { cookie } }: IncomingMessage, name: string): string | undefined {
+  const prefix = `${name}=`;
+  // Most requests have none of ours.
+  if (cookie === undefined || !cookie.includes(prefix)) return undefined;
+  for (const part of cookie.split(';')) {
+    const own = part.trim();
+    if (own.startsWith(prefix)) return own.slice(prefix.length);
+  }
+  return undefined;
+}
+
+/** What a program's token is narrowed to besides its role; an empty list narrows nothing. */
+interface Scope {
+  /** Ids of operations. */
+  readonly operations: readonly string[];
+  /** Ids of flows. */
+  readonly flows: readonly string[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a request says. */
+interface RequestInput {
+  readonly params: Values;
+  readonly query: Values;
+  readonly body?: Values;
+}
+
+/** Whether a program may have to do with applications of a flow. */
+export const isInFlows = ({ scope }: { readonly scope?: Scope }, flow: string): boolean =>
+  scope === undefined || scope.flows.length === 0 || scope.flows.includes(flow);
+
+/**
+ * Whether a call lies within the scope of its program. An application is looked at once it is found or made; any other
+ * call of more than the public has to name a flow, and each flow that it names has to be of the scope.
+ */
+export function isInScope(scope: Scope, operation: Operation, { params, query, body }: RequestInput): boolean {
+  const { id, address, who } = operation;
+  if (scope.operations.length > 0 && !scope.operations.includes(id)) return false;
+  if (scope.flows.length === 0 || who.roles.length === 0) return true;
+  if (who.namedBy.includes('code') || who.namedBy.includes('id')) return true;
+  const named = [
+    ...(address.startsWith('/api/v1/flows/{id}') ? [params['id']] : []),
+    ...(hasFlow(operation.query) ? [query['flow']] : []),
+    ...(hasFlow(operation.body?.type) ? [body?.['flow']] : []),
+  ];
+  return named.length > 0 && named.every((flow) => scope.flows.some((one) => one === flow));
+}
+
+const hasFlow = (type: FieldsClass | undefined): boolean => type !== undefined && fieldsOf(type).has('flow');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { exhaustMap, filter, interval, take, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
-import { firstIdentity, type ActorSource, type Identity } from './read-actor.js';
+import { readIdentity, type ActorSource, type Identity } from './access.js';
 
 /** Milliseconds between two looks: so long a stream goes on at most after its caller lost the right to it. */
 const lookEvery = 1_000;
@@ -32,7 +32,7 @@ export class EndOfAccess {
   /** A database that cannot be asked shows nothing new either: the stream waits for it as long as its owner does. */
   private async now(request: Request): Promise<Identity | undefined | 'unknown'> {
     try {
-      return await firstIdentity(this.sources, (source) => source.peekOf(request));
+      return await readIdentity(this.sources, request, false);
     } catch (error) {
       return error instanceof Problem ? undefined : 'unknown';
     }

@@ -1,6 +1,6 @@
 import { hasContextWord, passwordObjection } from '@statewise/contract';
 import { provider } from '@statewise/i18n';
-import { fieldErrors } from '../http/field-errors.js';
+import { fieldErrors } from '../problem/problem.js';
 
 /** Names that everybody who knows the installation knows. */
 const known = ['Statewise', provider.name];

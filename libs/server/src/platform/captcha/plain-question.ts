@@ -7,7 +7,7 @@ import { acceptOnce, lifetime } from './human-check.js';
 import { SharedSecret } from './shared-secret.js';
 
 /** A sum to be asked in words, and the token that goes back with its answer. */
-export interface Question {
+interface Question {
   readonly first: number;
   readonly second: number;
   readonly token: string;

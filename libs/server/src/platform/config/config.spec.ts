@@ -41,6 +41,41 @@ describe('the configuration', () => {
     expect(complaintsOf({ ...database, SINGLE_ADMIN: 'perhaps' })).toEqual([expect.stringMatching(/^SINGLE_ADMIN /)]);
   });
 
+  it('takes an origin for the console that is one, and as safe as the public one', () => {
+    const https = { ...database, PUBLIC_URL: 'https://bank.example', TRUST_PROXY: '1', ALLOW_UNSAFE: '1' };
+    expect(readConfig({ ...https, CONSOLE_URL: 'https://console.example/' }).consoleUrl).toBe(
+      'https://console.example',
+    );
+    expect(readConfig(https).consoleUrl).toBe('https://bank.example');
+    for (const CONSOLE_URL of ['http://console.example', 'https://console.example/console'])
+      expect(complaintsOf({ ...https, CONSOLE_URL })).toEqual([expect.stringMatching(/^CONSOLE_URL must /)]);
+  });
+
+  it('takes an identity provider with its client, and the roles that claims give', () => {
+    const OIDC_ISSUER = 'https://login.example';
+    expect(readConfig(database).openId).toBeUndefined();
+    expect(complaintsOf({ ...database, OIDC_ISSUER }).map((complaint) => complaint.split(' ')[0])).toEqual([
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'OIDC_ROLES',
+    ]);
+    const client = { ...database, OIDC_ISSUER, OIDC_CLIENT_ID: 'console', OIDC_CLIENT_SECRET: 'secret' };
+    const OIDC_ROLES = 'staff=tellers, admin=owners,staff=advisers';
+    expect(readConfig({ ...client, OIDC_ROLES, OIDC_ROLE_CLAIM: 'realm_access.roles' }).openId).toMatchObject({
+      roleClaim: ['realm_access', 'roles'],
+      roles: [
+        ['admin', 'owners'],
+        ['staff', 'tellers'],
+        ['staff', 'advisers'],
+      ],
+    });
+    for (const wrong of ['admin', 'owner=x', 'admin='])
+      expect(complaintsOf({ ...client, OIDC_ROLES: wrong })).toEqual([expect.stringMatching(/^OIDC_ROLES must /)]);
+    expect(complaintsOf({ ...client, OIDC_ROLES, OIDC_SCOPE: 'email' })).toEqual(['OIDC_SCOPE must contain openid.']);
+    const open = { ...client, OIDC_ROLES, OIDC_ISSUER: 'http://login.example', NODE_ENV: 'production' };
+    expect(complaintsOf(open)).toContainEqual(expect.stringMatching(/^OIDC_ISSUER goes .*ALLOW_UNSAFE=1/));
+  });
+
   it('needs nothing but a database', () => {
     expect(readConfig(database)).toMatchObject({
       port: 3000,
@@ -73,7 +108,13 @@ describe('the configuration', () => {
         },
       });
     readConfig(recorded({ ...database, NODE_ENV: 'production', ALLOW_UNSAFE: '1' }));
-    readConfig(recorded({ ...database, ...storage, METRICS_PORT: '0' }));
+    const provider = {
+      OIDC_ISSUER: 'https://login.example',
+      OIDC_CLIENT_ID: 'a',
+      OIDC_CLIENT_SECRET: 'b',
+      OIDC_ROLES: 'qa=a',
+    };
+    readConfig(recorded({ ...database, ...storage, ...provider, METRICS_PORT: '0' }));
     expect([...read].toSorted()).toEqual([...variables, ...fileVariables.map((name) => `${name}_FILE`)].toSorted());
   });
 

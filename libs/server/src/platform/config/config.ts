@@ -1,6 +1,8 @@
 import { provider } from '@statewise/i18n';
 import type { Networks } from '../http/networks.js';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
+import { openIdSettings, type OpenIdConfig } from './openid-settings.js';
+import { traceSettings, type TraceConfig } from './trace-settings.js';
 import { questionableSettings, unsafeSettings } from './unsafe-settings.js';
 
 /** Where uploaded files go. */
@@ -37,9 +39,14 @@ export abstract class Config {
   abstract readonly host: string;
   abstract readonly environment: 'production' | 'development' | 'test';
   abstract readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** Names one host or several, of which `target_session_attrs` says that the one that takes writes counts. */
   abstract readonly databaseUrl: string;
   /** As whom the database is migrated, and who says what the role of `databaseUrl` may do; that role itself unless it is set. */
   abstract readonly databaseOwnerUrl: string | undefined;
+  /** A standby that answers what only reads; the primary does where it is not set. */
+  abstract readonly databaseReadUrl: string | undefined;
+  /** Milliseconds that a call waits for the standby to have all that was written before it. */
+  abstract readonly databaseReadLag: number;
   /** Most connections that this process opens for requests. */
   abstract readonly databasePool: number;
   /** Connections on which quick statements follow each other without waiting; none behind a proxy that shares connections between transactions. */
@@ -69,6 +76,10 @@ export abstract class Config {
   /** Whom to tell of a vulnerability: an address of mail or of a page. */
   abstract readonly securityContact: string;
   abstract readonly files: FilesConfig;
+  /** Who signs the bank's own people in besides this server. */
+  abstract readonly openId: OpenIdConfig | undefined;
+  /** Where traces go; nothing of them is loaded where it is undefined. */
+  abstract readonly traces: TraceConfig | undefined;
   abstract readonly clamavUrl: string | undefined;
   /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
   abstract readonly vatLookupUrl: string | undefined;
@@ -92,6 +103,8 @@ export abstract class Config {
   abstract readonly formerSecretKeys: readonly string[];
   /** The address that people see, without a trailing slash. */
   abstract readonly publicUrl: string;
+  /** The address of the console, without a trailing slash; `publicUrl` unless it has an origin of its own. */
+  abstract readonly consoleUrl: string;
   /** Whether people see `https`, so that cookies and browsers can insist on it. */
   abstract readonly secure: boolean;
   /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
@@ -117,8 +130,12 @@ export abstract class Config {
   abstract readonly sessionIdle: number;
   /** Whether what needs a second person is done at once, as long as there is a single admin. */
   abstract readonly singleAdmin: boolean;
+  /** Kinds of content of which nothing is published or taken away before a second person confirms it, besides those that always wait. */
+  abstract readonly contentSecondPerson: readonly string[];
   /** Days for which a proposal waits for a second person. */
   abstract readonly proposalDays: number;
+  /** On more applications than so many, one person alone does not act at once. */
+  abstract readonly bulkAlone: number;
   /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
   abstract readonly unsafe: readonly string[];
   /** What the operator should have decided or set, and did not; told at every start. */
@@ -201,8 +218,10 @@ function databaseSettings(read: EnvReader) {
     databaseProxy,
     // Statements behind one another would each hold up those of others.
     databasePipelines: isShared ? 0 : databasePipelines,
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
-    databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: read.database('DATABASE_URL') ?? '',
+    databaseOwnerUrl: read.database('DATABASE_OWNER_URL'),
+    databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    databaseReadLag: read.number('DATABASE_READ_LAG', 200, { min: 0, max: 10_000 }),
     databasePool: read.number('DATABASE_POOL', 10, { min: 2, max: 1000 }),
     databaseWait: read.number('DATABASE_WAIT', 60, { min: 0, max: 3600 }),
   };
@@ -217,11 +236,10 @@ function outsideSettings(read: EnvReader) {
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),
-    trustedHosts: read
-      .textOr('TRUSTED_HOSTS', '')
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    trustedHosts: read.words('TRUSTED_HOSTS'),
     files: filesSettings(read),
+    openId: openIdSettings(read),
+    traces: traceSettings(read),
   };
 }
 
@@ -250,6 +268,8 @@ function safetySettings(read: EnvReader) {
     adminDecides: read.onOff('ADMIN_DECIDES', true),
     intermediaryPassword: read.password('INTERMEDIARY_PASSWORD'),
     singleAdmin: read.onOff('SINGLE_ADMIN', false),
+    contentSecondPerson: read.words('CONTENT_SECOND_PERSON'),
+    bulkAlone: read.number('BULK_ALONE', 20, { min: 0, max: 1_000 }),
     proposalDays: read.number('PROPOSAL_DAYS', 7, { min: 1, max: 90 }),
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { min: 1, max: 720 }),
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
@@ -268,10 +288,7 @@ function safetySettings(read: EnvReader) {
     secret: read.longEnough('SECRET', 32),
     secretKey: read.longEnough('SECRET_KEY', 32),
     secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
-    formerSecretKeys: read
-      .textOr('SECRET_KEY_FORMER', '')
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    formerSecretKeys: read.words('SECRET_KEY_FORMER'),
     staffReferrer: read.textOr('STAFF_REFERRER', provider.staffReferrer),
     partnerReferrer: read.textOr('PARTNER_REFERRER', 'vanmarcke'),
   };
@@ -284,12 +301,24 @@ function webSettings(read: EnvReader) {
     port,
     host: read.textOr('HOST', '0.0.0.0'),
     publicUrl,
+    consoleUrl: consoleAddress(read, publicUrl),
     secure: publicUrl.startsWith('https:'),
     trustProxy: trustedProxies(read, publicUrl.startsWith('https:')),
     metricsPort:
       read.text('METRICS_PORT') === undefined ? undefined : read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }),
     metricsToken: read.longEnough('METRICS_TOKEN', 16),
   };
+}
+
+/** The origin of the console, which shares its scheme with the public one: both have secure cookies or neither. */
+function consoleAddress(read: EnvReader, publicUrl: string): string {
+  const address = (read.url('CONSOLE_URL', ['http:', 'https:']) ?? publicUrl).replace(/\/+$/, '');
+  const { protocol, origin } = new URL(address);
+  if (read.text('CONSOLE_URL') === undefined) return publicUrl;
+  if (protocol !== new URL(publicUrl).protocol)
+    read.complaints.push('CONSOLE_URL must begin as PUBLIC_URL does, with http: or https:.');
+  if (origin !== address) read.complaints.push('CONSOLE_URL must be an origin without a path.');
+  return address;
 }
 
 /** Where people see https, something ends TLS before this process: its place among the senders has to be said. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { objectionTo } from '../auth/password-words.js';
+import { hostUrls, sessionAttribute, writableAttributes } from '../database/database-hosts.js';
 import { isNetwork, Networks } from '../http/networks.js';
 
 /** Variables as they come from the environment. */
@@ -7,15 +8,36 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The variables that the server reads; a test holds that docs/configuration.md describes each of them and no other. */
 export const variables = [
-  ...['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'NODE_ENV', 'LOG_LEVEL', 'SHUTDOWN_DEADLINE', 'WORKER'],
-  ...['METRICS_PORT', 'METRICS_TOKEN'],
+  ...[
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'CONSOLE_URL',
+    'TRUST_PROXY',
+    'NODE_ENV',
+    'LOG_LEVEL',
+    'SHUTDOWN_DEADLINE',
+    'WORKER',
+  ],
+  ...['METRICS_PORT', 'METRICS_TOKEN', 'DATABASE_READ_URL', 'DATABASE_READ_LAG'],
+  ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER_ARG'],
   ...['BUDGET_ADDRESS_MB', 'BUDGET_MB', 'BUDGET_ADDRESS_APPLICATIONS', 'BUDGET_APPLICATIONS'],
   ...['APPS_DIR', 'SITE_SERVER', 'COVERAGE_FILE', 'DEMO_CONTENT', 'ALLOW_UNSAFE', 'TRUSTED_HOSTS'],
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_PROXY', 'DATABASE_POOL', 'DATABASE_PIPELINES', 'DATABASE_WAIT'],
+  ...[
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_NAME',
+    'OIDC_SCOPE',
+    'OIDC_ROLE_CLAIM',
+    'OIDC_ROLES',
+  ],
+  ...['OIDC_FACTORS'],
   ...['FILES_DIR', 'S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'CLAMAV_URL'],
   ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'SECURITY_CONTACT', 'VAT_LOOKUP_URL', 'WEBHOOK_PRIVATE'],
   ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SESSION_IDLE_MINUTES', 'RESUME_CHECK'],
-  ...['ADMIN_DECIDES', 'SINGLE_ADMIN', 'PROPOSAL_DAYS'],
+  ...['ADMIN_DECIDES', 'SINGLE_ADMIN', 'PROPOSAL_DAYS', 'CONTENT_SECOND_PERSON', 'BULK_ALONE'],
   ...['CAPTCHA', 'RATE_LIMIT_FACTOR', 'SECRET', 'SECRET_KEY', 'SECRET_KEY_FILE', 'SECRET_KEY_FORMER'],
   ...['STAFF_REFERRER', 'STAFF_ADDRESSES', 'PARTNER_REFERRER'],
   ...['RETENTION_DAYS', 'RETENTION_SENT_DAYS', 'RETENTION_CONTRACT_DAYS'],
@@ -25,8 +47,9 @@ type Variable = (typeof variables)[number];
 
 /** Variables whose value may stand in the file that `NAME_FILE` names instead. `SECRET_KEY` has a file of its own. */
 export const fileVariables = [
-  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
-  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER', 'METRICS_TOKEN'],
+  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...['ADMIN_PASSWORD', 'INTERMEDIARY_PASSWORD', 'SECRET', 'SECRET_KEY_FORMER', 'METRICS_TOKEN', 'OIDC_CLIENT_SECRET'],
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const satisfies readonly Variable[];
 
 /** What is said of a password that is not taken. */
@@ -56,6 +79,13 @@ export class EnvReader {
   text(name: Variable): string | undefined {
     const value = (this.files[name] ?? this.env[name])?.trim();
     return value === '' ? undefined : value;
+  }
+
+  /** Words that are parted by commas or spaces; none where the variable is not set. */
+  words(name: Variable): string[] {
+    return this.textOr(name, '')
+      .split(/[\s,]+/)
+      .filter(Boolean);
   }
 
   private readFiles(env: Env): Env {
@@ -110,14 +140,28 @@ export class EnvReader {
     return this.choice(name, fallback ? 'on' : 'off', ['on', 'off']) === 'on';
   }
 
+  /** A Postgres database, on one host or several of which one takes writes. */
+  database(name: Variable): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const urls = hostUrls(value);
+    const [isOne, attribute] = [urls.length === 1, sessionAttribute(value)];
+    const isKnown = attribute === undefined ? isOne : writableAttributes.includes(attribute);
+    if (!isKnown && !(isOne && attribute === 'any'))
+      this.complaints.push(
+        `${name} ${isOne ? 'has a' : 'names several hosts, which need'} target_session_attrs: it must be read-write or primary.`,
+      );
+    if (urls.every((url) => isAddress(url, databaseProtocols))) return value;
+    this.complaints.push(wrongAddress(name, databaseProtocols));
+    return undefined;
+  }
+
   /** An address of one of these protocols; the value itself is not repeated, since addresses may contain passwords. */
   url(name: Variable, protocols: readonly string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.complaints.push(
-      `${name} must be an address that starts with ${protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`)).join(' or ')}.`,
-    );
+    if (isAddress(value, protocols)) return value;
+    this.complaints.push(wrongAddress(name, protocols));
     return undefined;
   }
 
@@ -153,3 +197,11 @@ export class EnvReader {
     return value;
   }
 }
+
+const databaseProtocols = ['postgres:', 'postgresql:'];
+
+const isAddress = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const wrongAddress = (name: Variable, protocols: readonly string[]): string =>
+  `${name} must be an address that starts with ${protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`)).join(' or ')}.`;

@@ -1,3 +1,5 @@
+import { hostUrls } from '../database/database-hosts.js';
+
 /** What of a configuration makes an installation for real people unsafe. */
 interface Judged {
   readonly captcha: boolean;
@@ -6,9 +8,11 @@ interface Judged {
   readonly clamavUrl: string | undefined;
   readonly databaseUrl: string;
   readonly databaseOwnerUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly files: { readonly kind: 'disk' } | { readonly kind: 's3'; readonly url: string };
   readonly trustedHosts: readonly string[];
+  readonly openId: { readonly issuer: string } | undefined;
 }
 
 /** Sentences, each beginning with the variable that it is about; none when real people may come. */
@@ -24,20 +28,36 @@ export function unsafeSettings(judged: Judged): string[] {
 }
 
 /** One sentence for each connection to another machine that is not encrypted. */
-function openConnections({ databaseUrl, databaseOwnerUrl, smtpUrl, files, trustedHosts }: Judged): string[] {
+function openConnections({
+  databaseUrl,
+  databaseOwnerUrl,
+  databaseReadUrl,
+  smtpUrl,
+  files,
+  trustedHosts,
+  openId,
+}: Judged): string[] {
   const isOpen = (address: string | undefined, isSafe: (url: URL) => boolean): boolean => {
     if (address === undefined || !URL.canParse(address)) return false;
     const url = new URL(address);
     return !isOwnMachine(url) && !trustedHosts.includes(url.hostname) && !isSafe(url);
   };
   const sentences: readonly (readonly [isOpen: boolean, sentence: string])[] = [
-    [isOpen(databaseUrl, isTlsDatabase), `DATABASE_URL ${withoutTls} add ?sslmode=verify-full.`],
-    [isOpen(databaseOwnerUrl, isTlsDatabase), `DATABASE_OWNER_URL ${withoutTls} add ?sslmode=verify-full.`],
+    [
+      hostUrls(databaseUrl).some((url) => isOpen(url, isTlsDatabase)),
+      `DATABASE_URL ${withoutTls} add ?sslmode=verify-full.`,
+    ],
+    [
+      hostUrls(databaseOwnerUrl ?? '').some((url) => isOpen(url, isTlsDatabase)),
+      `DATABASE_OWNER_URL ${withoutTls} add ?sslmode=verify-full.`,
+    ],
+    [isOpen(databaseReadUrl, isTlsDatabase), `DATABASE_READ_URL ${withoutTls} add ?sslmode=verify-full.`],
     [isOpen(smtpUrl, isTlsMail), `SMTP_URL ${withoutTls} use smtps: or add ?requireTLS=true.`],
     [
       files.kind === 's3' && isOpen(files.url, ({ protocol }) => protocol === 'https:'),
       `S3_URL ${withoutTls} use https:.`,
     ],
+    [isOpen(openId?.issuer, ({ protocol }) => protocol === 'https:'), `OIDC_ISSUER ${withoutTls} use https:.`],
   ];
   return sentences.filter(([is]) => is).map(([, sentence]) => sentence);
 }

@@ -3,23 +3,25 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
+import { Tracing } from '../tracing/tracing.module.js';
 import type { Migrations } from './migrate.js';
 import { NewerSchema } from './newer-schema.js';
-import { createPool, createPipelinedSql, warnOfEndlessStatements } from './pool.js';
+import { createPool, createPipelinedSql, createReadSql, warnOfEndlessStatements } from './pool.js';
+import { ReadSql } from './read-sql.js';
 import { prepareDatabase, warnOfSuperuser } from './prepare-database.js';
 import { PipelinedSql } from './pipelined-sql.js';
 import { Sql } from './sql.js';
 
 @Global()
-@Module({ providers: [Sql], exports: [NewerSchema, Pool, Sql, PipelinedSql] })
+@Module({ providers: [Sql], exports: [NewerSchema, Pool, Sql, PipelinedSql, ReadSql] })
 class PoolModule {
   static with(migrations: Migrations): DynamicModule {
     const pool = {
       provide: Pool,
-      inject: [Config, Log],
-      useFactory: async (config: Config, log: Log): Promise<Pool> => {
+      inject: [Config, Log, Tracing],
+      useFactory: async (config: Config, log: Log, tracing: Tracing): Promise<Pool> => {
         await prepareDatabase(config, log, migrations);
-        const pool = createPool(config, log);
+        const pool = createPool(config, log, tracing);
         await warnOfSuperuser(pool, log);
         await warnOfEndlessStatements(pool, config, log);
         return pool;
@@ -30,8 +32,9 @@ class PoolModule {
       inject: [Pool, Log],
       useFactory: (pool: Pool, log: Log) => new NewerSchema(pool, log, migrations),
     };
-    const quick = { provide: PipelinedSql, inject: [Config, Log, Sql], useFactory: createPipelinedSql };
-    return { module: PoolModule, providers: [pool, newer, quick] };
+    const quick = { provide: PipelinedSql, inject: [Config, Log, Sql, Tracing], useFactory: createPipelinedSql };
+    const read = { provide: ReadSql, inject: [Config, Log, Sql, Tracing], useFactory: createReadSql };
+    return { module: PoolModule, providers: [pool, newer, quick, read] };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
+import { DatabaseHosts } from './database-hosts.js';
 
 /** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
 export type Migrations = readonly (new () => MigrationInterface)[];
@@ -16,8 +17,9 @@ export async function migrate(
   migrations: Migrations,
   afterwards: (keeper: Client) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
+  const url = await new DatabaseHosts(databaseUrl).writable();
   const keeper = new Client({
-    connectionString: databaseUrl,
+    connectionString: url,
     application_name: 'statewise-migrations',
     connectionTimeoutMillis: 5_000,
   });
@@ -26,7 +28,7 @@ export async function migrate(
   await keeper.connect();
   try {
     await keeper.query('select pg_advisory_lock($1)', [lockKey]);
-    const applied = await runPending(databaseUrl, migrations);
+    const applied = await runPending(url, migrations);
     await afterwards(keeper);
     if (broken) throw broken;
     return applied;
@@ -35,10 +37,10 @@ export async function migrate(
   }
 }
 
-async function runPending(databaseUrl: string, migrations: Migrations): Promise<string[]> {
+async function runPending(url: string, migrations: Migrations): Promise<string[]> {
   const source = new DataSource({
     type: 'postgres',
-    url: databaseUrl,
+    url,
     migrations: [...migrations],
     migrationsTransactionMode: 'each',
     poolSize: 2,

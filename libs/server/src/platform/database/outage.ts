@@ -28,6 +28,7 @@ const outageMessages = [
   'timeout expired',
   'timeout exceeded when trying to connect',
   'The server does not support',
+  'The server does not take writes',
   'Cannot use a pool after calling end',
 ];
 

@@ -1,8 +1,11 @@
 import { Client, Pool, type ClientBase, type ClientConfig } from 'pg';
 import type { Log } from '../logging/log.js';
 import type { Config } from '../config/config.js';
+import type { Tracing } from '../tracing/tracing.module.js';
+import { DatabaseHosts, hostUrls } from './database-hosts.js';
 import { PipelinedSql } from './pipelined-sql.js';
-import type { SqlRunner } from './sql.js';
+import { ReadSql } from './read-sql.js';
+import type { Sql, SqlRunner } from './sql.js';
 
 /** What ends what lasts too long, in milliseconds, as Postgres names it. */
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
@@ -20,7 +23,7 @@ type Settings = Readonly<Record<string, number | string>>;
 
 /** What every connection of this process is opened with. Proxies know no limits among the parameters of a start. */
 const connection = ({ databaseUrl, databaseProxy }: Config, ofSession: Settings): ClientConfig => ({
-  connectionString: databaseUrl,
+  connectionString: hostUrls(databaseUrl)[0],
   application_name: 'statewise',
   connectionTimeoutMillis: 5_000,
   query_timeout: 20_000,
@@ -29,15 +32,19 @@ const connection = ({ databaseUrl, databaseProxy }: Config, ofSession: Settings)
   ...(databaseProxy === 'none' && ofSession),
 });
 
+const noTracing = { statements: undefined };
+
 /** The one pool of this process; TypeORM and prepared statements share it. */
-export function createPool(config: Config, log: Log): Pool {
+export function createPool(config: Config, log: Log, { statements }: Pick<Tracing, 'statements'> = noTracing): Pool {
   const { databaseProxy: proxy } = config;
+  const Base = proxy === 'transaction' ? UnnamedClient : Client;
   const pool = new Pool({
     ...connection(config, poolLimits),
     max: config.databasePool,
     idleTimeoutMillis: 60_000,
-    ...(proxy === 'transaction' && { Client: UnnamedClient }),
+    Client: new DatabaseHosts(config.databaseUrl).clients(statements?.clients(Base) ?? Base),
   });
+  statements?.keepSpans(pool);
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database connection broke');
   pool.on('error', note);
   pool.on('connect', (client) => {
@@ -48,11 +55,21 @@ export function createPool(config: Config, log: Log): Pool {
   return pool;
 }
 
-export function createPipelinedSql(config: Config, log: Log, pool: SqlRunner): PipelinedSql {
+/** What only reads goes to the standby of `DATABASE_READ_URL`, where one is named; the primary's pool answers else. */
+export function createReadSql(config: Config, log: Log, primary: Sql, tracing: Tracing): ReadSql {
+  const { databaseReadUrl: databaseUrl, databaseReadLag: maxLag } = config;
+  const note = (reason: string): void => log.warn({ reason }, 'the database reader is passed over');
+  if (databaseUrl === undefined) return new ReadSql(primary, undefined, note);
+  return new ReadSql(primary, { pool: createPool({ ...config, databaseUrl }, log, tracing), maxLag }, note);
+}
+
+export function createPipelinedSql(config: Config, log: Log, pool: SqlRunner, { statements }: Tracing): PipelinedSql {
   const note = (error: Error): void => log.warn({ reason: error.message }, 'a database pipeline broke');
   const said = config.databaseProxy === 'session' ? pipelineLimits : {};
   const prepare = (client: Client) => set(client, { ...said, ...plannedOnce });
-  return new PipelinedSql(config.databasePipelines, connection(config, pipelineLimits), pool, note, prepare);
+  const OwnClient = new DatabaseHosts(config.databaseUrl).clients(statements?.clients(Client));
+  const open = () => new OwnClient({ ...connection(config, pipelineLimits), pipeline: true });
+  return new PipelinedSql(config.databasePipelines, open, pool, note, prepare);
 }
 
 /**

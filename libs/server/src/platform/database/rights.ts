@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
+import { hostUrls } from './database-hosts.js';
 
 /** Tables whose rows are never changed or removed: the role of the API may read them and add to them. */
-const logs = ['transition', 'audit', 'audit_seal'];
+const logs = ['transition', 'shared_value', 'audit', 'audit_seal', 'audit_cleared', 'log_part', 'log_cold'];
 
 /** What numbers their rows. */
 const numbersOfLogs = ['transition_position_seq', 'audit_id_seq'];
@@ -14,7 +15,7 @@ const jobs = 'jobs';
  * connected as the role that owns the tables and has brought them up to date.
  */
 export async function letApiIn(owner: Client, apiUrl: string): Promise<void> {
-  const { username, password } = new URL(apiUrl);
+  const { username, password } = new URL(hostUrls(apiUrl)[0] ?? '');
   const name = decodeURIComponent(username);
   const { rows } = await owner.query<DatabaseNames>(
     `select current_user = $1 as "isOwner", (select rolsuper from pg_roles where rolname = $1) as "isSuperuser",
@@ -48,8 +49,9 @@ const rights = (role: string, { schema, database }: DatabaseNames): string[] => 
   `revoke insert, update, delete on migrations from ${role}`,
   `revoke delete on application from ${role}`,
   `revoke update, delete on ${logs.join(', ')} from ${role}`,
+  `revoke insert on audit_cleared, log_part, log_cold from ${role}`,
   `revoke update on sequence ${numbersOfLogs.join(', ')} from ${role}`,
-  `grant execute on function erase_applications(bigint[]) to ${role}`,
+  `grant execute on function erase_applications(bigint[]), extend_log(), cold_log(bigint[]) to ${role}`,
 ];
 
 /** What the queue has made so far, as another role perhaps, becomes the API's own: only who owns a table changes it. */

@@ -14,6 +14,8 @@ export interface FrontEnd {
   readonly route: string;
   /** Where its page stands after the locale, if it is the one to open when nothing else stands at the root. */
   readonly startPath: string | undefined;
+  /** Whether it is for the bank's own people alone, and stands on the console's origin. */
+  readonly isInside: boolean;
 }
 
 /**
@@ -33,14 +35,18 @@ export async function declaredFrontEnds(appsFolder: string): Promise<FrontEnd[]>
 }
 
 interface Description {
-  readonly statewise?: { readonly frontEnd?: { readonly path?: unknown; readonly start?: unknown } };
+  readonly statewise?: {
+    readonly frontEnd?: { readonly path?: unknown; readonly start?: unknown; readonly inside?: unknown };
+  };
 }
 
 function frontEnd(app: string, { statewise }: Description): FrontEnd[] {
-  const { path, start } = statewise?.frontEnd ?? {};
+  const { path, start, inside } = statewise?.frontEnd ?? {};
   if (typeof path !== 'string') return [];
   const startPath = start === true ? path.replace('/:locale', '') : undefined;
-  return [{ app, base: `/_${app}/`, pages: pagePattern(path), route: `${path}/*`, startPath }];
+  return [
+    { app, base: `/_${app}/`, pages: pagePattern(path), route: `${path}/*`, startPath, isInside: inside === true },
+  ];
 }
 
 const ifAbsent =

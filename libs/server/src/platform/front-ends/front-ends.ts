@@ -60,6 +60,11 @@ export class FrontEnds implements OnModuleInit {
     };
   }
 
+  /** Whether a path belongs to a front end for the bank's own people. */
+  isInside(path: string): boolean {
+    return this.served.some(({ isInside, base, pages }) => isInside && (path.startsWith(base) || pages.test(path)));
+  }
+
   /** The page to open when nothing else stands at the root; `REQUEST.NOT_FOUND` where no front end is declared to start there. */
   startPage(request: Request): string {
     const startPath = this.served.map((frontEnd) => frontEnd.startPath).find((path) => path !== undefined);

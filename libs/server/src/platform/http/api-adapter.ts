@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import { queuePerConnection } from './connection-queue.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
 const timeout = {
@@ -20,11 +20,39 @@ export class ApiAdapter extends ExpressAdapter {
 
   /** The answer to a `POST` is never kept nor asked for again by a tag: an object leaves as its JSON, without Express looking for either. */
   override reply(response: Response, body: unknown, status?: number): unknown {
-    if (!isData(body) || response.req.method !== 'POST') return super.reply(response, body, status);
+    if (body?.constructor !== Object || response.req.method !== 'POST') return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
     return response.end(JSON.stringify(body));
   }
 }
 
-const isData = (body: unknown): body is object => body?.constructor === Object;
+/** Requests that a connection may have sent ahead of their turn; browsers send none. */
+const mostAhead = 32;
+
+type Waiting = readonly [IncomingMessage, ServerResponse];
+
+/**
+ * Lets the requests of one connection begin one after the other, each when the answer before has left: for a client
+ * that sends many at once and reads slowly, one answer is kept, not all. A client that sends too far ahead is cut off.
+ */
+export function queuePerConnection(answer: RequestListener): RequestListener {
+  const lines = new WeakMap<Socket, Waiting[]>();
+  const begin = (request: IncomingMessage, response: ServerResponse, line: Waiting[]): void => {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = socket.writable ? line.shift() : undefined;
+      if (next) begin(...next, line);
+      else lines.delete(socket);
+    });
+    answer(request, response as Parameters<RequestListener>[1]);
+  };
+  return (request, response) => {
+    const line = lines.get(request.socket);
+    if (line === undefined) {
+      const own: Waiting[] = [];
+      lines.set(request.socket, own);
+      begin(request, response, own);
+    } else if (line.push([request, response]) > mostAhead) request.socket.destroy();
+  };
+}

@@ -8,8 +8,7 @@ export function etagOf(content: Buffer | string): string {
 
 /** Whether the reader has what the tag stands for; a tag that a proxy made weak counts as the same. */
 export function isKnown(request: IncomingMessage, tag: string): boolean {
-  const known = String(request.headers['if-none-match'] ?? '').split(',');
-  return known.some((one) => strong(one.trim()) === strong(tag));
+  const strong = tag.replace(/^W\//, '');
+  const known = request.headers['if-none-match']?.split(',') ?? [];
+  return known.some((one) => one.trim().replace(/^W\//, '') === strong);
 }
-
-const strong = (tag: string): string => tag.replace(/^W\//, '');

@@ -1,24 +1,20 @@
-import { createParamDecorator, HttpCode, RequestMapping, RequestMethod, Res, SetMetadata } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
 import {
-  checkBody,
-  checkQuery,
-  type AnswerOf,
-  type BodyOf,
-  type CheckedInput,
-  type Operation,
-  type PathOf,
-  type QueryOf,
-  type Who,
-} from '@statewise/contract';
-import type { ValidationContext } from '@statewise/fields';
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  Res,
+  SetMetadata,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf } from '@statewise/contract';
+import { checkFields, fieldsOf, type FieldErrors, type FieldsClass, type ValidationContext } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Request, Response } from 'express';
 import type { Caller, RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 import { languageOf } from '../problem/language.js';
-import { CookieJar } from './cookie-jar.js';
-import { keyOf, type IdempotencyKey } from './idempotency-key.js';
+import { hash } from 'node:crypto';
 
 /** Under which a handler's method keeps its operation. */
 export const operationKey = 'statewise:operation';
@@ -59,28 +55,42 @@ export function Handles<const O extends Operation>(operation: O) {
   };
 }
 
-const CheckedCall = createParamDecorator((operation: Operation, context: ExecutionContext) => {
-  const http = context.switchToHttp();
-  return inputOf(operation, http.getRequest<Request & RequestWithActor>(), http.getResponse<Response>());
-});
-
 /** What a request says, checked as its operation declares it; throws `REQUEST.MALFORMED` or field errors. */
-function inputOf(operation: Operation, request: Request & RequestWithActor, response: Response): Call {
-  const call = new RequestCall(operation, request, response);
-  defineMembers(call, request.params);
-  const { query, body } = operation;
-  if (query) defineMembers(call, demand(checkQuery(query, request.query, validationContext)));
+const CheckedCall = createParamDecorator(({ who, query, body }: Operation, context: ExecutionContext): Call => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<Request & RequestWithActor>();
+  const response = http.getResponse<Response>();
+  // What only some handlers ask for is read when they do.
+  const call = {
+    request,
+    response,
+    body: undefined as object | undefined,
+    get caller(): Caller {
+      const { actor, address, session, scope } = request;
+      const by = { ...(session && { session }), ...(scope && { scope }) };
+      return { actor, address, who, http: { request, response }, ...by };
+    },
+    get language() {
+      return languageOf(request);
+    },
+    get key() {
+      return keyOf(request);
+    },
+  };
+  // One of an address may have the name of what every call has, such as `key`.
+  Object.defineProperties(call, Object.getOwnPropertyDescriptors(request.params));
+  if (query)
+    Object.defineProperties(
+      call,
+      Object.getOwnPropertyDescriptors(demand(checkInput(query, request.query, 'ignored', validationContext))),
+    );
   if (body?.type) {
     const given: unknown = request.body ?? (body.isOptional === true ? {} : undefined);
-    call.body = demand(checkBody(body, objectOf(given), validationContext));
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Problem('REQUEST.MALFORMED');
+    call.body = demand(checkInput(body.type, given, body.isOpen ? 'kept' : 'refused', validationContext));
   }
   return call;
-}
-
-/** Adds members to a call; one of an address may have the name of what every call has, such as `key`. */
-function defineMembers(call: RequestCall, members: object): void {
-  Object.defineProperties(call, Object.getOwnPropertyDescriptors(members));
-}
+});
 
 /** The present instant, written down only for the rules that ask for it. */
 const validationContext: ValidationContext = {
@@ -89,46 +99,95 @@ const validationContext: ValidationContext = {
   },
 };
 
-/** A request as its handler sees it; what only some handlers ask for is read when they do. */
-class RequestCall implements Call {
-  body: unknown = undefined;
-
-  readonly #who: Who;
-
-  constructor(
-    { who }: Operation,
-    readonly request: Request & RequestWithActor,
-    readonly response: Response,
-  ) {
-    this.#who = who;
-  }
-
-  get caller(): Caller {
-    const { actor, address, session } = this.request;
-    return {
-      actor,
-      address,
-      who: this.#who,
-      cookies: new CookieJar(this.request, this.response),
-      ...(session && { session }),
-    };
-  }
-
-  get language(): Language {
-    return languageOf(this.request);
-  }
-
-  get key(): IdempotencyKey | undefined {
-    return keyOf(this.request);
-  }
-}
-
-function objectOf(body: unknown): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('REQUEST.MALFORMED');
-  return body;
-}
-
 function demand(input: CheckedInput): object {
   if ('errors' in input) throw new Problem('REQUEST.FIELDS', { errors: input.errors });
   return input.values;
+}
+
+/** Values that were checked, or why they are refused, by name. */
+type CheckedInput = { readonly values: object } | { readonly errors: FieldErrors };
+
+/** What becomes of members that a class does not name. */
+type UnnamedMembers = 'refused' | 'kept' | 'ignored';
+
+/** Reads a body or a query by its class; of a query (`ignored`) an empty text is as good as none. */
+export function checkInput(
+  type: FieldsClass,
+  given: object,
+  unnamed: UnnamedMembers,
+  context: ValidationContext,
+): CheckedInput {
+  const names = fieldsOf(type);
+  const known: Record<string, unknown> = {};
+  // What is emptied has the value of its class.
+  const values: Record<string, unknown> = { ...new type() };
+  for (const [name, value] of Object.entries(given)) {
+    if (names.has(name) ? unnamed !== 'ignored' || value !== '' : unnamed === 'refused') known[name] = value;
+    else if (unnamed === 'kept') values[name] = value;
+  }
+  const { fields, errors } = checkFields(type, known, context);
+  if (errors) return { errors };
+  for (const name in fields) if (fields[name] !== undefined) values[name] = fields[name];
+  return { values };
+}
+
+/** A key under which a call may be repeated, as the database stores it: digests, which do not tell what was asked. */
+export interface IdempotencyKey {
+  /** Digest of the caller's key, of who calls, and of the endpoint. */
+  readonly key: string;
+  /** Digest of the whole request. */
+  readonly fingerprint: string;
+}
+
+/** How long an answer is given again, for statements. */
+export const keyLifetime = "interval '1 day'";
+
+/**
+ * The key of a request; undefined without the header. Callers who are not signed in count as one: their keys are told
+ * apart by what they ask, which only they know. Throws a field error for a header that is no key.
+ */
+function keyOf({ method, path, query, body, headers, actor }: Request & RequestWithActor): IdempotencyKey | undefined {
+  const header = headers['idempotency-key'];
+  if (header === undefined || header === '') return undefined;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
+    throw new Problem('REQUEST.FIELDS', { errors: { 'Idempotency-Key': ['format'] } });
+  return new RequestKey([method, path, actor.id ?? '', header], [query, body ?? null]);
+}
+
+/** Digests what it is asked for, once: many a call remembers nothing, such as returning to an application. */
+class RequestKey implements IdempotencyKey {
+  private keyDigest: string | undefined;
+  private requestDigest: string | undefined;
+
+  constructor(
+    private readonly call: readonly unknown[],
+    private readonly request: readonly unknown[],
+  ) {}
+
+  get key(): string {
+    return (this.keyDigest ??= digestOf(this.call));
+  }
+
+  get fingerprint(): string {
+    return (this.requestDigest ??= digestOf(this.request));
+  }
+}
+
+/** The same key for a request whose body is more than its fields, such as files by their digests. */
+export function withContent({ key, fingerprint }: IdempotencyKey, content: unknown): IdempotencyKey {
+  return { key, fingerprint: digestOf([fingerprint, content]) };
+}
+
+/** 128 bits of a digest over values in which the order of an object's members means nothing. */
+function digestOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(sorted(value)), 'base64url').slice(0, 22);
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const members = value as Readonly<Record<string, unknown>>;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(members).sort()) copy[name] = sorted(members[name]);
+  return copy;
 }

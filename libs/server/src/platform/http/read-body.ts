@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { BodyKind } from '@statewise/contract';
-import type { RequestWithBody } from './accepts.js';
 import type { RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 import type { Budgets } from '../rate-limit/budgets.js';
-import { isAcceptable, isAllowedKey, isStorable } from './json-shape.js';
+
+/** A request after its body was read. */
+export interface RequestWithBody {
+  /** Absent when the request carried nothing. */
+  bodyKind?: BodyKind;
+}
 
 const jsonLimit = 1_048_576;
 const formLimit = 65_536;
@@ -17,44 +21,43 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** How browsers name their reports: the older way, and that of the Reporting API. */
 const reports = new Set(['application/csp-report', 'application/reports+json']);
 
-type Reader = (text: string) => unknown;
-
 type BodyRequest = Request & RequestWithBody & Partial<RequestWithActor>;
 
 /**
  * Reads JSON and small forms into `request.body`, and counts what arrived against the budgets of its sender; uploads pass
  * untouched to the endpoint that streams them.
  */
-export const readBody = (budgets: Budgets) => (request: BodyRequest, response: Response, next: NextFunction) => {
+export function readBody(request: BodyRequest, response: Response, budgets: Budgets, next: NextFunction): void {
   const refuse = (problem: unknown): void => {
     closeUnlessRead(request, response);
     next(problem);
   };
-  const {
-    'content-length': length,
-    'transfer-encoding': transfer,
-    'content-type': type,
-    'content-encoding': encoding,
-  } = request.headers;
-  if (transfer === undefined && (length === undefined || length === '0')) {
+  const { headers } = request;
+  const length = headers['content-length'];
+  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) {
     request.body = {};
     return next();
   }
+  const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return refuse(new Problem('REQUEST.TYPE'));
-  const kind = bodyKind(type);
+  const kind = bodyKind(headers['content-type']);
   if (kind === undefined) return refuse(new Problem('REQUEST.TYPE'));
   request.bodyKind = kind;
   if (kind === 'upload') return next();
   const limit = kind === 'json' ? jsonLimit : formLimit;
   if (Number(length) > limit) return refuse(new Problem('REQUEST.TOO_LARGE'));
-  const read: Reader = (text) => (kind === 'form' ? readForm(text) : readJson(text));
-  const count = (bytes: number) => budgets.takeBytes(request, bytes);
-  collect(request, { limit, read, count }, (error, body) => {
+  collect(request, limit, (error, bytes) => {
     if (error !== undefined) return refuse(error);
-    request.body = body;
+    try {
+      budgets.takeBytes(request, bytes.length);
+    } catch (problem) {
+      return refuse(problem);
+    }
+    request.body = contentOf(bytes, kind);
+    if (request.body === undefined) return refuse(new Problem('REQUEST.MALFORMED'));
     next();
   });
-};
+}
 
 /** What a request's content type says it carries. */
 function bodyKind(type: string | undefined): BodyKind | undefined {
@@ -74,41 +77,29 @@ function bodyKind(type: string | undefined): BodyKind | undefined {
   return media === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-interface Collecting {
-  /** Most bytes. */
-  readonly limit: number;
-  readonly read: Reader;
-  /** Hears how many bytes arrived; what it throws refuses the request. */
-  readonly count: (bytes: number) => void;
-}
-
+/** Gathers what a request carries, at most so many bytes of it. */
 function collect(
   request: IncomingMessage,
-  { limit, read, count }: Collecting,
-  done: (error: unknown, body?: unknown) => void,
+  limit: number,
+  done: (error: Problem | undefined, bytes: Buffer) => void,
 ): void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const finish = (error: unknown, body?: unknown): void => {
+  const fail = (problem: Problem): void => {
     clearTimeout(timer);
-    if (error !== undefined) stopReading(request);
-    done(error, body);
+    stopReading(request);
+    done(problem, Buffer.alloc(0));
   };
-  const timer = setTimeout(() => finish(new Problem('REQUEST.MALFORMED')), timeout);
+  const timer = setTimeout(() => fail(new Problem('REQUEST.MALFORMED')), timeout);
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > limit) finish(new Problem('REQUEST.TOO_LARGE'));
+    if (size > limit) fail(new Problem('REQUEST.TOO_LARGE'));
     else chunks.push(chunk);
   });
-  request.on('error', () => finish(new Problem('REQUEST.MALFORMED')));
+  request.on('error', () => fail(new Problem('REQUEST.MALFORMED')));
   request.on('end', () => {
-    try {
-      count(size);
-    } catch (error) {
-      return finish(error);
-    }
-    const body = parse(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size), read);
-    finish(body === undefined ? new Problem('REQUEST.MALFORMED') : undefined, body);
+    clearTimeout(timer);
+    done(undefined, chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
   });
 }
 
@@ -128,19 +119,50 @@ function stopReading(request: IncomingMessage): void {
   request.on('error', () => request.destroy()).resume();
 }
 
-function parse(bytes: Buffer | undefined, read: Reader): unknown {
+/** The content of a body; undefined where it is not what it says, or of a shape that not every reader behind can take. */
+function contentOf(bytes: Buffer, kind: BodyKind): unknown {
   try {
-    return read(utf8.decode(bytes));
+    const text = utf8.decode(bytes);
+    if (kind === 'form') return readForm(text);
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null) return undefined;
+    return isAcceptable(body, suspicious.test(text), 0, { left: mostValues }) ? body : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readJson(text: string): unknown {
-  const body: unknown = JSON.parse(text);
-  if (typeof body !== 'object' || body === null || !isAcceptable(body, text)) return undefined;
-  return body;
+/** Deeper than any form, shallow enough for every recursive reader behind it. */
+const deepest = 32;
+
+/** Most values in one body; the largest page of content has a tenth of them. */
+const mostValues = 10_000;
+
+/** Only a text with one of these can hold a forbidden key, a NUL or half a surrogate pair; most bodies have none. */
+const suspicious = /__proto__|constructor|prototype|\\u/;
+
+/** Keys that reach an object's prototype where a careless reader copies them. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether every reader behind can take a parsed value, of which `room.left` parts may still come. */
+function isAcceptable(value: unknown, isSuspicious: boolean, depth: number, room: { left: number }): boolean {
+  if (--room.left < 0) return false;
+  if (typeof value === 'string') return !isSuspicious || isStorable(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= deepest) return false;
+  const members = value as Readonly<Record<string, unknown>>;
+  for (const key in members) {
+    if (isSuspicious && !isAllowedKey(key)) return false;
+    if (!isAcceptable(members[key], isSuspicious, depth + 1, room)) return false;
+  }
+  return true;
 }
+
+/** Postgres stores neither a NUL nor half a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+export const isAllowedKey = (key: string): boolean => !forbiddenKeys.has(key) && isStorable(key);
 
 function readForm(text: string): unknown {
   const fields: Record<string, string> = {};

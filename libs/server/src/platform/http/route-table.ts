@@ -7,17 +7,25 @@ interface Route {
 
 /** The declared operations by address. */
 export class RouteTable {
-  private readonly routes: readonly Route[];
+  /** By the first part of their addresses in lower case; under `*` those that begin with any. */
+  private readonly routes = new Map<string, Route[]>();
 
   constructor(operations: readonly Operation[]) {
-    this.routes = operations.map(({ method, address }) => ({ method, pattern: patternOf(address) }));
+    for (const { method, address } of operations) {
+      const first = address.startsWith('/{') ? '*' : firstOf(address);
+      const route = { method, pattern: patternOf(address) };
+      this.routes.set(first, [...(this.routes.get(first) ?? []), route]);
+    }
   }
 
-  /** Which methods an address takes; asked only when a request found no endpoint, to tell 405 from 404. */
+  /** Which methods an address takes; asks the routes alone that begin as it does. */
   methodsOf(path: string): readonly string[] {
-    return [...new Set(this.routes.flatMap(({ method, pattern }) => (pattern.test(path) ? [method] : [])))];
+    const routes = [...(this.routes.get(firstOf(path)) ?? []), ...(this.routes.get('*') ?? [])];
+    return [...new Set(routes.flatMap(({ method, pattern }) => (pattern.test(path) ? [method] : [])))];
   }
 }
+
+const firstOf = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
 
 /** The addresses that a declared one stands for, as Express matches them: in any case, with or without a slash at the end. */
 function patternOf(address: string): RegExp {

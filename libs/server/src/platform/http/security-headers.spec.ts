@@ -35,3 +35,11 @@ it('E19: lets no page ask for what the product does not need of a device', () =>
     expect(policy).toContain(`${feature}=()`);
   expect(policy).toContain('publickey-credentials-get=(self)');
 });
+
+it('lets pages of the same origin alone frame a draft, and nobody another page', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  securityHeaders(true).protectFramedPage(response, 'abc');
+  expect(response.getHeader('content-security-policy')).toContain(";frame-ancestors 'self';");
+  expect(response.getHeader('x-frame-options')).toBe('SAMEORIGIN');
+  expect(pageHeaders(true)['content-security-policy']).toContain(";frame-ancestors 'none';");
+});

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** Headers as they are set on each answer. */
-type Headers = readonly (readonly [name: string, value: string])[];
+type Headers = Map<string, string>;
 
 /** How an answer protects its reader; computed once, since Helmet's answer is the same for every request. */
 export interface SecurityHeaders {
@@ -10,6 +10,8 @@ export interface SecurityHeaders {
   protectData(response: ServerResponse): void;
   /** For pages: own scripts and styles only; inline ones of a server-rendered page need the nonce. */
   protectPage(response: ServerResponse, nonce?: string): void;
+  /** For a page that pages of the same origin may show in a frame, such as a draft beside its form. */
+  protectFramedPage(response: ServerResponse, nonce: string): void;
   /**
    * For the one page of a front end: scripts run that have its nonce, and those that they load; none makes markup or code
    * of a text.
@@ -21,30 +23,36 @@ export interface SecurityHeaders {
 const reportsPath = '/csp-reports';
 
 export function securityHeaders(secure: boolean): SecurityHeaders {
-  const data = computed(secure, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }).filter(
-    ([name]) => !ofPagesOnly.has(name),
-  );
-  const page: Headers = [
-    ...computed(secure, pagePolicy(secure)),
-    ['Permissions-Policy', permissions],
-    ...(secure ? [['Reporting-Endpoints', `${reports}="${reportsPath}"`] as const] : []),
-  ];
-  const set = (response: ServerResponse, headers: Headers): void =>
-    headers.forEach(([name, value]) => response.setHeader(name, value));
+  const data = computed(secure, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
+  for (const name of ofPagesOnly) data.delete(name);
+  const page = computed(secure, pagePolicy(secure)).set('Permissions-Policy', permissions);
+  if (secure) page.set('Reporting-Endpoints', `${reports}="${reportsPath}"`);
+  const policy = pagePolicy(secure);
+  const ownNonce = `'nonce-${placeholder}'`;
+  const [scriptSrc, styleSrc] = [policy['scriptSrc'] ?? [], policy['styleSrc'] ?? []];
+  const drawn = { ...policy, scriptSrc: [...scriptSrc, ownNonce], styleSrc: [...styleSrc, ownNonce] };
+  const [ofPage, ofFrame] = [policyText(drawn), policyText({ ...drawn, frameAncestors: ["'self'"] })];
+  const ofApp = policyText({ ...policy, scriptSrc: [ownNonce, "'strict-dynamic'"], ...trustedTypes });
   return {
-    protectData: (response) => set(response, data),
+    protectData: (response) => void response.setHeaders(data),
     protectPage: (response, nonce) => {
-      set(response, page);
-      if (nonce !== undefined)
-        response.setHeader('Content-Security-Policy', policyText(withNonce(pagePolicy(secure), nonce)));
+      response.setHeaders(page);
+      if (nonce !== undefined) response.setHeader('Content-Security-Policy', ofPage.replaceAll(placeholder, nonce));
+    },
+    protectFramedPage: (response, nonce) => {
+      response.setHeaders(page);
+      response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      response.setHeader('Content-Security-Policy', ofFrame.replaceAll(placeholder, nonce));
     },
     protectApp: (response, nonce) => {
-      set(response, page);
-      const scriptSrc = [`'nonce-${nonce}'`, "'strict-dynamic'"];
-      response.setHeader('Content-Security-Policy', policyText({ ...pagePolicy(secure), scriptSrc, ...trustedTypes }));
+      response.setHeaders(page);
+      response.setHeader('Content-Security-Policy', ofApp.replaceAll(placeholder, nonce));
     },
   };
 }
+
+/** Stands for the nonce in what is computed once. */
+const placeholder = '{nonce}';
 
 /** What pages may ask of a device: passkeys of the site itself, and nothing else that browsers ask their users for. */
 const permissions = [
@@ -59,11 +67,7 @@ const permissions = [
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
 
 /** Headers that change how a page behaves and mean nothing on data. */
-const ofPagesOnly = new Set([
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'X-Permitted-Cross-Domain-Policies',
-]);
+const ofPagesOnly = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Permitted-Cross-Domain-Policies'];
 
 /** The name of the address of reports in the headers that go with a page. */
 const reports = 'csp';
@@ -91,21 +95,15 @@ function pagePolicy(secure: boolean): Policy {
   };
 }
 
-const withNonce = (policy: Policy, nonce: string): Policy => ({
-  ...policy,
-  scriptSrc: [...(policy['scriptSrc'] ?? []), `'nonce-${nonce}'`],
-  styleSrc: [...(policy['styleSrc'] ?? []), `'nonce-${nonce}'`],
-});
-
 const policyText = (policy: Policy): string =>
   Object.entries(policy)
     .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
     .join(';');
 
 function computed(secure: boolean, policy: Policy): Headers {
-  const headers: [string, string][] = [];
+  const headers: Headers = new Map();
   const recorder = {
-    setHeader: (name: string, value: string) => headers.push([name, value]),
+    setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
   };
   const directives = Object.fromEntries(Object.entries(policy).map(([name, values]) => [name, [...values]]));

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { Config } from '../config/config.js';
+import { Sql, statement } from '../database/sql.js';
 import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
 import { jobTrouble } from './job-trouble.js';
 
 /** What a handler may want to know of an attempt. */
@@ -50,8 +53,21 @@ const timeout = {
 
 /** Seconds between two looks for jobs whose worker is gone. */
 const lookEvery = 15;
+/** Seconds between two looks for scheduled jobs whose time has come. */
+const cronEvery = 20;
 
 const stopWithin = 10_000;
+
+/** Milliseconds between two looks for jobs of all queues, and seconds after which each worker looks by itself all the same. */
+const delay = 1_250;
+const fallbackPollSeconds = 60;
+
+/** $1 queues: those of them with a job that is ready. */
+const readReady = statement<{ name: string }>(
+  'job-ready-queues',
+  `select queue.name from unnest($1::text[]) as queue(name) where exists (
+    select from jobs.job where job.name = queue.name and job.state < 'active' and job.start_after <= now())`,
+);
 
 /** Work that waits in the database until a worker of any replica does it. */
 @Injectable()
@@ -59,12 +75,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<string, Worker>();
   private readonly schedules: { name: string; cron: string }[] = [];
   private readonly boss: PgBoss;
+  private readonly workers = new Map<string, string[]>();
+  private readonly stopping = new AbortController();
   private started = false;
 
   constructor(
     pool: Pool,
+    private readonly sql: Sql,
     private readonly config: Config,
     private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {
     this.boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
@@ -74,6 +94,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       supervise: config.worker,
       superviseIntervalSeconds: lookEvery,
       monitorIntervalSeconds: lookEvery,
+      cronWorkerIntervalSeconds: cronEvery,
+      // No job waits for others.
+      flowIntervalSeconds: 3_600,
       schedule: config.worker,
     });
     this.boss.on('error', (error) => log.warn(jobTrouble(error), 'the job queue had trouble'));
@@ -111,9 +134,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (!this.config.worker) return;
     for (const { name, cron } of this.schedules) await this.boss.schedule(name, cron);
     for (const [name, worker] of this.handlers) await this.work(name, worker);
+    void this.wakeWorkers();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
     if (this.started) await this.boss.stop({ graceful: true, close: false, timeout: stopWithin });
   }
 
@@ -126,20 +151,38 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.deleteJob(name, id);
   }
 
-  /** Workers look for jobs every second, and at once after they have done one. */
   private async work(name: string, { handler, concurrency = 1 }: Worker): Promise<void> {
-    const manner = { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true } as const;
+    const manner = { pollingIntervalSeconds: fallbackPollSeconds, batchSize: 1, includeMetadata: true } as const;
+    const ids: string[] = [];
+    this.workers.set(name, ids);
     for (let worker = 0; worker < concurrency; worker += 1) {
       const id = await this.boss.work(name, manner, async (jobs: JobWithMetadata<object>[]) => {
         for (const job of jobs) await this.attempt(name, job, handler);
         this.boss.notifyWorker(id);
       });
+      ids.push(id);
+    }
+  }
+
+  /** Looks for jobs for all workers of this process at once, which look again at once after they have done one. */
+  private async wakeWorkers(): Promise<void> {
+    const { signal } = this.stopping;
+    const queues = [...this.workers.keys()];
+    while (!signal.aborted) {
+      const ready = await this.sql.run(readReady, [queues]).catch((error: unknown) => {
+        this.log.debug(jobTrouble(error), 'the job queue could not be looked at');
+        return [];
+      });
+      if (signal.aborted) return;
+      for (const { name } of ready) for (const id of this.workers.get(name) ?? []) this.boss.notifyWorker(id);
+      await sleep(delay, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   private async attempt(name: string, job: JobWithMetadata<object>, handler: JobHandler): Promise<void> {
     const isLast = job.retryCount >= job.retryLimit;
     const trouble = await handler(job.data, { isLast }).then(() => undefined, jobTrouble);
+    this.metrics.jobs.inc({ queue: name, result: trouble === undefined ? 'done' : isLast ? 'given-up' : 'failed' });
     if (trouble === undefined) return;
     this.log.warn({ queue: name, job: job.id, isLast, ...trouble }, 'a job failed');
     // pg-boss keeps the message of an error, and the handler's own may quote what a person typed.

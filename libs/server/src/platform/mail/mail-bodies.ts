@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
 import { Sql, statement } from '../database/sql.js';
 import { Reencryption } from '../secret-key/reencryption.js';
-import type { SecretBox } from '../secret-key/secret-box.js';
-import { SecretKey } from '../secret-key/secret-key.js';
+import { SecretKey, type SecretBox } from '../secret-key/secret-key.js';
+import type { MailPart } from './mail-parts.js';
 
-/** What a mail says. */
+/** What a mail says; its HTML is drawn from this when it is delivered or shown. */
 export interface MailBody {
   readonly text: string;
-  readonly html: string | null;
+  readonly parts?: readonly MailPart[] | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** $1 what bodies begin with that need no change. */
@@ -46,7 +48,7 @@ export class MailBodies implements OnModuleInit {
 
   /** What a mail says; nothing once it is sent and about no application. */
   decrypt(mail: string, encrypted: Buffer | null): MailBody {
-    if (encrypted === null) return { text: '', html: null };
+    if (encrypted === null) return { text: '' };
     return JSON.parse(this.box.decrypt(encrypted, mail).toString()) as MailBody;
   }
 

@@ -6,6 +6,7 @@ import { runnerOf, Sql } from '../database/sql.js';
 import { jobTrouble } from '../jobs/job-trouble.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
+import { mailHtml } from './mail-html.js';
 import { Outbox, type Message } from './outbox.js';
 
 const queue = 'mail';
@@ -111,7 +112,7 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
     const id = 'id' in data && typeof data.id === 'string' ? data.id : '';
     const message = await this.outbox.read(id);
     if (!message || !this.transport) return;
-    const { to, subject, text, html, replyTo, attachments = [] } = message;
+    const { to, subject, text, replyTo, attachments = [] } = message;
     const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
     // The recipient may have been erased since the mail was read; from here on it is the mail server's.
     if (!(await this.outbox.isThere(id))) return;
@@ -121,7 +122,7 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
         to,
         subject,
         text,
-        ...(html !== undefined && { html }),
+        html: mailHtml(message),
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         attachments: files,
         messageId: `<${id}@statewise>`,

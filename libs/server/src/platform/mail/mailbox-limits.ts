@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../problem/problem.js';
-import type { RateLimit } from '../rate-limit/rate-limit.js';
+import type { RateLimit } from '@statewise/contract';
 import { RateLimits } from '../rate-limit/rate-limits.js';
-import type { KeyedDigest } from '../secret-key/keyed-digest.js';
-import { SecretKey } from '../secret-key/secret-key.js';
+import { SecretKey, type KeyedDigest } from '../secret-key/secret-key.js';
 
 /** Limits of mails to addresses that a caller typed and nothing has proven: no caller fills another's mailbox. */
 @Injectable()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, statement } from '../database/sql.js';
+import type { Language } from '@statewise/i18n';
 import { MailBodies } from './mail-bodies.js';
+import type { MailPart } from './mail-parts.js';
 
 export interface Attachment {
   readonly name: string;
@@ -13,8 +15,11 @@ export interface Attachment {
 export interface Message {
   readonly to: string;
   readonly subject: string;
+  /** The whole mail; its HTML is drawn from it. */
   readonly text: string;
-  readonly html?: string;
+  /** What of the text the HTML draws in a way of its own. */
+  readonly parts?: readonly MailPart[] | undefined;
+  readonly language?: Language | undefined;
   /** One address that an answer goes to. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
@@ -92,12 +97,12 @@ export class Outbox {
   ) {}
 
   async add(
-    { to, subject, text, html, replyTo, attachments = [], about }: Message,
+    { to, subject, text, parts, language, replyTo, attachments = [], about }: Message,
     runner: SqlRunner,
     state: 'waiting' | 'kept',
   ): Promise<string> {
     const id = randomUUID();
-    const body = this.bodies.encrypt(id, { text, html: html ?? null });
+    const body = this.bodies.encrypt(id, { text, parts, language });
     await runner.run(insertMail, [id, to, subject, body, replyTo ?? null, about ?? null, state]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
@@ -109,8 +114,7 @@ export class Outbox {
     if (!mail) return undefined;
     const attachments = await this.sql.run(readAttachments, [id]);
     const { body, reply_to: replyTo, ...rest } = mail;
-    const { text, html } = this.bodies.decrypt(id, body);
-    return { ...rest, text, ...(html !== null && { html }), ...(replyTo !== null && { replyTo }), attachments };
+    return { ...rest, ...this.bodies.decrypt(id, body), ...(replyTo !== null && { replyTo }), attachments };
   }
 
   /** Whether a mail is still there to be sent. */

@@ -2,23 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@statewise/flow';
-import { isInsider } from '../auth/access.js';
-import type { ActorSource } from '../auth/read-actor.js';
+import { isInsider, type ActorSource } from '../auth/access.js';
 import { Config } from '../config/config.js';
-import { isFromThisMachine } from '../http/client-address.js';
+import { isFromThisMachine } from '../http/origins.js';
 
 /** Programs that measure this process: by a token, on a port of their own, or on this machine where neither is set. */
 @Injectable()
 export class Watchers implements ActorSource {
+  readonly header = 'authorization';
+
   constructor(private readonly config: Config) {}
 
   /** Takes requests with the token of watchers; they prove no identity, and are no program's token either. */
   identityOf(request: IncomingMessage): Promise<undefined> | undefined {
     return this.hasToken(request) ? Promise.resolve(undefined) : undefined;
-  }
-
-  peekOf(request: IncomingMessage): Promise<undefined> | undefined {
-    return this.identityOf(request);
   }
 
   /** Whether the sender of a request to the public port is told how this process does. */

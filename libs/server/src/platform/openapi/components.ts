@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problem/problem.js';
 import { problemExample } from './problem-schemas.js';
 import type { Flow } from '@statewise/flow';
-import { schemaName, schemaFor } from './schema.js';
+import { schemaName, schemaFor } from '@statewise/contract';
 
 /** The named schemas and examples of a document while it is written. */
 export class Components {

@@ -6,6 +6,7 @@ import { introduction } from './introduction.js';
 import { describeOperation, type DescribedOperation } from './operation.js';
 import { sharedComponents } from './shared-components.js';
 import { describedOperations, type Operation } from './operations.js';
+import { describeWebhooks } from './webhook-messages.js';
 
 /** An OpenAPI 3.1 document. */
 export interface ApiDocument {
@@ -38,6 +39,7 @@ export function describeApi(
     servers: [{ url: '/', description: 'This server' }],
     tags: tagsOf(operations),
     paths,
+    webhooks: describeWebhooks(components),
     components: {
       schemas: components.schemas,
       examples: components.examples,

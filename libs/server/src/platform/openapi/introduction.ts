@@ -17,6 +17,8 @@ export const introduction = `Applications that people fill in step by step, deci
 
 **Limits.** One address may send 3,000 requests in a minute; what is left stands in \`RateLimit\` and \`RateLimit-Policy\`. Tighter limits stand with their operation. A 429 says in \`Retry-After\` how many seconds to wait.
 
+**Following a call.** Every answer has \`X-Request-Id\`, under which the log has the call; one that a caller sends (8 to 64 letters, digits, \`_\`, \`.\`, \`-\`) is kept. A W3C \`traceparent\` is taken on: where traces are recorded, the call and its statements stand in the caller’s trace, and \`Traceresponse\` names the place.
+
 **Field errors.** \`errors\` has, by field, these keys:
 
 ${errorKeyTable}

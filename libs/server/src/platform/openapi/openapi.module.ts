@@ -9,8 +9,10 @@ export class OpenApiModule {
   static with(installation: Described): DynamicModule {
     return {
       module: OpenApiModule,
+      global: true,
       controllers: [OpenApiController, AuthorityController],
       providers: [ApiDescription, { provide: described, useValue: installation }],
+      exports: [described],
     };
   }
 }

@@ -1,6 +1,5 @@
-import type { Answer, Parameter, Who } from '@statewise/contract';
+import type { Answer, Parameter, RateLimit, Who } from '@statewise/contract';
 import type { Components } from './components.js';
-import type { RateLimit } from '../rate-limit/rate-limit.js';
 import type { EndpointDescription, Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
 import { rateHeaders } from './shared-components.js';

@@ -45,14 +45,25 @@ function generalProblems({ who, endpoint, path }: Operation): ProblemCode[] {
   return [
     'REQUEST.MALFORMED',
     'SESSION.TOKEN',
-    ...(roles.length > 0 ? (['SESSION.REQUIRED', 'SESSION.ROLE'] as const) : []),
+    ...(roles.length > 0 ? (['SESSION.REQUIRED'] as const) : []),
+    // A token may be narrowed to other operations than this.
+    'SESSION.ROLE',
     'REQUEST.CROSS_SITE',
-    ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE', 'SESSION.ROLE'] as const) : []),
+    ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE'] as const) : []),
     ...(endpoint.body
       ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS', 'REQUEST.BUDGET', 'SERVICE.BUDGET'] as const)
       : []),
+    ...namedObjects(path),
     ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
     ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
     'DEPENDENCY.DOWN',
   ];
+}
+
+/** An address that names an object may name one that is not there. */
+function namedObjects(path: string): ProblemCode[] {
+  const isOfApplication = path.startsWith('/api/v1/applications/:');
+  return [...path.matchAll(/:\w+/g)].map((_, at) =>
+    at === 0 && isOfApplication ? 'APPLICATION.NOT_FOUND' : 'REQUEST.NOT_FOUND',
+  );
 }

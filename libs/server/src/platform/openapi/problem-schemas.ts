@@ -2,7 +2,7 @@ import { errorDescriptions } from '@statewise/fields';
 import { problemStatus, Problem, type ProblemCode } from '../problem/problem.js';
 import { problemBody, problemType } from '../problem/write-problem.js';
 import { problemTexts } from '../problem/messages.js';
-import { integer, list, mapOf, named, object, text, type JsonSchema } from './schema.js';
+import { integer, list, mapOf, named, object, text, type JsonSchema } from '@statewise/contract';
 
 const position = {
   state: text('The state in which the application is, as a dotted path', { example: 'stepThree' }),
@@ -26,6 +26,8 @@ const errors = mapOf(
   'Error keys by field; what each means stands in the introduction, and for each field in its own description.',
 );
 
+const file = text('The file that is refused, as its sender called it');
+
 const captchaRequired: JsonSchema = { type: 'boolean', description: 'Whether the next attempt needs a human check' };
 
 type Members = Readonly<Record<string, JsonSchema>>;
@@ -37,19 +39,23 @@ const members: Partial<Record<ProblemCode, { readonly always?: Members; readonly
     always: { errors, recaptchaerror: { type: 'boolean', const: true } },
     sometimes: { captcha_required: captchaRequired },
   },
-  'REQUEST.TOO_LARGE': { sometimes: { errors } },
-  'DOCUMENT.UNREADABLE': { sometimes: { errors } },
-  'DOCUMENT.INFECTED': { sometimes: { errors } },
-  'DOCUMENT.ACTIVE': { sometimes: { errors } },
+  'REQUEST.TOO_LARGE': { sometimes: { errors, file } },
+  'DOCUMENT.UNREADABLE': { sometimes: { errors, file } },
+  'DOCUMENT.INFECTED': { sometimes: { errors, file } },
+  'DOCUMENT.ACTIVE': { sometimes: { errors, file } },
+  'DOCUMENT.LOCKED': { sometimes: { errors, file } },
   'SESSION.WRONG_PASSWORD': { always: { captcha_required: captchaRequired } },
   'SESSION.WRONG_CODE': { always: { captcha_required: captchaRequired } },
+  'SESSION.WRONG_PASSKEY': { always: { captcha_required: captchaRequired } },
   'SESSION.SECOND_FACTOR': {
     always: {
       second_factor_required: { type: 'boolean', const: true },
-      is_enrolled: { type: 'boolean', description: 'Whether there is an app to ask; else one is enrolled first' },
+      is_enrolled: { type: 'boolean', description: 'Whether there is a factor to ask; else one is enrolled first' },
     },
+    sometimes: { has_passkey: { type: 'boolean', description: 'Whether a passkey is taken in place of a code' } },
   },
   'APPLICATION.STALE': { always: position },
+  'APPLICATION.LOST': { always: position },
   'APPLICATION.REFUSED': {
     always: {
       state: position.state,
@@ -87,7 +93,7 @@ export function problemSchema(code: ProblemCode): JsonSchema {
   const { always = {}, sometimes = {} } = members[code] ?? {};
   const schema = named(
     `${code.split(/[._]/).map(capitalised).join('')}Problem`,
-    object({ ...generalMembers(code), ...always }, sometimes, { description: `${problemTexts[code].en.title}.` }),
+    object({ ...generalMembers(code), ...always }, sometimes, { description: `${problemTexts.en[code].title}.` }),
   );
   made.set(code, schema);
   return schema;
@@ -109,7 +115,9 @@ const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof P
   'SERVICE.BUDGET': { params: { minutes: 42 } },
   'SESSION.WRONG_PASSWORD': { members: { captcha_required: false } },
   'SESSION.WRONG_CODE': { members: { captcha_required: false } },
+  'SESSION.WRONG_PASSKEY': { members: { captcha_required: false } },
   'SESSION.SECOND_FACTOR': { members: { second_factor_required: true, is_enrolled: true } },
   'APPLICATION.STALE': { members: at },
+  'APPLICATION.LOST': { members: at },
   'APPLICATION.REFUSED': { members: { ...at, allowed_events: ['step.save', 'step.back', 'step.goTo'] } },
 };

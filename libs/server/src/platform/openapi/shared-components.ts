@@ -1,4 +1,4 @@
-import { text } from './schema.js';
+import { text } from '@statewise/contract';
 
 /** Parameters and headers that many operations share. */
 export const sharedComponents = {

@@ -1,7 +1,10 @@
-import { provider, type Language } from '@statewise/i18n';
+import { fill, provider, type Language } from '@statewise/i18n';
 import PDFDocument from 'pdfkit';
 import { fonts, registerFonts } from './fonts.js';
 import { printable } from './printable.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 
 export const colours = {
   ink: '#15272c',
@@ -13,11 +16,7 @@ export const colours = {
 } as const;
 export const margin = 56;
 
-const pageWords: Readonly<Record<Language, (page: number, pages: number) => string>> = {
-  en: (page, pages) => `Page ${page} of ${pages}`,
-  nl: (page, pages) => `Pagina ${page} van ${pages}`,
-  fr: (page, pages) => `Page ${page} sur ${pages}`,
-};
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** An A4 document with the bank's letterhead, tagged for screen readers. */
 export function openDocument(title: string, language: Language): PDFKit.PDFDocument {
@@ -44,7 +43,9 @@ export function closeDocument(document: PDFKit.PDFDocument, language: Language):
     // The letterhead stands in the margins, where text would otherwise open a new page.
     const { margins } = document.page;
     document.page.margins = { ...margins, top: 0, bottom: 0 };
-    artifact(document, () => letterhead(document, pageWords[language](page - start + 1, count)));
+    artifact(document, () =>
+      letterhead(document, fill(texts[language].page, { page: page - start + 1, pages: count })),
+    );
     document.page.margins = margins;
   }
   document.end();

@@ -25,3 +25,8 @@ export class Problem extends Error {
     this.name = 'Problem';
   }
 }
+
+/** A request whose fields are wrong: 422 `REQUEST.FIELDS` with error keys by field. */
+export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Problem {
+  return new Problem('REQUEST.FIELDS', { errors });
+}

@@ -10,12 +10,12 @@ export const problemType = (code: ProblemCode): string =>
 
 /** What a problem says to its reader. */
 export const problemText = ({ code, details }: Problem, language: Language): string =>
-  fill(problemTexts[code][language].detail, details.params);
+  fill(problemTexts[language][code].detail, details.params);
 
 /** The body of a problem in the reader's language. */
 export function problemBody(problem: Problem, language: Language): Record<string, unknown> {
   const { code, details } = problem;
-  const { title } = problemTexts[code][language];
+  const { title } = problemTexts[language][code];
   const message = problemText(problem, language);
   return {
     ...details.members,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@statewise/flow';
 import { Config, type Budget } from '../config/config.js';
-import { Problem, type ProblemCode } from '../problem/problem.js';
-import type { RateLimit } from './rate-limit.js';
+import { Problem } from '../problem/problem.js';
+import type { RateLimit } from '@statewise/contract';
 import { RateLimits } from './rate-limits.js';
 
 /** Who sends what is counted. */
@@ -45,8 +45,11 @@ export class Budgets {
 
   private take({ ofAddress, ofAll }: Limits, { actor, address }: BudgetedCaller, amount: number): void {
     const isAnonymous = actor?.id === undefined && address !== undefined;
-    if (isAnonymous) refuse('REQUEST.BUDGET', this.limits.spend(ofAddress, address, amount));
-    refuse('SERVICE.BUDGET', this.limits.spend(ofAll, '', amount));
+    const ofOne = isAnonymous ? this.limits.spend(ofAddress, address, amount) : 0;
+    const wait = ofOne > 0 ? ofOne : this.limits.spend(ofAll, '', amount);
+    if (wait === 0) return;
+    const code = ofOne > 0 ? 'REQUEST.BUDGET' : 'SERVICE.BUDGET';
+    throw new Problem(code, { params: { minutes: Math.ceil(wait / 60) }, retryAfter: wait });
   }
 }
 
@@ -59,7 +62,3 @@ const limitsOf = (name: string, { perAddress, inAll }: Budget, unit: number): Li
   ofAddress: { name: `budget-${name}`, limit: perAddress * unit, seconds, per: 'address' },
   ofAll: { name: `budget-${name}-of-all`, limit: inAll * unit, seconds, per: 'everybody' },
 });
-
-function refuse(code: ProblemCode, wait: number): void {
-  if (wait > 0) throw new Problem(code, { params: { minutes: Math.ceil(wait / 60) }, retryAfter: wait });
-}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { unknownCodes, unknownCodesOfAll, unknownCodesWhileGuessed } from './rate-limit.js';
+import { unknownCodes, unknownCodesOfAll, unknownCodesWhileGuessed } from '@statewise/contract';
 import { RateLimits } from './rate-limits.js';
 
 /** Looks of one address that are under way, and those that wait. */
@@ -40,7 +40,7 @@ export class FailedAttempts {
 
   private async count(address: string): Promise<void> {
     // Over the limit of all, codes are guessed from many addresses: each has a lower limit until that is over.
-    const isGuessed = !this.limits.isTaken(unknownCodesOfAll, 'everybody');
+    const isGuessed = this.limits.spend(unknownCodesOfAll, 'everybody', 1) > 0;
     await this.limits.consume(unknownCodes, address);
     if (isGuessed) await this.limits.consume(unknownCodesWhileGuessed, address);
   }

@@ -1,17 +1,17 @@
+import type { RateLimit } from '@statewise/contract';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { Sql } from '../database/sql.js';
 import { Log } from '../logging/log.js';
 import { Problem } from '../problem/problem.js';
 import { LocalCounts } from './local-counts.js';
-import { rateLimitHeaders, type RateLimit } from './rate-limit.js';
 import { addCounts, forgetEnded, forgetKey, readBusy, takeBack, type SharedCount } from './rate-limit.statements.js';
 
 /** A limit and whom it counts. */
 export type Counted = readonly [limit: RateLimit, who: string];
 
 const shareEvery = 250;
-const learnEvery = 1_000;
+const learnEvery = 1_500;
 const tidyEvery = 60_000;
 
 /** What the column of counts holds, with room for what several replicas add at once. */
@@ -20,6 +20,8 @@ const mostCounted = 2_000_000_000;
 /** Limits that all replicas keep together. A key names the limit and whom it counts, e.g. `sign-in-from:192.0.2.7`. */
 @Injectable()
 export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** Whether this installation keeps no limits. */
+  readonly isOff = this.config.rateLimitFactor === 0;
   private readonly counts = new LocalCounts();
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -34,8 +36,8 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
    * Throws from the call after the last allowed one on, until the window ends.
    */
   async consume(limit: RateLimit, who: string): Promise<void> {
+    if (this.isOff) return;
     const allowed = this.allowed(limit);
-    if (allowed === 0) return;
     const [counted] = await this.sql.run(addCounts, [[keyOf(limit, who)], [1], [allowed], [limit.seconds]]);
     if (!counted) return;
     this.counts.learn(counted, Date.now());
@@ -71,22 +73,14 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Counts once without a round trip; the replicas compare their counts a few times a second. Throws over the limit. */
   take(limit: RateLimit, who: string): void {
-    const allowed = this.allowed(limit);
-    if (allowed === 0) return;
-    const left = this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now());
+    const left = this.spend(limit, who, 1);
     if (left > 0) throw this.tooMany(limit, left);
   }
 
   /** Counts an amount without a round trip; returns the seconds to wait where nothing is left, else 0. */
   spend(limit: RateLimit, who: string, amount: number): number {
-    const allowed = this.allowed(limit);
-    return allowed === 0 ? 0 : this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now(), amount);
-  }
-
-  /** Whether one more was counted without a round trip; false over the limit. */
-  isTaken(limit: RateLimit, who: string): boolean {
-    const allowed = this.allowed(limit);
-    return allowed === 0 || this.counts.take(keyOf(limit, who), allowed, limit.seconds, Date.now()) === 0;
+    if (this.isOff) return 0;
+    return this.counts.take(keyOf(limit, who), this.allowed(limit), limit.seconds, Date.now(), amount);
   }
 
   /** How many are left until the limit, as far as this process knows. */
@@ -95,16 +89,10 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     return standing === undefined || standing.resets <= 0 ? this.allowed(limit) : standing.left;
   }
 
-  /** Whether this installation keeps no limits. */
-  get isOff(): boolean {
-    return this.config.rateLimitFactor === 0;
-  }
-
   /** The header fields that tell a caller how it stands with a limit; undefined when nothing is counted. */
   headers(limit: RateLimit, who: string): readonly [policy: string, standing: string] | undefined {
-    const allowed = this.allowed(limit);
-    const standing = allowed === 0 ? undefined : this.counts.standing(keyOf(limit, who), Date.now());
-    return standing && rateLimitHeaders(limit, { allowed, ...standing });
+    const standing = this.isOff ? undefined : this.counts.standing(keyOf(limit, who), Date.now());
+    return standing && rateLimitHeaders(limit, { allowed: this.allowed(limit), ...standing });
   }
 
   isBlocked(limit: RateLimit, who: string): boolean {
@@ -113,7 +101,8 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Throws `REQUEST.TOO_MANY` when this process knows `who` to be over the limit; makes no round trip. */
   refuseBlocked(limit: RateLimit, who: string): void {
-    const left = this.counts.blockedFor(`${limit.name}:${who}`, Date.now());
+    if (this.isOff) return;
+    const left = this.counts.blockedFor(keyOf(limit, who), Date.now());
     if (left > 0) throw this.tooMany(limit, left);
   }
 
@@ -125,7 +114,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     this.every(tidyEvery, () => this.tidy());
-    if (this.config.rateLimitFactor === 0) return;
+    if (this.isOff) return;
     this.every(shareEvery, () => this.share());
     this.every(learnEvery, () => this.learn());
   }
@@ -134,10 +123,9 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  /** The limit as this installation scales it; 0 when it keeps none. */
+  /** The limit as this installation scales it. */
   private allowed({ limit }: RateLimit): number {
-    const { rateLimitFactor } = this.config;
-    return rateLimitFactor === 0 ? 0 : Math.min(Math.max(1, Math.round(limit * rateLimitFactor)), mostCounted);
+    return Math.min(Math.max(1, Math.round(limit * this.config.rateLimitFactor)), mostCounted);
   }
 
   private tooMany(limit: RateLimit, seconds: number): Problem {
@@ -187,3 +175,11 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
 }
 
 const keyOf = ({ name }: RateLimit, who: string): string => `${name}:${who}`;
+
+/** The header fields of the IETF's RateLimit draft: the limit itself, and what is left of it for how many seconds. */
+function rateLimitHeaders(
+  { name, seconds }: RateLimit,
+  { allowed, left, resets }: { readonly allowed: number; readonly left: number; readonly resets: number },
+): readonly [policy: string, standing: string] {
+  return [`"${name}";q=${allowed};w=${seconds}`, `"${name}";r=${left};t=${Math.max(0, Math.ceil(resets))}`];
+}

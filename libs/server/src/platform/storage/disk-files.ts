@@ -3,8 +3,7 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isName, newName } from './file-name.js';
-import { Files } from './files.js';
+import { Files, isName, newName } from './files.js';
 
 /** What the name of a file ends in that is still being written. */
 const part = '.part';
@@ -15,8 +14,7 @@ export class DiskFiles extends Files {
     super();
   }
 
-  async put(content: Readable): Promise<string> {
-    const name = newName();
+  async put(content: Readable, name = newName()): Promise<string> {
     const path = this.pathOf(name);
     await mkdir(join(path, '..'), { recursive: true });
     const draft = `${path}${part}`;
@@ -48,6 +46,10 @@ export class DiskFiles extends Files {
     for await (const { folder, names } of this.olderThan(moment))
       for (const name of names)
         if (name.endsWith(part) && isName(name.slice(0, -part.length))) await rm(join(folder, name), { force: true });
+  }
+
+  async removePartsOf(name: string): Promise<void> {
+    if (isName(name)) await rm(`${this.pathOf(name)}${part}`, { force: true });
   }
 
   async remove(name: string): Promise<void> {

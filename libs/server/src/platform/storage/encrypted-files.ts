@@ -1,7 +1,8 @@
-import { pipeline, type Readable, type Transform } from 'node:stream';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { FileKeys } from './file-keys.js';
-import { Files } from './files.js';
-import { OpeningStream, SealingStream } from './sealed-segments.js';
+import { Files, newName } from './files.js';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+import { isNativeError } from 'node:util/types';
 
 /** A store whose files are encrypted before they leave this process; those from before that are read as they are. */
 export class EncryptedFiles extends Files {
@@ -12,16 +13,16 @@ export class EncryptedFiles extends Files {
     super();
   }
 
-  async put(content: Readable): Promise<string> {
+  /** The key comes first: it also notes that a file was begun, which the sweep looks at where no row comes to name it. */
+  async put(content: Readable, name = newName()): Promise<string> {
     const key = this.keys.make();
-    const name = await this.store.put(through(content, new SealingStream(key)));
     try {
       await this.keys.keep(name, key);
     } catch (error) {
-      await this.store.remove(name);
+      content.destroy(error instanceof Error ? error : undefined);
       throw error;
     }
-    return name;
+    return this.store.put(through(content, new SealingStream(key)), name);
   }
 
   async get(name: string): Promise<Readable | undefined> {
@@ -42,14 +43,119 @@ export class EncryptedFiles extends Files {
     return this.store.removePartsBefore(moment);
   }
 
-  /** The key goes first: what a store keeps of a removed file opens no more. */
+  removePartsOf(name: string): Promise<void> {
+    return this.store.removePartsOf(name);
+  }
+
+  /**
+   * The key goes first: what a store keeps of a removed file opens no more. That there was one is forgotten last: what a store
+   * could not remove is swept.
+   */
   async remove(name: string): Promise<void> {
     await this.keys.destroy(name);
     await this.store.remove(name);
+    await this.keys.forget(name);
   }
 }
 
 /** What comes out of a stream behind another; an error of either ends both. */
 function through(content: Readable, stream: Transform): Readable {
   return pipeline(content, stream, () => undefined);
+}
+
+/**
+ * A file as it is stored: segments of 64 kB, each encrypted with AES-256-GCM and followed by its tag, so that nothing is
+ * handed on that was not checked, however long the file. The key is that of this file alone; the nonce of a segment is its
+ * number and whether it is the last, so that segments can be neither moved nor cut off.
+ */
+const cipher = 'aes-256-gcm';
+const segmentLength = 65_536;
+const tagLength = 16;
+
+function nonceOf(segment: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(segment, 7);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+/** Cuts what passes into segments and hands each on as `convert` makes it; the last one may be shorter, or empty. */
+abstract class Segments extends Transform {
+  private readonly chunks: Buffer[] = [];
+  private waiting = 0;
+  private count = 0;
+
+  /** `most` bytes have all segments but the last. Not called length: libraries that upload streams take that for the whole. */
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  protected abstract convert(segment: Buffer, nonce: Buffer): Buffer;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.chunks.push(chunk);
+    this.waiting += chunk.length;
+    this.attempt(done, () => {
+      // One byte more shows that a segment is not the last.
+      if (this.waiting <= this.most) return;
+      const all = Buffer.concat(this.chunks);
+      let start = 0;
+      for (; all.length - start > this.most; start += this.most)
+        this.emitSegment(all.subarray(start, start + this.most), false);
+      this.chunks.splice(0, this.chunks.length, all.subarray(start));
+      this.waiting = all.length - start;
+    });
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.attempt(done, () => this.emitSegment(Buffer.concat(this.chunks), true));
+  }
+
+  private emitSegment(segment: Buffer, isLast: boolean): void {
+    this.push(this.convert(segment, nonceOf(this.count, isLast)));
+    this.count += 1;
+  }
+
+  private attempt(done: TransformCallback, work: () => void): void {
+    try {
+      work();
+      done();
+    } catch (error) {
+      done(isNativeError(error) ? error : new Error('a segment of a file could not be converted'));
+    }
+  }
+}
+
+/** Encrypts what passes with a key that is used for nothing else. */
+export class SealingStream extends Segments {
+  private readonly key: KeyObject;
+
+  constructor(key: Buffer) {
+    super(segmentLength);
+    this.key = createSecretKey(key);
+  }
+
+  protected override convert(segment: Buffer, nonce: Buffer): Buffer {
+    const sealing = createCipheriv(cipher, this.key, nonce);
+    return Buffer.concat([sealing.update(segment), sealing.final(), sealing.getAuthTag()]);
+  }
+}
+
+/** Decrypts what passes; fails at the first segment that was altered, moved, added or left out. */
+export class OpeningStream extends Segments {
+  private readonly key: KeyObject;
+
+  constructor(key: Buffer) {
+    super(segmentLength + tagLength);
+    this.key = createSecretKey(key);
+  }
+
+  protected override convert(segment: Buffer, nonce: Buffer): Buffer {
+    if (segment.length < tagLength) throw new Error('A stored file was cut off.');
+    const end = segment.length - tagLength;
+    const opening = createDecipheriv(cipher, this.key, nonce, { authTagLength: tagLength }).setAuthTag(
+      segment.subarray(end),
+    );
+    return Buffer.concat([opening.update(segment.subarray(0, end)), opening.final()]);
+  }
 }

@@ -2,26 +2,40 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, statement } from '../database/sql.js';
 import { Reencryption } from '../secret-key/reencryption.js';
-import type { SecretBox } from '../secret-key/secret-box.js';
-import { SecretKey } from '../secret-key/secret-key.js';
+import { SecretKey, type SecretBox } from '../secret-key/secret-key.js';
 
 const keep = statement('file-key-keep', 'insert into file_key (file_name, sealed_key) values ($1, $2)');
 const read = statement<Pick<Row, 'sealed_key'>>(
   'file-key-read',
-  'select sealed_key from file_key where file_name = $1',
+  `select sealed_key from file_key where file_name = $1 and sealed_key <> ''`,
 );
-const destroy = statement('file-key-destroy', 'delete from file_key where file_name = $1');
+const destroy = statement(
+  'file-key-destroy',
+  `insert into file_key (file_name, sealed_key) values ($1, '')
+    on conflict (file_name) do update set sealed_key = '', unsettled_since = now()`,
+);
+const forget = statement('file-key-forget', 'delete from file_key where file_name = $1');
 
 /** $1 what keys begin with that need no change. */
 const readFormerlyEncrypted = statement<Row>(
   'file-key-former',
-  'select file_name, sealed_key from file_key where substr(sealed_key, 1, 4) <> $1 limit 500',
+  `select file_name, sealed_key from file_key where substr(sealed_key, 1, 4) <> $1 and sealed_key <> '' limit 500`,
 );
 /** $1 names, $2 the keys that were read, $3 the new ones. */
 const reencrypt = statement(
   'file-key-reencrypt',
   `update file_key k set sealed_key = n.anew from unnest($1::text[], $2::bytea[], $3::bytea[]) as n(file_name, was, anew)
     where k.file_name = n.file_name and k.sealed_key = n.was`,
+);
+
+/** $1 a moment: files that were begun or removed before it and of which it is unknown whether a row names them. */
+const readUnsettled = statement<{ file_name: string }>(
+  'file-key-unsettled',
+  'select file_name from file_key where unsettled_since < $1 order by unsettled_since limit 500',
+);
+const settle = statement(
+  'file-key-settle',
+  'update file_key set unsettled_since = null where file_name = any($1::text[])',
 );
 
 interface Row {
@@ -62,8 +76,24 @@ export class FileKeys implements OnModuleInit {
     return row && this.box.decrypt(row.sealed_key, name);
   }
 
+  /** Destroys the key of a file that is being removed. */
   async destroy(name: string): Promise<void> {
     await this.sql.run(destroy, [name]);
+  }
+
+  /** Forgets a file that was removed. */
+  async forget(name: string): Promise<void> {
+    await this.sql.run(forget, [name]);
+  }
+
+  /** Returns up to 500 files that were begun or removed before a moment and are not settled, the oldest first. */
+  async unsettled(before: Date): Promise<string[]> {
+    return (await this.sql.run(readUnsettled, [before])).map(({ file_name }) => file_name);
+  }
+
+  /** Notes that rows name these files. */
+  async settle(names: readonly string[]): Promise<void> {
+    await this.sql.run(settle, [names]);
   }
 
   private async reencrypt(): Promise<number> {

@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  type MultipartUpload,
   NoSuchKey,
   NotFound,
   paginateListObjectsV2,
@@ -14,10 +15,12 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { FilesConfig } from '../config/config.js';
 import { Problem } from '../problem/problem.js';
-import { isName, newName } from './file-name.js';
-import { Files } from './files.js';
+import { Files, isName, newName } from './files.js';
 
 type S3Config = Extract<FilesConfig, { kind: 's3' }>;
+
+/** Milliseconds that a store has for one request; two attempts of each end well before a request to this server does. */
+const requestTimeout = 10_000;
 
 /** Files in any store that speaks S3; parts of five megabytes are sent while the rest still arrives. */
 export class S3Files extends Files {
@@ -33,23 +36,33 @@ export class S3Files extends Files {
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
       forcePathStyle: true,
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+      requestHandler: {
+        connectionTimeout: 3_000,
+        requestTimeout,
+        socketTimeout: requestTimeout,
+        throwOnRequestTimeout: true,
+      },
       // Stores that are not Amazon's know no checksum trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
   }
 
-  async put(content: Readable): Promise<string> {
-    const name = newName();
+  async put(content: Readable, name = newName()): Promise<string> {
     const upload = new Upload({
       client: this.client,
       params: { Bucket: this.bucket, Key: name, Body: content, ContentType: 'application/octet-stream' },
       queueSize: 2,
+      leavePartsOnError: true,
     });
-    await upload.done().catch((error: unknown) => {
-      throw content.errored ?? unavailable(error);
-    });
+    try {
+      await upload.done();
+    } catch (error) {
+      const { errored } = content;
+      // What came is taken away where the stream broke; a store that failed is not waited for again, and swept later.
+      if (errored) await this.removePartsOf(name).catch(() => undefined);
+      throw errored ?? unavailable(error);
+    }
     return name;
   }
 
@@ -90,11 +103,22 @@ export class S3Files extends Files {
     }
   }
 
-  async removePartsBefore(moment: Date): Promise<void> {
-    const { Uploads = [] } = await this.client.send(new ListMultipartUploadsCommand({ Bucket: this.bucket }));
-    for (const { Key, UploadId, Initiated } of Uploads)
-      if (Key !== undefined && isName(Key) && Initiated !== undefined && Initiated < moment)
+  removePartsBefore(moment: Date): Promise<void> {
+    return this.abortUploads('', ({ Initiated }) => Initiated !== undefined && Initiated < moment);
+  }
+
+  async removePartsOf(name: string): Promise<void> {
+    if (isName(name)) await this.abortUploads(name, () => true);
+  }
+
+  private async abortUploads(prefix: string, isLeft: (upload: MultipartUpload) => boolean): Promise<void> {
+    const query = new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: prefix });
+    const { Uploads = [] } = await this.client.send(query);
+    for (const upload of Uploads) {
+      const { Key, UploadId } = upload;
+      if (Key !== undefined && isName(Key) && isLeft(upload))
         await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId }));
+    }
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
+import { FileKeys } from './file-keys.js';
 import { Files } from './files.js';
 
 /** Which of some files a capability's rows name. */
@@ -16,6 +17,7 @@ export class UnnamedFiles implements OnModuleInit {
 
   constructor(
     private readonly files: Files,
+    private readonly keys: FileKeys,
     private readonly jobs: Jobs,
     private readonly log: Log,
   ) {}
@@ -29,18 +31,45 @@ export class UnnamedFiles implements OnModuleInit {
     this.namers.push(namer);
   }
 
-  /** Removes what was stored before a moment, by default an hour ago, and is not named; answers how many files that were. */
+  /**
+   * Removes what was begun before a moment, by default an hour ago, and is not named; returns how many files that were. Looks
+   * at what came since the last sweep alone.
+   */
   async sweep(before = new Date(Date.now() - leastAge)): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const names = await this.keys.unsettled(before);
+      if (names.length === 0) break;
+      const named = await this.named(names);
+      await this.keys.settle([...named]);
+      for (const name of names.filter((one) => !named.has(one))) {
+        await this.files.removePartsOf(name);
+        await this.files.remove(name);
+        removed += 1;
+      }
+    }
+    return this.tell(removed);
+  }
+
+  /** The same of all that the store has, as it is after a restore: by listing it. */
+  async sweepStore(before = new Date(Date.now() - leastAge)): Promise<number> {
     let removed = 0;
     await this.files.removePartsBefore(before);
     for await (const names of this.files.namesBefore(before)) {
-      if (names.length === 0) continue;
-      const named = new Set((await Promise.all(this.namers.map((namer) => namer(names)))).flat());
+      const named = names.length === 0 ? new Set() : await this.named(names);
       for (const name of names.filter((one) => !named.has(one))) {
         await this.files.remove(name);
         removed += 1;
       }
     }
+    return this.tell(removed);
+  }
+
+  private async named(names: readonly string[]): Promise<Set<string>> {
+    return new Set((await Promise.all(this.namers.map((namer) => namer(names)))).flat());
+  }
+
+  private tell(removed: number): number {
     if (removed > 0) this.log.info({ files: removed }, 'files that nothing names were removed');
     return removed;
   }

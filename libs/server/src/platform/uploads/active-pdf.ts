@@ -1,10 +1,16 @@
 import { inflateSync, constants } from 'node:zlib';
+import { encryptionOf, type DecryptStream } from './pdf-encryption.js';
 
 /** Names of what a PDF does by itself, or carries besides its pages. */
 const activeNames = [
-  ...['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'GoToE', 'SubmitForm', 'ImportData'],
-  // Encrypted, none of these can be looked for.
-  'Encrypt',
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'GoToE',
+  'SubmitForm',
+  'ImportData',
 ];
 
 /**
@@ -17,24 +23,35 @@ const limits = { stream: 16 * 1024 * 1024, all: 64 * 1024 * 1024, streams: 20_00
 const dictionaryLength = 4_096;
 
 /**
- * Whether a PDF holds scripts, actions that start something, or other files, or hides whether it does: by encryption, or
- * by packing its objects in a way that is not unpacked here. The text of pages is not looked at.
+ * Why a PDF is not taken, if it is not: `active` holds scripts, actions that start something, or other files, or packs its
+ * objects in a way that is not unpacked here; `locked` asks for a password. One that only its owner's password protects
+ * opens for everyone, and is decrypted to be looked at. The text of pages is not looked at.
  */
-export function isActivePdf(content: Buffer): boolean {
+export function pdfObjection(content: Buffer): 'active' | 'locked' | undefined {
   const text = content.toString('latin1');
-  if (active.test(text)) return true;
+  if (active.test(text)) return 'active';
+  if (hiddenEncrypt.test(text)) return 'locked';
+  const decrypt = encryptionOf(text);
+  if (decrypt === 'locked') return 'locked';
+  return holdsActiveObjects(content, text, decrypt) ? 'active' : undefined;
+}
+
+function holdsActiveObjects(content: Buffer, text: string, decrypt: DecryptStream | undefined): boolean {
   let left = limits.all;
   let streams = 0;
   for (const { index } of text.matchAll(streamStart)) {
     streams += 1;
     if (streams > limits.streams) return true;
-    const dictionary =
-      text
-        .slice(Math.max(0, index - dictionaryLength), index)
-        .split(/\bobj\b/)
-        .at(-1) ?? '';
+    const before = text.slice(Math.max(0, index - dictionaryLength), index).split(/\bobj\b/);
+    const dictionary = before.at(-1) ?? '';
     if (!holdsObjects.test(dictionary)) continue;
-    const objects = unpacked(content, index, dictionary, Math.min(limits.stream, left));
+    const room = Math.min(limits.stream, left);
+    const [, object, generation] = /(\d{1,9})\s+(\d{1,5})\s+$/.exec(before.at(-2)?.slice(-40) ?? '') ?? [];
+    const objects = decrypt
+      ? unpackedEncrypted(bytesAt(content, text, index, dictionary), dictionary, room, (bytes) =>
+          decrypt(bytes, Number(object), Number(generation)),
+        )
+      : unpacked(content, index, dictionary, room);
     if (objects === undefined || active.test(objects)) return true;
     left -= objects.length;
   }
@@ -47,15 +64,44 @@ function unpacked(content: Buffer, index: number, dictionary: string, maxOutputL
   // Unpacked as it stands, it was looked at with the rest of the file.
   if (filter === undefined) return '';
   if (more.length > 0 || !flate.test(filter) || hasParameters.test(dictionary)) return undefined;
-  const start = index + (/^stream\r?\n?/.exec(content.toString('latin1', index, index + 8))?.[0].length ?? 0);
   try {
     // What stands behind the packed objects does not matter.
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength };
-    return inflateSync(content.subarray(start), options).toString('latin1');
+    return inflateSync(content.subarray(startOf(content, index)), options).toString('latin1');
   } catch {
     return undefined;
   }
 }
+
+/** The bytes of an encrypted stream: as long as it says, else up to the word that ends it. */
+function bytesAt(content: Buffer, text: string, index: number, dictionary: string): Buffer {
+  const start = startOf(content, index);
+  const length = /\/Length\s+(\d{1,9})(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
+  const end = length === undefined ? text.indexOf('endstream', start) : start + Number(length);
+  return content.subarray(start, end < 0 ? content.length : end);
+}
+
+/** The same of a stream that is encrypted, all of which has to be there. */
+function unpackedEncrypted(
+  bytes: Buffer,
+  dictionary: string,
+  maxOutputLength: number,
+  decrypt: (bytes: Buffer) => Buffer,
+): string | undefined {
+  const [filter, ...more] = dictionary.match(anyFilter) ?? [];
+  if (bytes.length > maxOutputLength || more.length > 0 || hasParameters.test(dictionary)) return undefined;
+  if (filter !== undefined && !flate.test(filter)) return undefined;
+  try {
+    const plain = decrypt(bytes);
+    return (filter === undefined ? plain : inflateSync(plain, { maxOutputLength })).toString('latin1');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the bytes of a stream begin, behind its keyword. */
+const startOf = (content: Buffer, index: number): number =>
+  index + (/^stream\r?\n?/.exec(content.toString('latin1', index, index + 8))?.[0].length ?? 0);
 
 /** Matches a name of a PDF, each sign of which may be written as `#` and two digits. */
 function nameOf(...names: readonly string[]): string {
@@ -66,6 +112,8 @@ function nameOf(...names: readonly string[]): string {
 }
 
 const active = new RegExp(nameOf(...activeNames));
+/** The name of encryption written with digits, as no program does that does not want it overlooked. */
+const hiddenEncrypt = new RegExp(`(?!/Encrypt)${nameOf('Encrypt')}`);
 const streamStart = /\bstream(?=\r?\n)/g;
 const holdsObjects = new RegExp(nameOf('ObjStm', 'First'));
 const anyFilter = /\/[\w#]+Decode(?![\w#])/g;

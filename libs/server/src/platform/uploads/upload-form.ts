@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { isAllowedKey, isStorable } from '../http/json-shape.js';
-import { fieldErrors } from '../http/field-errors.js';
+import { isAllowedKey, isStorable } from '../http/read-body.js';
+import { Problem, fieldErrors } from '../problem/problem.js';
 import { asProblem } from '../problem/as-problem.js';
-import { Problem } from '../problem/problem.js';
 
 /** Most bytes of one file, whatever the form. */
 const mostBytes = 10 * 1024 * 1024;
@@ -59,7 +58,12 @@ export function readUploadForm<T>(
       // What stood behind the mistake in the same packet is read all the same.
       if (isOver) return content.resume();
       content.on('limit', () =>
-        content.destroy(new Problem('REQUEST.TOO_LARGE', { errors: { [shape.files]: ['max'] } })),
+        content.destroy(
+          new Problem('REQUEST.TOO_LARGE', {
+            errors: { [shape.files]: ['max'] },
+            members: { file: plainName(filename) },
+          }),
+        ),
       );
       content.on('error', (error) => fail(isNotTheSenders(error) ? error : new Problem('REQUEST.MALFORMED')));
       if (field !== shape.files) return fail(fieldErrors({ [field || shape.files]: ['unknown'] }));
@@ -78,12 +82,39 @@ export function readUploadForm<T>(
     form.on('partsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
     form.on('fieldsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
     form.on('error', () => fail(new Problem('REQUEST.MALFORMED')));
-    form.on('close', () => Promise.all(taken).then((files) => resolve({ fields, files }), fail));
+    form.on('close', () => isOver || Promise.all(taken).then((files) => resolve({ fields, files }), fail));
+    // Busboy reads no further than the end of the form, and what follows would wait for it.
+    request.on(
+      'data',
+      readEnd(request, () => isOver || fail(new Problem('REQUEST.MALFORMED'))),
+    );
     // `complete` only says that the last byte arrived, not that the form has read it.
     request.on('close', () => request.readableEnded || form.destroy(new Problem('REQUEST.MALFORMED')));
     request.pipe(form);
   });
 }
+
+/** Returns a reader of the chunks of a form that reports the first that has more than white space behind the form's end. */
+function readEnd({ headers }: IncomingMessage, report: () => void): (chunk: Buffer) => void {
+  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(headers['content-type'] ?? '') ?? [];
+  const end = Buffer.from(`--${quoted ?? plain}--`);
+  let tail = Buffer.alloc(0);
+  let isEnded = false;
+  return (chunk) => {
+    let rest = chunk;
+    if (!isEnded) {
+      const seen = Buffer.concat([tail, chunk]);
+      const at = seen.indexOf(end);
+      tail = seen.subarray(-end.length);
+      if (at === -1) return;
+      isEnded = true;
+      rest = seen.subarray(at + end.length);
+    }
+    if (rest.some((byte) => !whiteSpace.has(byte))) report();
+  };
+}
+
+const whiteSpace = new Set(Buffer.from('\r\n\t '));
 
 /** Whether a file could not be taken for a reason that its form has no part in, such as a full disk. */
 const isNotTheSenders = (error: Error): boolean =>

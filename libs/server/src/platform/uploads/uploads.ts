@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
 import type { RequestWithActor } from '../auth/access.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Problem } from '../problem/problem.js';
 import { Budgets } from '../rate-limit/budgets.js';
 import { Files } from '../storage/files.js';
-import { isActivePdf } from './active-pdf.js';
+import { pdfObjection } from './active-pdf.js';
 import { InspectedStream, type Inspected } from './inspected-stream.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
-import { VirusScanner } from './virus-scanner.js';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { Config } from '../config/config.js';
 
 /** A request with a form, as the server passes it on: with its sender. */
 export type UploadRequest = IncomingMessage & Partial<RequestWithActor>;
@@ -37,8 +41,70 @@ function isRefusal(error: unknown): boolean {
   return isNativeError(error) && 'severity' in error && !isDatabaseOutage(error);
 }
 
+/** Runs what looks at a file; what it says of the file names it, as its sender called it. */
+async function namingFile<T>(name: string, look: () => Promise<T>): Promise<T> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof Problem && error.details.errors !== undefined)
+      throw new Problem(error.code, { ...error.details, members: { ...error.details.members, file: name } });
+    throw error;
+  }
+}
+
 const pdf = 'application/pdf';
 const isWanted = () => true;
+
+/** A scanner that says nothing for this many milliseconds is down. */
+const timeout = 20_000;
+
+/** Has documents looked at by ClamAV where one is configured. */
+@Injectable()
+export class VirusScanner {
+  private readonly address: URL | undefined;
+
+  constructor(config: Config) {
+    this.address = config.clamavUrl === undefined ? undefined : new URL(config.clamavUrl);
+  }
+
+  get isConfigured(): boolean {
+    return this.address !== undefined;
+  }
+
+  /** Throws when the scanner finds something in a file of a form's field, and when it cannot be asked. */
+  async demandClean(content: Readable, field: string): Promise<void> {
+    if (!this.address) return;
+    const verdict = await this.ask(content, this.address).catch(() => {
+      throw new Problem('DEPENDENCY.DOWN', { retryAfter: 30 });
+    });
+    if (/ FOUND\0?$/.test(verdict)) throw new Problem('DOCUMENT.INFECTED', { errors: { [field]: ['format'] } });
+    if (!/ OK\0?$/.test(verdict)) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 30 });
+  }
+
+  /** ClamAV's INSTREAM: each chunk after its length in four bytes, and a length of nothing at the end. */
+  private async ask(content: Readable, { hostname, port }: URL): Promise<string> {
+    const socket = connect({ host: hostname, port: Number(port || 3310), timeout });
+    socket.on('timeout', () => socket.destroy(new Error('the virus scanner does not answer')));
+    try {
+      await once(socket, 'connect');
+      const answer = text(socket);
+      answer.catch(() => content.destroy());
+      socket.write('zINSTREAM\0');
+      for await (const chunk of content) {
+        const bytes = Buffer.from(chunk);
+        const length = Buffer.alloc(4);
+        length.writeUInt32BE(bytes.length);
+        socket.write(length);
+        if (!socket.write(bytes)) await once(socket, 'drain');
+      }
+      socket.write(Buffer.alloc(4));
+      return await answer;
+    } finally {
+      socket.destroy();
+      content.destroy();
+    }
+  }
+}
 
 /** Takes forms with files: streamed into the store, recognised by their content, scanned where there is a scanner. */
 @Injectable()
@@ -49,6 +115,7 @@ export class Uploads {
     private readonly files: Files,
     private readonly scanner: VirusScanner,
     private readonly budgets: Budgets,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -75,9 +142,13 @@ export class Uploads {
       }
     };
     try {
-      return await keep(await readUploadForm(request, shape, store, fields), naming);
+      const kept = await keep(await readUploadForm(request, shape, store, fields), naming);
+      this.metrics.uploads.inc({ result: 'taken' }, names.length);
+      return kept;
     } catch (error) {
-      if (!isUnknown) await Promise.all(names.map((name) => this.files.remove(name)));
+      this.metrics.uploads.inc({ result: 'refused' });
+      // What cannot be removed now is swept.
+      if (!isUnknown) await Promise.allSettled(names.map((name) => this.files.remove(name)));
       throw error;
     }
   }
@@ -93,21 +164,25 @@ export class Uploads {
   }
 
   /**
-   * Throws `DOCUMENT.ACTIVE` for a PDF of a form's field that does more than show pages, and `DOCUMENT.INFECTED` where the
-   * scanner, if there is one, finds something.
+   * Throws `DOCUMENT.ACTIVE` for a PDF of a form's field that does more than show pages, `DOCUMENT.LOCKED` for one that asks
+   * for a password, and `DOCUMENT.INFECTED` where the scanner, if there is one, finds something.
    */
   async demandClean(stored: readonly StoredFile[], field: string): Promise<void> {
-    for (const { fileName, contentType } of stored) {
-      if (contentType === pdf) await this.dryRunFor.take(() => this.demandPassive(fileName, field), isWanted);
-      const content = this.scanner.isConfigured ? await this.files.get(fileName) : undefined;
-      if (content) await this.scanner.demandClean(content, field);
-    }
+    for (const { name, fileName, contentType } of stored)
+      await namingFile(name, async () => {
+        if (contentType === pdf) await this.dryRunFor.take(() => this.demandPassive(fileName, field), isWanted);
+        const content = this.scanner.isConfigured ? await this.files.get(fileName) : undefined;
+        if (content) await this.scanner.demandClean(content, field);
+      });
   }
 
   private async demandPassive(fileName: string, field: string): Promise<void> {
     const content = await this.files.get(fileName);
-    if (content && isActivePdf(await buffer(content)))
-      throw new Problem('DOCUMENT.ACTIVE', { errors: { [field]: ['format'] } });
+    const objection = content && pdfObjection(await buffer(content));
+    if (objection === undefined) return;
+    throw new Problem(objection === 'locked' ? 'DOCUMENT.LOCKED' : 'DOCUMENT.ACTIVE', {
+      errors: { [field]: ['format'] },
+    });
   }
 
   private async store(
@@ -115,7 +190,7 @@ export class Uploads {
     inspecting: InspectedStream,
     names: string[],
   ): Promise<StoredFile> {
-    const inspected = pipeline(content, inspecting);
+    const inspected = namingFile(name, () => pipeline(content, inspecting));
     const put = this.files.put(inspecting).then((fileName) => {
       names.push(fileName);
       return fileName;

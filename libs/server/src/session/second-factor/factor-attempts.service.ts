@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { RateLimit } from '@statewise/contract';
+import type { PresentFactor, RateLimit } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { Sql, statement } from '../../platform/database/sql.js';
-import { Problem } from '../../platform/problem/problem.js';
+import { Problem, fieldErrors } from '../../platform/problem/problem.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { AccountNotices } from '../account-notices.service.js';
+import { PasskeyAssertions } from '../passkeys/passkey-assertions.service.js';
+import type { Person } from '../session.statements.js';
 import { isAppCode, SecondFactors } from './second-factors.service.js';
 
 /** Wrong codes of an app that an account takes, from all addresses together; installations do not scale it. */
@@ -21,6 +23,7 @@ export class FactorAttempts {
   constructor(
     private readonly factors: SecondFactors,
     private readonly limits: RateLimits,
+    private readonly passkeys: PasskeyAssertions,
     private readonly notices: AccountNotices,
     private readonly sql: Sql,
   ) {}
@@ -37,6 +40,18 @@ export class FactorAttempts {
     if (isRight) await this.limits.reset(wrongCodes, id);
     else if (count === wrongCodes.limit) await this.tell(id, language);
     return isRight;
+  }
+
+  /** Throws field errors unless an account that has a factor shows it, by a code or a passkey: a password alone adds none. */
+  async demandPresent(person: Person, { code = '', passkey }: PresentFactor, language: Language): Promise<void> {
+    if ((await this.factors.demandOf(person)) !== 'code') return;
+    if (passkey !== undefined) {
+      const expected = { purposes: ['confirm'], account: person.id } as const;
+      if (!(await this.passkeys.verify(passkey, expected, language))) throw fieldErrors({ passkey: ['wrong'] });
+      return;
+    }
+    if (code === '') throw fieldErrors({ code: ['required'] });
+    if (!(await this.consume(person.id, code, language))) throw fieldErrors({ code: ['wrong'] });
   }
 
   private async tell(id: string, language: Language): Promise<void> {

@@ -1,14 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { secondFactor } from '@statewise/contract';
-import type { Request } from 'express';
-import { demandFresh, type Caller } from '../../platform/auth/access.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { Problem } from '../../platform/problem/problem.js';
-import type { Person } from '../session.statements.js';
 import { personAnswer, Sessions } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.service.js';
-import { secondFactorRequired } from '../sign-in.service.js';
-import { fieldErrors } from '../../platform/http/field-errors.js';
+import { Enrolling } from './enrolling.service.js';
 import { FactorAttempts } from './factor-attempts.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
@@ -18,13 +14,14 @@ export class SecondFactorController {
   constructor(
     private readonly factors: SecondFactors,
     private readonly attempts: FactorAttempts,
+    private readonly enrolling: Enrolling,
     private readonly sessions: Sessions,
     private readonly limits: SignInLimits,
   ) {}
 
   @Handles(secondFactor.standing)
   async standing({ request }: Input<typeof secondFactor.standing>) {
-    return { success: true, ...(await this.factors.statusOf(await this.signedIn(request))) };
+    return { success: true, ...(await this.factors.statusOf(await this.enrolling.signedIn(request))) };
   }
 
   @Handles(secondFactor.give)
@@ -41,40 +38,17 @@ export class SecondFactorController {
   }
 
   @Handles(secondFactor.enrol)
-  async enrol({ body: { code = '' }, request, caller, language }: Input<typeof secondFactor.enrol>) {
-    const person = await this.enrolling(request, caller);
-    if ((await this.factors.demandOf(person)) === 'code') {
-      if (code === '') throw fieldErrors({ code: ['required'] });
-      if (!(await this.attempts.consume(person.id, code, language))) throw fieldErrors({ code: ['wrong'] });
-    }
+  async enrol({ body, request, caller, language }: Input<typeof secondFactor.enrol>) {
+    const person = await this.enrolling.demand(request, caller);
+    await this.attempts.demandPresent(person, body, language);
     return { success: true, ...(await this.factors.enrol(person)) };
   }
 
   @Handles(secondFactor.confirm)
   async confirm({ body: { code }, request, caller, language, response }: Input<typeof secondFactor.confirm>) {
-    const person = await this.enrolling(request, caller);
+    const person = await this.enrolling.demand(request, caller);
     const recovery_codes = await this.factors.confirm(person, code, language);
     await this.sessions.open(request, response, person);
     return { ...personAnswer(person), recovery_codes };
-  }
-
-  /** The person who enrols, with a fresh session, or half a one and no second factor yet. Throws for others. */
-  private async enrolling(request: Request, caller: Caller): Promise<Person> {
-    const half = await this.sessions.findHalf(request);
-    if (!half) {
-      const person = await this.signedIn(request);
-      demandFresh(caller);
-      return person;
-    }
-    if ((await this.factors.demandOf(half)) === 'code') throw secondFactorRequired(true);
-    return half;
-  }
-
-  /** A person of the bank: programs have tokens instead, and the partner's people passwords alone. */
-  private async signedIn(request: Request): Promise<Person> {
-    const found = await this.sessions.find(request);
-    if (!found) throw new Problem('SESSION.REQUIRED');
-    if (found.person.role === 'intermediary') throw new Problem('SESSION.ROLE');
-    return found.person;
   }
 }

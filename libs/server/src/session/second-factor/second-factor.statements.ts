@@ -2,11 +2,11 @@ import { statement } from '../../platform/database/sql.js';
 
 // $1 is the id of the account everywhere.
 
-export const enrolmentStatus = statement<{ is_enrolled: boolean; left: number }>(
+export const enrolmentStatus = statement<{ has_app: boolean; has_passkey: boolean; left: number }>(
   'second-factor-standing',
-  `select secret is not null as is_enrolled,
-      (select count(*)::int from recovery_code where recovery_code.user_id = second_factor.user_id) as left
-    from second_factor where user_id = $1`,
+  `select exists (select from second_factor where user_id = $1 and secret is not null) as has_app,
+      exists (select from passkey where user_id = $1) as has_passkey,
+      (select count(*)::int from recovery_code where user_id = $1) as left`,
 );
 
 export const enrol = statement(

@@ -5,8 +5,9 @@ import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/http/field-errors.js';
+import { fieldErrors } from '../../platform/problem/problem.js';
 import { AccountNotices } from '../account-notices.service.js';
+import { forget as forgetPasskeys, lockAccount } from '../passkeys/passkeys.statements.js';
 import type { Person } from '../session.statements.js';
 import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
@@ -40,11 +41,11 @@ export class SecondFactors {
    * Whether a person has a second factor and must have one, and how many recovery codes are left. Over plain http,
    * where people try the product or test it, none is required.
    */
-  async statusOf({ id, role }: Pick<Person, 'id' | 'role'>): Promise<EnrolmentStatus> {
-    const is_required = this.config.secure && (role === 'admin' || role === 'staff');
-    if (role === 'intermediary') return { is_enrolled: false, is_required, recovery_codes_left: 0 };
-    const [row] = await this.sql.run(statements.enrolmentStatus, [id]);
-    return { is_enrolled: row?.is_enrolled ?? false, is_required, recovery_codes_left: row?.left ?? 0 };
+  async statusOf({ id, role }: Pick<Person, 'id' | 'role'>, runner: SqlRunner = this.sql): Promise<EnrolmentStatus> {
+    const is_required = this.config.secure && role !== 'intermediary';
+    const [row] = role === 'intermediary' ? [] : await runner.run(statements.enrolmentStatus, [id]);
+    const { has_app = false, has_passkey = false, left: recovery_codes_left = 0 } = row ?? {};
+    return { is_enrolled: has_app || has_passkey, is_required, recovery_codes_left, has_app, has_passkey };
   }
 
   /** Makes a secret; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
@@ -59,17 +60,30 @@ export class SecondFactors {
     const [row] = await this.sql.run(statements.pending, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
-    const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
-    await this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner, client) => {
+      await runner.run(lockAccount, [id]);
+      const isFirst = !(await this.statusOf({ id, role }, runner)).is_enrolled;
       const confirmed = await runner.run(statements.confirm, [id, row?.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
-      await runner.run(statements.replaceRecoveryCodes, [id]);
-      await runner.run(statements.insertRecoveryCodes, [id, codes.map(hash)]);
-      await runner.run(statements.markChanged, [id]);
+      const codes = await this.renewRecoveryCodes(id, runner);
+      if (!isFirst) await this.markChanged(id, runner);
       await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
       await this.notices.send('factor', { name, emails: [email] }, language, { client });
+      return codes;
     });
+  }
+
+  /** Makes ten recovery codes in place of those that are left. */
+  async renewRecoveryCodes(id: string, runner: SqlRunner): Promise<readonly string[]> {
+    const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
+    await runner.run(statements.replaceRecoveryCodes, [id]);
+    await runner.run(statements.insertRecoveryCodes, [id, codes.map(hash)]);
     return codes;
+  }
+
+  /** Notes that a factor was added or taken away: the account confirms nothing for a day. Its first factor is no change. */
+  async markChanged(id: string, runner: SqlRunner): Promise<void> {
+    await runner.run(statements.markChanged, [id]);
   }
 
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
@@ -84,6 +98,7 @@ export class SecondFactors {
   /** Takes the second factor of an account away: who lost everything enrols again. */
   async forget(id: string, runner: SqlRunner): Promise<void> {
     await runner.run(statements.forget, [id]);
+    await runner.run(forgetPasskeys, [id]);
     await runner.run(statements.replaceRecoveryCodes, [id]);
   }
 }

@@ -9,7 +9,6 @@ const message = {
   to: 'ada@example.com',
   subject: 'Your loan plan',
   text: 'Enclosed.',
-  html: '<p>Enclosed.</p>',
   attachments: [{ name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }],
 };
 const left = {
@@ -45,6 +44,9 @@ describe('mail', () => {
       raw: expect.stringContaining('Subject: Your loan plan'),
     });
     expect(server.received[0]?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+    expect(server.received[0]?.raw).toMatch(
+      /multipart\/alternative[^]*text\/plain[^]*Enclosed\.[^]*text\/html[^]*Enclosed\./,
+    );
     await sleep(300);
     expect(await api.sql.run(left, [])).toEqual([{ state: 'sent', body: null, attempts: 2, files: 0 }]);
 

@@ -1,6 +1,8 @@
 import { FactorSecrets } from '@statewise/server/session/second-factor/factor-secrets.js';
 import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { Config } from '@statewise/server/platform/config/config.js';
 import { Users } from '@statewise/server/session/users.js';
+import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import type { TestApi } from '../../../testing/start-api.js';
 import type { DescribedExamples } from './described-examples.js';
 
@@ -37,6 +39,30 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
   const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
   await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
+}
+
+/** Registers a passkey for a new user, signs in with it and removes it: what an authenticator signs is no example. */
+export async function usePasskey(api: TestApi): Promise<void> {
+  const user = { email: 'kim@example.com', name: 'Kim', role: 'qa', password: 'tests everything' } as const;
+  await api.app.get(Users, { strict: false }).create(user);
+  const device = new SoftAuthenticator(new URL(api.app.get(Config).consoleUrl).origin);
+  const cookie = await api.signIn(user.email, user.password);
+  const send = (address: string, body: object) =>
+    api.http.post(`/api/v1/session/${address}`).set('Cookie', cookie).send(body);
+  const { options } = (await send('passkeys/challenge', {}).expect(200)).body;
+  const made = await send('passkeys', { name: 'Laptop', credential: device.register(options) }).expect(200);
+  const signedIn = String(made.headers['set-cookie']).split(';')[0] ?? '';
+  const answer = async (purpose: string) => {
+    const asked = await send('passkey/challenge', { purpose }).set('Cookie', signedIn).expect(200);
+    return { credential: device.answer(asked.body.options) };
+  };
+  await send('passkey/confirm', await answer('confirm'))
+    .set('Cookie', signedIn)
+    .expect(204);
+  await send('passkey', await answer('sign-in')).expect(200);
+  const get = api.http.get('/api/v1/session/passkeys').set('Cookie', signedIn);
+  const [{ id }] = (await get.expect(200)).body.passkeys;
+  await api.http.delete(`/api/v1/session/passkeys/${id}`).set('Cookie', signedIn).expect(204);
 }
 
 /** Makes the first admin as the example says, at a moment when there is none. */

@@ -1,8 +1,9 @@
 import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague } from '../../../testing/colleague.js';
-import { enrolSecondFactor, makeFirstAdmin, manageAccounts } from './account-examples.js';
+import { enrolSecondFactor, makeFirstAdmin, manageAccounts, usePasskey } from './account-examples.js';
 import { DescribedExamples } from './described-examples.js';
 
 let api: TestApi;
@@ -119,6 +120,15 @@ async function lookAgain(): Promise<void> {
   const rejection = { status_type: 'nbb', status_value: 2, reason: 'listed' };
   const { id } = (await paste('applicationsSetStatus', { code }, rejection)).application;
   const { version } = (await paste('applicationsSend', { code }, { type: 'review.request' })).application;
+  const [task] = (await paste('tasksPage', { kind: 'review' })).tasks;
+  await paste('tasksCounts');
+  await paste('taskMailsChoose');
+  await paste('taskMailsRead');
+  const { people } = await paste('tasksAssignees');
+  await paste('tasksRead', { id: task.id });
+  await paste('tasksAssign', { id: task.id, account: people[0].id });
+  await api.database.query('update task set assigned_to = null');
+  await paste('tasksPutOff', { id: task.id });
   await paste('reviewsPage');
   const { reviewers } = await paste('reviewsReviewers');
   await paste('reviewsAssign', { id, account: reviewers[0].id });
@@ -135,7 +145,11 @@ async function editContent(): Promise<void> {
   await paste('editingPublish');
   await paste('editingHistory');
   await paste('editingRevert');
-  await paste('editingDiscard', { version: '3' });
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const { item: scheduled } = await paste('editingPublish', {}, { version: 3, at });
+  await paste('editingUnschedule', { version: String(scheduled.version) });
+  const { item: left } = await paste('editingItem');
+  await paste('editingDiscard', { version: String(left.version) });
   const { item } = await paste('editingCreate');
   const price = { kind: 'price', key: item.key, version: '2' };
   await paste('editingPublish', price, { version: item.version });
@@ -145,6 +159,12 @@ async function editContent(): Promise<void> {
 /** Asks for an erasure beside another admin: keeps the application, takes it back, and lets the other one confirm. */
 async function decideTogether(code: string): Promise<void> {
   const second = new DescribedExamples(api, await colleague(api, 'second@example.com'), examples.document);
+  await paste('peopleExport', { code });
+  // A mail that goes out meanwhile is kept of the person, too: what was seen is stale then, and looked at again.
+  await eventually(async () => {
+    const { hash: seen } = await paste('peopleRead', { code });
+    await paste('peopleErase', { code }, { seen });
+  });
   await paste('applicationsErase', { code });
   await paste('applicationsKeep', { code });
   for (const [decide, by] of [
@@ -199,28 +219,38 @@ it('shows of every operation an example that works, and answers it as it is desc
   const created = (await paste('applicationsCreate')).application.code;
   for (const id of ['Read', 'Transitions', 'PutDraft', 'ShowCode', 'Jump', 'SetStatus'])
     await paste(`applications${id}`, { code: created });
-  for (const id of ['logReplay', 'logVerification']) await paste(id, { id: created });
+  for (const id of ['logReplay', 'logVerification', 'logExport']) await paste(id, { id: created });
   for (const id of ['Possible', 'AddNote', 'Notes', 'Letters', 'Export'])
     await paste(`casework${id}`, { code: created });
   const { notes } = await paste('caseworkNotes', { code: created });
   await paste('caseworkRemoveNote', { code: created, note: notes[0].id });
   await editContent();
-  for (const id of ['caseFileAnswers', 'caseFileHistory', 'riskFiguresRisk']) await paste(id, { code: done });
+  for (const id of ['caseFileAnswers', 'caseFileHistory', 'caseFileSummary', 'riskFiguresRisk'])
+    await paste(id, { code: done });
   await paste('applicationDocumentsList', { code: done });
   await paste('applicationDocumentsLook', first);
   await paste('documentsRemove', first);
   const { view } = await paste('savedViewsKeep');
   await paste('savedViewsAll');
   await paste('savedViewsRemove', { id: view.id });
+  for (const act of ['Jump', 'Note']) {
+    const { id, digest } = (await paste(`bulkActsRehearse${act}`)).rehearsal;
+    await paste(`bulkActs${act}`, {}, { id, digest });
+    await paste('bulkActsRead', { id });
+  }
+  await paste('bulkActsList');
   await paste('auditPage');
+  await paste('auditExport');
   await lookAgain();
   await operate();
   await paste('applicationsPage');
   await paste('applicationsSearch');
+  await paste('applicationsExportList');
   const moved = (await paste('applicationsCreate')).application.code;
   await paste('applicationsSend', { code: moved }, { type: 'step.back', version: 1 });
   await decideTogether(moved);
   await paste('devicesSendNumber', { code: created });
+  await paste('waysBackMailLostCode');
 
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();
   const { token } = await paste('tokensIssue', { expires_at });
@@ -241,6 +271,7 @@ it('shows of every operation an example that works, and answers it as it is desc
     'statisticsPopulationOf',
     'dropdownsAll',
     'dropdownsOne',
+    'transitionsPage',
   ])
     await paste(id);
   for (const id of ['blogArticles', 'ratesIndividual', 'ratesByYear', 'subscribeSubscribe', 'jobsAll']) await paste(id);
@@ -271,6 +302,8 @@ it('shows of every operation an example that works, and answers it as it is desc
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   closing.abort();
   await enrolSecondFactor(api);
+  await usePasskey(api);
+  await paste('singleSignOnWays');
   await paste('ownAccountConfirm');
   await paste('ownAccountChangePassword');
   await paste('sessionSignOut');
@@ -278,13 +311,16 @@ it('shows of every operation an example that works, and answers it as it is desc
   await sellInStore();
 
   const unanswered = [...examples.operations.keys()].filter((id) => !api.answers.succeeded.has(id));
-  // A stream does not end, so nobody can say that it was answered; no job fails here, and no mail server is there; a number for a device is in a mail, as is a link to approve.
+  // A stream does not end, so nobody can say that it was answered; no job fails here, and no mail server is there; a notice is of a declined proposal; a number for a device is in a mail, as is a link to approve or to confirm an address; no identity provider is there.
   expect(unanswered.sort()).toEqual([
     'devicesConfirm',
     'operationsDrop',
     'operationsRetry',
     'outboxRetry',
     'proposalsApprove',
+    'singleSignOnStart',
+    'tasksDismiss',
     'transitionsLive',
+    'waysBackConfirmAddress',
   ]);
 });

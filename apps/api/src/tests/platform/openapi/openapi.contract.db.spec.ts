@@ -125,10 +125,12 @@ describe('of every operation', () => {
     expect(guarded).toMatchObject({ 'x-roles': ['admin'], 'x-who': { person: true }, security: [{ session: [] }] });
     const jump = all.find(([name]) => name === 'post /api/v1/applications/{code}/jump')?.[1];
     expect(jump).toMatchObject({
-      'x-who': { roles: ['admin'], namedBy: ['id', 'code', 'adminCode'], fresh: true },
-      security: [{ session: [] }, { token: [] }],
+      'x-who': { roles: ['admin'], namedBy: ['id', 'code', 'adminCode'], fresh: true, person: true },
+      security: [{ session: [] }],
     });
     expect(guarded?.['description']).toContain('**Roles:** admin');
+    const read = all.find(([name]) => name === 'get /api/v1/applications')?.[1];
+    expect(read).toMatchObject({ security: [{ session: [] }, { token: [] }] });
     const open = all.find(([name]) => name === 'get /api/v1/flows')?.[1];
     expect(open).toMatchObject({ 'x-roles': ['public'], security: [] });
   });
@@ -164,6 +166,11 @@ it('describes every endpoint that there is', () => {
       return [`${RequestMethod[Number(Reflect.getMetadata('method', method))]?.toLowerCase()} ${name}`];
     }),
   );
-  // Files of the description's own page, and what stands at the root while no site does.
-  expect(endpoints.filter((name) => !described.has(name)).sort()).toEqual(['get /', 'get /api/docs/{file}']);
+  // Files of the description's own page, what stands at the root while no site does, and where an identity provider
+  // leads a browser back.
+  expect(endpoints.filter((name) => !described.has(name)).sort()).toEqual([
+    'get /',
+    'get /api/docs/{file}',
+    'get /api/v1/session/single-sign-on/callback',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import type { RateLimit } from '@statewise/server/platform/rate-limit/rate-limit.js';
+import type { RateLimit } from '@statewise/contract';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 

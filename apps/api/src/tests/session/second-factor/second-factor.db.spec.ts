@@ -44,8 +44,9 @@ const forgetFactors = () => api.database.query('delete from second_factor');
 
 afterEach(forgetFactors);
 
-it('is asked of admins and staff where people see https, and of nobody else who has none', async () => {
-  for (const user of [testAdmin, { email: 'staff@example.com', password }]) {
+it('is asked of all of the bank’s people where they see https, and elsewhere of who has one', async () => {
+  const colleagues = ['staff@example.com', 'qa@example.com'].map((email) => ({ email, password }));
+  for (const user of [testAdmin, ...colleagues]) {
     const { body } = await send(https, '', '', user).expect(401);
     expect(body).toMatchObject({
       type: 'urn:statewise:problem:session:second-factor',
@@ -54,7 +55,6 @@ it('is asked of admins and staff where people see https, and of nobody else who 
     });
     await send(api, '', '', user).expect(200);
   }
-  await send(https, '', '', { email: 'qa@example.com', password }).expect(200);
 });
 
 it('is enrolled at the first sign-in, by a code of the new app', async () => {
@@ -103,7 +103,14 @@ it('takes a recovery code once, however it is typed', async () => {
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: typed }).expect(200);
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: typed }).expect(401);
   const standing = await https.http.get(`${path}/second-factor`).set('Cookie', cookie).expect(200);
-  expect(standing.body).toEqual({ success: true, is_enrolled: true, is_required: true, recovery_codes_left: 9 });
+  expect(standing.body).toEqual({
+    success: true,
+    is_enrolled: true,
+    is_required: true,
+    recovery_codes_left: 9,
+    has_app: true,
+    has_passkey: false,
+  });
 });
 
 it('is replaced by who is signed in and showed it a moment ago; the old app counts until then', async () => {
@@ -130,13 +137,13 @@ it('is taken away with the password when an admin resets the account', async () 
   expect(body).toMatchObject({ second_factor_required: true, is_enrolled: false });
 });
 
-it('is needed at once by who becomes staff without one', async () => {
-  const signedIn = await send(https, '', '', { email: 'qa@example.com', password }).expect(200);
+it('is needed at once by who gets another role without one', async () => {
+  const signedIn = await send(api, '', '', { email: 'qa@example.com', password }).expect(200);
   const { cookie: admin } = await enrol(testAdmin.email, testAdmin.password);
   const become = (role: string) =>
     https.http.patch(`/api/v1/accounts/${signedIn.body.user.id}`).set('Cookie', admin).send({ role }).expect(200);
   await become('staff');
-  await whoAmI(https, cookieOf(signedIn)).expect(401);
+  await whoAmI(api, cookieOf(signedIn)).expect(401);
   await become('qa');
 });
 

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { applicationMailsOfMailbox } from '@statewise/contract';
+import { createFormatter, languageOr, type Language } from '@statewise/i18n';
+import { businessSteps } from '@statewise/machines';
+import { mailAddressOf } from '@statewise/server/applications/addresses/application-addresses.service.js';
+import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
+import { countryIn } from '@statewise/server/applications/resume-link.js';
+import type { ActionCall, ReachingHandler } from '@statewise/server/engine/flow-registry.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
+import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
+import { DropdownsService } from '../dropdowns/dropdowns.service.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
+
+/** Confirms to the applicant that the application for a business account has arrived, and what follows. */
+@Injectable()
+export class BusinessReceiptMail implements ReachingHandler {
+  readonly kind = 'reach';
+  readonly writesToApplicant = true;
+
+  constructor(
+    private readonly mail: Mail,
+    private readonly mailboxes: MailboxLimits,
+    private readonly ways: WaysBack,
+    private readonly dropdowns: DropdownsService,
+  ) {}
+
+  /** Returns the moment of sending, ISO 8601. */
+  data({ event }: ActionCall): { readonly sentAt: string } {
+    return { sentAt: event.at };
+  }
+
+  async reach(outcome: Outcome, { sentAt }: { readonly sentAt?: string }): Promise<undefined> {
+    const { application, snapshot } = outcome;
+    const to = mailAddressOf(application);
+    if (to === undefined || !(await this.mailboxes.isTaken(applicationMailsOfMailbox, to))) return;
+    const language = languageOr(application.locale);
+    const { vat = '', account_type } = snapshot.context.steps[businessSteps.basics.step] ?? {};
+    const accounts = await this.dropdowns.one('account_type', 'e_banking', language);
+    const { date } = createFormatter({ country: countryIn(snapshot.context), language });
+    const { receiptMail, figures: labels } = texts[language];
+    const figures = [
+      [labels.vat, String(vat)],
+      [labels.account, accounts.find(({ value }) => value === account_type)?.label ?? ''],
+      [labels.sent, date(sentAt ?? application.updated_at)],
+    ] as const;
+    const way = await this.ways.of(outcome, language);
+    await this.mail.send({ to, about: application.id, ...renderMail(receiptMail, { figures, ...way }, language) });
+  }
+}

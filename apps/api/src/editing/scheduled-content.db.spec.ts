@@ -1,0 +1,148 @@
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
+import { colleague } from '../testing/colleague.js';
+import { startApi, type TestApi } from '../testing/start-api.js';
+import { Editing } from './editing.service.js';
+
+const path = '/api/v1/content';
+const hour = 3_600_000;
+const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
+
+let api: TestApi;
+let writer: string;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi({ WORKER: 'off', DEMO_CONTENT: 'on' });
+  [admin, writer] = [await api.signIn(), await colleague(api, 'writer@example.com', 'staff')];
+});
+afterAll(() => api.stop());
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+const call = (method: Method, address: string, body?: object, cookie = writer, of = api) => {
+  const sent = of.http[method](`${path}${address}`).set('Cookie', cookie);
+  return body === undefined ? sent : sent.send(body);
+};
+const itemOf = async (address: string, of = api, cookie = writer) =>
+  (await call('get', address, undefined, cookie, of).expect(200)).body.item;
+
+/** The version of a draft of the first article with this title. */
+async function draft(
+  title: string,
+  of = api,
+  cookie = writer,
+): Promise<{ address: string; key: string; version: number }> {
+  const [{ key }] = (await call('get', '/article', undefined, cookie, of).expect(200)).body.items;
+  const address = `/article/${key}`;
+  const { version, published } = await itemOf(address, of, cookie);
+  const content = { ...published, texts: { ...published.texts, en: { ...published.texts.en, title } } };
+  const saved = await call('put', `${address}/draft`, { version, content }, cookie, of).expect(200);
+  return { address, key, version: saved.body.item.version };
+}
+const schedule = (address: string, version: number, at: string, cookie = writer) =>
+  call('post', `${address}/publish`, { version, at, reason: 'a new year' }, cookie);
+/** What the worker does, in two replicas at once. */
+const publishTwice = (key: string, name = 'article') => {
+  const editing = api.app.get(Editing, { strict: false });
+  return Promise.all([editing.publishDue({ name, key }), editing.publishDue({ name, key })]);
+};
+const timePasses = () => api.database.query(`update content_item set publish_at = now() where publish_at is not null`);
+const titleOf = async (address: string) => (await itemOf(address)).published.texts.en.title;
+
+it('publishes a draft at its time, once however many replicas there are', async () => {
+  const { address, key, version } = await draft('Happy new year');
+  const at = fromNow(hour);
+  const { item } = (await schedule(address, version, at).expect(200)).body;
+  expect(item).toMatchObject({
+    scheduled_at: at,
+    scheduled_by: 'writer',
+    draft: { texts: { en: { title: 'Happy new year' } } },
+  });
+  const listed = (await call('get', '/article').expect(200)).body.items.find((one: { key: string }) => one.key === key);
+  expect(listed).toMatchObject({ has_draft: true, scheduled_at: at });
+  await publishTwice(key);
+  expect(await titleOf(address)).not.toBe('Happy new year');
+  await timePasses();
+  await publishTwice(key);
+  const { published, draft: left, scheduled_at } = await itemOf(address);
+  expect([published.texts.en.title, left, scheduled_at]).toEqual(['Happy new year', null, null]);
+  const { revisions } = (await call('get', `${address}/history`)).body;
+  expect(revisions[0]).toMatchObject({ act: 'published', author: 'writer' });
+  expect(revisions).toHaveLength(2);
+  const acts = await api.database.query(
+    `select kind, details->>'reason' as reason from audit where subject = $1 and kind <> 'content.drafted' order by id`,
+    [`article/${key}`],
+  );
+  expect(acts).toEqual([
+    { kind: 'content.scheduled', reason: 'a new year' },
+    { kind: 'content.published', reason: 'a new year' },
+  ]);
+});
+
+it('has its time changed and withdrawn, and loses it with the draft that it was for', async () => {
+  const { address, key, version } = await draft('Later');
+  const first = (await schedule(address, version, fromNow(hour)).expect(200)).body.item;
+  const at = fromNow(2 * hour);
+  const second = (await schedule(address, first.version, at).expect(200)).body.item;
+  expect(second.scheduled_at).toBe(at);
+  await call('delete', `${address}/schedule?version=${first.version}`).expect(409);
+  await call('delete', `${address}/schedule?version=${second.version}`).expect(204);
+  const withdrawn = await itemOf(address);
+  expect(withdrawn).toMatchObject({ scheduled_at: null, draft: { texts: { en: { title: 'Later' } } } });
+  await schedule(address, withdrawn.version, at).expect(200);
+  expect((await draft('Later still')).key).toBe(key);
+  await timePasses();
+  await publishTwice(key);
+  expect(await titleOf(address)).not.toMatch(/^Later/);
+});
+
+it.each([fromNow(-1_000), fromNow(400 * 24 * hour), 'tomorrow'])('is not scheduled at %s', async (at) => {
+  const { address, version } = await draft('Never');
+  const { body } = await schedule(address, version, at).expect(422);
+  expect(Object.keys(body.errors)).toEqual(['at']);
+});
+
+it('is a task where it cannot be published any more, until somebody changes it', async () => {
+  const leaver = await colleague(api, 'leaver@example.com', 'staff');
+  const { address, key, version } = await draft('By one who left');
+  await schedule(address, version, fromNow(hour), leaver).expect(200);
+  await api.database.query(`update "user" set role = 'qa' where email = 'leaver@example.com'`);
+  await timePasses();
+  await publishTwice(key);
+  expect(await titleOf(address)).not.toBe('By one who left');
+  const tasks = async () =>
+    (await api.http.get('/api/v1/tasks?kind=unpublished').set('Cookie', writer).expect(200)).body.tasks;
+  expect(await tasks()).toEqual([expect.objectContaining({ subject: `article/${key}`, title: 'By one who left' })]);
+  expect((await itemOf(address)).scheduled_at).toBeNull();
+  await draft('By one who is here');
+  expect(await tasks()).toEqual([]);
+});
+
+it('checks a price as of the day on which it is published', async () => {
+  const facts = { product: 'green-loan', country: 'be', effective_from: fromNow(0).slice(0, 10), rate: 3.95 };
+  const made = await call('post', '/price', { content: { facts, texts: {} } }, admin).expect(201);
+  const { key, version } = made.body.item;
+  const { body } = await schedule(`/price/${key}`, version, fromNow(48 * hour), admin).expect(422);
+  expect(body.errors).toEqual({ effective_from: ['min'] });
+});
+
+it('is done by the worker, also where no server ran at that time', async () => {
+  const own = await startApi({ WORKER: 'on', DEMO_CONTENT: 'on' });
+  const cookie = await own.signIn();
+  const { address, key, version } = await draft('From now on', own, cookie);
+  await call('post', `${address}/publish`, { version, at: fromNow(2_000) }, cookie, own).expect(200);
+  const isPublished = async () => (await itemOf(address, own, cookie)).published.texts.en.title === 'From now on';
+  expect(await isPublished()).toBe(false);
+  const until = Date.now() + 15_000;
+  while (!(await isPublished()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await isPublished()).toBe(true);
+
+  const late = await draft('From some time ago', own, cookie);
+  await own.database.query(
+    `update content_item set publish_at = now() - interval '1 day', publish_by = (select id::text from "user" limit 1)`,
+  );
+  await own.app.get(Jobs, { strict: false }).send('content-publishing', { name: 'article', key });
+  const later = Date.now() + 15_000;
+  while ((await itemOf(late.address, own, cookie)).draft !== null && Date.now() < later)
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  expect((await itemOf(late.address, own, cookie)).published.texts.en.title).toBe('From some time ago');
+  await own.stop();
+});

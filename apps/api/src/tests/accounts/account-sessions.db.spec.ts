@@ -1,0 +1,146 @@
+import { eventually } from '@statewise/server/testing/eventually.js';
+import {
+  accountsPath as path,
+  callsAs,
+  invitedPassword as password,
+  joinedAccount,
+} from '../../testing/invited-accounts.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'http://bank.example' });
+  admin = await api.signIn();
+});
+afterAll(() => api.stop());
+
+const as = (cookie: string) => callsAs(api, cookie);
+const join = (email: string, role: string, more: object = {}) => joinedAccount(api, admin, email, role, more);
+
+describe('sessions of a person', () => {
+  it('are listed for their owner and for admins, and ended by them', async () => {
+    const { id, cookie } = await join('two@example.com', 'staff');
+    const other = await api.signIn('two@example.com', password);
+    const sessions = `${path}/${id}/sessions`;
+    const { body } = await as(other).get(sessions).set('User-Agent', 'x').expect(200);
+    expect(body.sessions.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([true, false]);
+    await as(other).delete(`${sessions}/${body.sessions[1].id}`).expect(204);
+    await as(cookie).get('/api/v1/session').expect(401);
+    await as(admin).get(sessions).expect(200);
+    await as(admin).delete(`${sessions}/${body.sessions[0].id}`).expect(204);
+    await as(other).get('/api/v1/session').expect(401);
+    await as(admin).delete(`${sessions}/${body.sessions[0].id}`).expect(404);
+  });
+
+  it('are nobody else’s business', async () => {
+    const [one, other] = [await join('one@example.com', 'staff'), await join('other@example.com', 'qa')];
+    await as(one.cookie).get(`${path}/${other.id}/sessions`).expect(403);
+    const { sessions } = (await as(other.cookie).get(`${path}/${other.id}/sessions`).expect(200)).body;
+    await as(one.cookie).delete(`${path}/${other.id}/sessions/${sessions[0].id}`).expect(403);
+    await as(one.cookie).delete(`${path}/${one.id}/sessions/${sessions[0].id}`).expect(404);
+  });
+
+  it('end with a new password, except the one that chose it', async () => {
+    const { cookie } = await join('changes@example.com', 'staff');
+    const other = await api.signIn('changes@example.com', password);
+    const change = (more: object) => as(cookie).put('/api/v1/session/password', { password, ...more });
+    await change({ new_password: 'reads the paper at noon', password: 'wrong' }).expect(401);
+    expect((await change({ new_password: 'Summer2026!!' }).expect(422)).body.errors).toEqual({
+      new_password: ['common'],
+    });
+    expect((await change({ new_password: 'reads the paper at noon', password: `${password} ` })).status).toBe(401);
+    expect((await change({ new_password: 'The Meridian Bank' }).expect(422)).body.errors).toEqual({
+      new_password: ['context'],
+    });
+    await change({ new_password: 'reads the paper at noon' }).expect(204);
+    expect((await api.mailsTo('changes@example.com')).map(({ subject }) => subject)).toContain(
+      'Your password was changed – Meridian Bank',
+    );
+    await as(cookie).get('/api/v1/session').expect(200);
+    await as(other).get('/api/v1/session').expect(401);
+    await api.signIn('changes@example.com', 'reads the paper at noon');
+  });
+
+  it('end when nobody used them for the configured time, and are noted as used at most once a minute', async () => {
+    const { id, cookie } = await join('idle@example.com', 'staff');
+    const seen = async () =>
+      String((await api.database.query('select last_seen_at from session where actor_id = $1', [id]))[0].last_seen_at);
+    const ago = (minutes: number) =>
+      api.database.query(`update session set last_seen_at = now() - make_interval(mins => $2) where actor_id = $1`, [
+        id,
+        minutes,
+      ]);
+    const first = await seen();
+    await as(cookie).get('/api/v1/session').expect(200);
+    expect(await seen()).toBe(first);
+    await ago(14);
+    await as(cookie).get('/api/v1/session').expect(200);
+    expect(Date.now() - Date.parse(await seen())).toBeLessThan(60_000);
+    await ago(16);
+    await as(cookie).get('/api/v1/session').expect(401);
+    const shop = await join('shop-all-day@example.com', 'intermediary', { store_number: '103' });
+    await api.database.query(`update session set last_seen_at = now() - interval '5 hours' where actor_id = $1`, [
+      shop.id,
+    ]);
+    await as(shop.cookie).get('/api/v1/session').expect(200);
+  });
+});
+
+describe('a sign-in on a new device', () => {
+  it('is told to the owner, and one on a known device is not', async () => {
+    const email = 'traveller@example.com';
+    await join(email, 'staff');
+    const told = async () =>
+      (await api.mailsTo(email)).filter(({ subject }) => subject === 'A sign-in on a new device – Meridian Bank')
+        .length;
+    expect(await told()).toBe(0);
+    const signIn = (cookie = '') =>
+      api.http.post('/api/v1/session').set('Cookie', cookie).set('User-Agent', 'Elsewhere').send({ email, password });
+    const { headers } = await signIn().expect(200);
+    expect(await told()).toBe(1);
+    const device = [headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('statewise_device=')) ?? '';
+    await signIn(device.split(';')[0]).expect(200);
+    expect(await told()).toBe(1);
+    await signIn().expect(200);
+    expect(await told()).toBe(2);
+    const rows: unknown = await api.database.query('select row_to_json(k)::text from known_device k');
+    expect(JSON.stringify(rows)).not.toContain(device.split(';')[0]?.split('=')[1]);
+  });
+});
+
+describe('an open event stream', () => {
+  const open = async (headers: Record<string, string>) => {
+    const stream = await fetch(`${api.url}/api/v1/transitions/stream`, { headers });
+    expect(stream.status).toBe(200);
+    let isOver = false;
+    void stream.text().finally(() => (isOver = true));
+    return () => isOver;
+  };
+
+  it.each([
+    ['signs out', ({ cookie }: Joined) => as(cookie).delete('/api/v1/session')],
+    ['is switched off', ({ id }: Joined) => as(admin).patch(`${path}/${id}`, { active: false })],
+    ['gets another role', ({ id }: Joined) => as(admin).patch(`${path}/${id}`, { role: 'qa' })],
+  ])('ends when its reader %s', async (why, act) => {
+    const joined = await join(`${why.replaceAll(' ', '-')}@stream.example`, 'staff');
+    const isOver = await open({ cookie: joined.cookie });
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(isOver()).toBe(false);
+    await act(joined).expect(200);
+    await eventually(async () => expect(isOver()).toBe(true));
+  });
+
+  it('ends when its program’s token is revoked', async () => {
+    const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+    const { body } = await as(admin).post('/api/v1/tokens', { name: 'Reader', role: 'qa', expires_at }).expect(201);
+    const isOver = await open({ authorization: `Bearer ${body.secret}` });
+    await as(admin).delete(`/api/v1/tokens/${body.token.id}`).expect(204);
+    await eventually(async () => expect(isOver()).toBe(true));
+  });
+});
+
+interface Joined {
+  readonly id: string;
+  readonly cookie: string;
+}

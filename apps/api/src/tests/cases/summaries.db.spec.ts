@@ -1,0 +1,50 @@
+import { pdfLines } from '@statewise/server/testing/pdf-text.js';
+import { startFeedbackApi, type FeedbackApi } from '../engine/feedback-api.js';
+import { colleague } from '../../testing/colleague.js';
+import { createLoan } from '../../testing/loan-sample.js';
+
+let api: FeedbackApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startFeedbackApi();
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+
+async function summary(code: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const { body, headers: answered } = await api.http
+    .get(`/api/v1/applications/${code}/summary`)
+    .set({ 'Accept-Language': 'en', ...headers })
+    .buffer(true)
+    .expect(200);
+  expect(answered['content-type']).toBe('application/pdf');
+  expect(answered['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
+  return pdfLines(Buffer.from(body));
+}
+
+it('writes a summary of a flow that declares nothing of one, in the words that it has', async () => {
+  const code = await api.newFeedback(4);
+  const lines = await summary(code);
+  expect(lines).toEqual(expect.arrayContaining(['Feedback', 'Score', '4', 'Comment', 'Not answered yet.']));
+  expect(lines.join(' ')).toMatch(/As it stood on \d/);
+  expect(lines.join(' ')).not.toMatch(/sent|undefined/);
+});
+
+it('writes the answers of a loan in words, what arrived and what is missing, in the language asked for', async () => {
+  const { code } = await createLoan(api);
+  expect((await summary(code)).join('\n')).toMatch(/Ada Vella, as it stood on .*\nFirst name\nAda\n/s);
+  const french = await summary(code, { 'Accept-Language': 'fr' });
+  expect(french.join('\n')).toContain('Prénom\nAda\n');
+});
+
+it('names an application by its id for staff, writes dots for testers, and opens no unknown code', async () => {
+  const { code } = await createLoan(api);
+  const id = await api.publicIdOf(code);
+  expect((await summary(id, { Cookie: cookie })).join(' ')).toContain('Vella');
+  const tester = await colleague(api, 'tester@example.com', 'qa');
+  const masked = (await summary(id, { Cookie: tester })).join(' ');
+  expect(masked).toContain('•••');
+  expect(masked).not.toMatch(/Vella|example\.com/);
+  await api.http.get(`/api/v1/applications/${id}/summary`).expect(404);
+  await api.http.get('/api/v1/applications/AAAAAAAAAAAA/summary').expect(404);
+});

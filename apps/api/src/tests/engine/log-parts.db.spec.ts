@@ -1,0 +1,93 @@
+import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
+import { LogParts, type DetachedPart } from '@statewise/server/engine/log-parts.js';
+import { withClient } from '@statewise/server/testing/test-database.js';
+import { atDocuments } from '../../testing/loan-sample.js';
+import { startFeedbackApi, type FeedbackApi } from './feedback-api.js';
+
+let api: FeedbackApi;
+let parts: LogParts;
+beforeEach(async () => {
+  api = await startFeedbackApi({ WORKER: 'off' });
+  parts = api.app.get(LogParts, { strict: false });
+});
+afterEach(() => api.stop());
+
+const verified = () => api.app.get(FlowMaintenance, { strict: false }).verify();
+const sql = <Row>(text: string, values: unknown[] = []) => api.database.query<Row[]>(text, values);
+const goOn = (code: string, event: object) =>
+  api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+
+/** An application whose part was taken away with its log, and the name of that part. */
+async function detached(): Promise<{ code: string; id: string; part: string }> {
+  const code = await api.newFeedback(2);
+  const { id } = await api.row(code);
+  // As if a million had come since.
+  await sql(`select setval('application_id_seq', 1500000)`);
+  await parts.extend();
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const [one, ...others] = await withClient(api.databaseUrl, (owner): Promise<DetachedPart[]> =>
+    parts.detach(tomorrow, 'ada@bank.example', owner),
+  );
+  expect(one?.name).toMatch(/^transition_0_until_\d{8}$/);
+  expect(Number(one?.row_count)).toBeGreaterThan(0);
+  expect(others).toEqual([]);
+  return { code, id: String(id), part: one?.name ?? '' };
+}
+
+it('makes parts ahead of the applications, and has each log in one of them', async () => {
+  await sql(`select setval('application_id_seq', 2500000)`);
+  await parts.extend();
+  const names = await sql<{ name: string }>('select name from log_part order by first_id');
+  expect(names.map(({ name }) => name)).toEqual([
+    'transition_0',
+    'transition_1000000',
+    'transition_2000000',
+    'transition_3000000',
+  ]);
+  const code = await api.newFeedback();
+  await goOn(code, { type: 'step.back' });
+  const homes = await sql('select distinct tableoid::regclass::text as part from transition');
+  expect(homes).toEqual([{ part: 'log.transition_2000000' }]);
+});
+
+it('verifies what was taken to cold storage with what its applications did since', async () => {
+  const { code, part } = await detached();
+  await goOn(code, { type: 'step.back' });
+  expect(await verified()).toEqual({ checked: 1, older: 0, newer: 0, divergences: [] });
+  const cookie = await api.signIn();
+  const { body } = await api.http
+    .get(`/api/v1/applications/${await api.publicIdOf(code)}/verification`)
+    .set('Cookie', cookie)
+    .expect(200);
+  expect(body).toMatchObject({ holds: true, faults: [], end: [] });
+  await sql(`update cold.${part} set actor_role = 'system' where seq = 1`);
+  expect((await verified()).divergences).toMatchObject([{ difference: expect.stringMatching(/^transition 1 /) }]);
+});
+
+it('counts applications whose part was moved elsewhere, until it is brought back', async () => {
+  const { part } = await detached();
+  await sql(`alter table cold.${part} rename to elsewhere`);
+  expect(await verified()).toEqual({ checked: 0, older: 0, newer: 0, away: 1, divergences: [] });
+  await sql(`alter table cold.elsewhere rename to ${part}`);
+  expect(await verified()).toMatchObject({ checked: 1, divergences: [] });
+});
+
+it('erases an application with what of its log is in cold storage', async () => {
+  const { id, part } = await detached();
+  await sql('select erase_applications(array[$1::bigint])', [id]);
+  expect(await sql(`select seq from cold.${part}`)).toEqual([]);
+});
+
+it('keeps prices once for all applications, and finds one that was altered', async () => {
+  await atDocuments(api);
+  await atDocuments(api);
+  const shared = await sql(`select value from shared_value where value ? 'terms'`);
+  expect(shared).toHaveLength(1);
+  expect(await sql(`select seq from transition where event ? 'offer'`)).toEqual([]);
+  expect((await verified()).divergences).toEqual([]);
+  await sql(`update shared_value set value = jsonb_set(value, '{maximum}', '1') where value ? 'terms'`);
+  const other = await startFeedbackApi({ WORKER: 'off', DATABASE_URL: api.databaseUrl });
+  const { divergences } = await other.app.get(FlowMaintenance, { strict: false }).verify();
+  await other.stop();
+  expect(divergences).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { withClient } from '@statewise/server/testing/test-database.js';
+import { createLoan } from '../../../testing/loan-sample.js';
+import { startPostgresPair, type PostgresPair } from '../../../testing/postgres-pair.js';
+import { startApi, type TestApi } from '../../../testing/start-api.js';
+
+let servers: PostgresPair;
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  servers = await startPostgresPair();
+  api = await startApi({ DATABASE_URL: servers.primary, DATABASE_READ_URL: servers.standby, DATABASE_READ_LAG: '500' });
+  cookie = await api.signIn();
+});
+afterAll(async () => {
+  await api.stop();
+  await servers.close();
+});
+
+const listed = async (): Promise<number> => {
+  const { body } = await api.http.get('/api/v1/applications').set('Cookie', cookie).expect(200);
+  return body.applications.length;
+};
+
+const onStandby = (text: string) => withClient(servers.standby, (client) => client.query(text));
+
+/** Whether the standby has answered the page of a list as its last statement on some connection. */
+async function wasAsked(): Promise<boolean> {
+  const { rows } = await onStandby(
+    `select 1 from pg_stat_activity where application_name = 'statewise' and query ilike '%from application%'`,
+  );
+  return rows.length > 0;
+}
+
+/** A reader that was passed over is asked again two seconds later. */
+const rest = 2_500;
+
+it('lists from the reader, with what was written just before', async () => {
+  for (let n = 1; n <= 5; n += 1) {
+    await createLoan(api);
+    expect(await listed()).toBe(n);
+  }
+  await eventually(async () => {
+    await listed();
+    expect(await wasAsked()).toBe(true);
+  });
+});
+
+it('lists from the primary while the reader is too far behind, and from the reader again afterwards', async () => {
+  await onStandby('select pg_wal_replay_pause()');
+  await createLoan(api);
+  expect(await listed()).toBe(6);
+  await onStandby('select pg_wal_replay_resume()');
+  await sleep(rest);
+  expect(await listed()).toBe(6);
+});
+
+it('lists from the primary while the reader is away', async () => {
+  await servers.stop('standby');
+  await createLoan(api);
+  expect(await listed()).toBe(7);
+  await api.http.get('/api/v1/flows/loan-application/population').set('Cookie', cookie).expect(200);
+});

@@ -1,0 +1,88 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { pino } from 'pino';
+import type { Response } from 'supertest';
+import { readConfig } from '@statewise/server/platform/config/config.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { loanAddress, uploadDocuments } from '../../../testing/document-upload.js';
+import { atDocuments } from '../../../testing/loan-sample.js';
+import { png } from '../../../testing/small-files.js';
+import { startApi, testSecretKey, type TestApi } from '../../../testing/start-api.js';
+import { VatRegister } from '../../../e-banking/vat-register.js';
+
+// Every other service accepts connections and says nothing: no request waits for one as long as this server lets a request last.
+
+/** Milliseconds: the server cuts a connection that is silent for 60 seconds. */
+const longest = 45_000;
+
+const sockets = new Set<Socket>();
+let silent: Server;
+let port: number;
+let api: TestApi;
+beforeAll(async () => {
+  silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  ({ port } = silent.address() as AddressInfo);
+  api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await api.stop();
+});
+
+/** What a call was answered with, and after how many milliseconds. */
+async function timed(work: () => PromiseLike<Response>): Promise<{ answer: Response; milliseconds: number }> {
+  const start = Date.now();
+  return { answer: await work(), milliseconds: Date.now() - start };
+}
+
+it.each([
+  ['storage', () => ({ S3_URL: `http://127.0.0.1:${port}`, S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' })],
+  ['scanner', () => ({ CLAMAV_URL: `tcp://127.0.0.1:${port}` })],
+])('answers with 503 while the %s hangs', async (name, settings) => {
+  const server = await startApi({ DATABASE_URL: api.databaseUrl, WORKER: 'off', ...settings() });
+  const { code } = await atDocuments(api);
+  const { body } = await uploadDocuments(api, code, [{ content: png }]).expect(200);
+  const download = `${loanAddress}/downloadDocument?id=${body.documents[0].id}&code=${code}`;
+  const large = Buffer.concat([png, Buffer.alloc(6_000_000)]);
+  const calls = (name === 'storage' ? [png, large] : [png]).map((content) =>
+    timed(() => uploadDocuments(server, code, [{ content }])),
+  );
+  if (name === 'storage') calls.push(timed(() => server.http.get(download)));
+  for (const { answer, milliseconds } of await Promise.all(calls)) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThan(longest);
+  }
+  await server.stop();
+});
+
+it('goes on without a mail server that hangs, and says so', async () => {
+  const { milliseconds } = await timed(async () => {
+    await api.app.get(Mail).send({ to: 'ada@example.com', subject: 'x', text: 'x' });
+    const cookie = await api.signIn();
+    const health = await api.http.get('/api/v1/operations/health').set('Cookie', cookie).expect(200);
+    expect(health.body.parts).toContainEqual(expect.objectContaining({ name: 'mail', state: 'down' }));
+    return health;
+  });
+  expect(milliseconds).toBeLessThan(longest);
+  await eventually(async () => {
+    const [mail] = await api.database.query(`select attempts from outbox where recipient = 'ada@example.com'`);
+    expect(mail.attempts).toBeGreaterThan(0);
+  }, longest);
+});
+
+it('goes on without a register of VAT numbers that hangs', async () => {
+  const config = readConfig({
+    DATABASE_URL: api.databaseUrl,
+    SECRET_KEY: testSecretKey,
+    NODE_ENV: 'test',
+    VAT_LOOKUP_URL: `http://127.0.0.1:${port}`,
+  });
+  const register = new VatRegister(config, pino({ level: 'silent' }));
+  const start = Date.now();
+  expect(await register.lookUp({ country: 'be', number: '0123456749' })).toMatchObject({ answer: 'unavailable' });
+  expect(Date.now() - start).toBeLessThan(10_000);
+  register.onModuleDestroy();
+});

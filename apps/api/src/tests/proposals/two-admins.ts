@@ -1,0 +1,46 @@
+import { colleague } from '../../testing/colleague.js';
+import { startApi, type TestApi } from '../../testing/start-api.js';
+
+export const path = '/api/v1/proposals';
+
+/** An installation with two admins, of whom the second confirms what the first proposes; started and stopped by `useTwoAdmins`. */
+export let api: TestApi;
+export let first: string;
+export let second: string;
+
+/** `more` are further settings of the installation. */
+export function useTwoAdmins(more: Readonly<Record<string, string>> = {}): void {
+  beforeAll(async () => {
+    const settings = { SINGLE_ADMIN: 'off', PUBLIC_URL: 'http://bank.example', DEMO_CONTENT: 'on', WORKER: 'off' };
+    api = await startApi({ ...settings, ...more });
+    first = await api.signIn();
+    second = await colleague(api, 'second@example.com');
+  });
+  afterAll(() => api.stop());
+}
+
+type Headers = Readonly<Record<string, string>>;
+export const as = (sender: string | Headers) => {
+  const headers = typeof sender === 'string' ? { Cookie: sender } : sender;
+  return {
+    get: (address: string) => api.http.get(address).set(headers),
+    post: (address: string, body: object = {}) => api.http.post(address).set(headers).send(body),
+    put: (address: string, body: object) => api.http.put(address).set(headers).send(body),
+    patch: (address: string, body: object) => api.http.patch(address).set(headers).send(body),
+    delete: (address: string) => api.http.delete(address).set(headers),
+  };
+};
+export interface Proposed {
+  readonly id: string;
+  readonly hash: string;
+}
+export const confirm = ({ id, hash }: Proposed, sender: string | Headers = second) =>
+  as(sender).post(`${path}/${id}/confirm`, { hash });
+export const accountOf = async (email: string): Promise<string> =>
+  String((await api.database.query('select id from "user" where email = $1', [email]))[0].id);
+export const typeOf = ({ body }: { body: { type: string } }) => body.type.replace('urn:statewise:problem:', '');
+export const changedAt = (email: string, hours: number | null) =>
+  api.database.query('update "user" set changed_at = now() - make_interval(hours => $2) where email = $1', [
+    email,
+    hours,
+  ]);

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, useToasts } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { FormDialog } from '../components/form-dialog.js';
+import { RecordTable } from '../components/record-table.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { addressOf, call, useCall, type Result } from '../requests/call.js';
+import { askForPasskey, knowsPasskeys, PasskeyFailure, registerPasskey } from '../requests/passkey.js';
+import { useSession } from '../requests/session.js';
+import { RecoveryCodes } from '../sign-in/recovery-codes.js';
+import { useAccountsText } from './messages/catalogue.js';
+
+type Status = Result<'GET /api/v1/session/second-factor'>;
+type Passkey = Result<'GET /api/v1/session/passkeys'>['passkeys'][number];
+
+const addresses = [addressOf('GET /api/v1/session/passkeys'), addressOf('GET /api/v1/session/second-factor')];
+
+/** The passkeys of one of the bank’s own people: others are added, and those that are lost removed. */
+export function OwnPasskeys(): ReactNode {
+  const t = useAccountsText();
+  const passkeys = useCall('GET /api/v1/session/passkeys');
+  const status = useCall('GET /api/v1/session/second-factor');
+  return (
+    <section aria-labelledby="passkeys" className="accounts-section">
+      <h2 id="passkeys">{t('passkeys.title')}</h2>
+      <p className="sw-small">{t('passkeys.lead')}</p>
+      <AnswerValue query={passkeys}>{(found) => <PasskeyTable passkeys={found.passkeys} />}</AnswerValue>
+      {status.data && knowsPasskeys() && <AddPasskey status={status.data} />}
+    </section>
+  );
+}
+
+function PasskeyTable({ passkeys }: { readonly passkeys: readonly Passkey[] }): ReactNode {
+  const t = useAccountsText();
+  if (passkeys.length === 0) return <Empty title={t('passkeys.empty')} />;
+  return (
+    <RecordTable
+      caption={t('passkeys.title')}
+      rows={passkeys}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'name', header: t('account.name'), cell: ({ name }) => name },
+        { id: 'made', header: t('passkey.made'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+        {
+          id: 'used',
+          header: t('session.seen'),
+          cell: ({ last_used_at }) => (last_used_at === null ? t('passkey.never') : <RelativeTime at={last_used_at} />),
+        },
+        { id: 'acts', header: t('session.acts'), cell: (passkey) => <RemovePasskey passkey={passkey} /> },
+      ]}
+    />
+  );
+}
+
+function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey }): ReactNode {
+  const t = useAccountsText();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        small
+        variant="secondary"
+        aria-label={t('passkey.removeNamed', { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('passkey.remove')}
+      </Button>
+      {isAsking && (
+        <FormDialog
+          title={t('passkey.removeTitle', { name })}
+          lead={t('passkey.removeLead')}
+          go={t('passkey.remove')}
+          isDangerous
+          act={() => call('DELETE /api/v1/session/passkeys/{id}', { id })}
+          onDone={async () => {
+            toasts.show({ tone: 'success', text: t('passkey.removed') });
+            await client.invalidateQueries();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status: Status }): ReactNode {
+  const t = useAccountsText();
+  const shell = useConsoleText();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { signedIn } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
+  const presentFactor = async (code: string): Promise<object> => {
+    if (!is_enrolled) return {};
+    return code === '' && has_passkey ? { passkey: await askForPasskey('confirm') } : { code };
+  };
+  const present = {
+    name: 'code',
+    label: t('factor.present'),
+    hint: t(has_passkey ? 'passkey.presentHint' : 'factor.presentHint'),
+  };
+  const add = async (name: string, code: string) => {
+    try {
+      return await registerPasskey(name, await presentFactor(code));
+    } catch (failure) {
+      if (failure instanceof PasskeyFailure) toasts.show({ tone: 'danger', text: shell('passkey.failed') });
+      throw failure;
+    }
+  };
+  return (
+    <>
+      <div>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {t('passkey.add')}
+        </Button>
+      </div>
+      {isAsking && (
+        <FormDialog
+          title={t('passkey.add')}
+          lead={t('passkey.addLead')}
+          go={t('passkey.add')}
+          fields={() => [
+            { name: 'name', label: t('account.name'), hint: t('passkey.nameHint') },
+            ...(is_enrolled ? [present] : []),
+          ]}
+          errorText={(field, key) =>
+            field === 'name' ? t('passkey.nameless') : t(key === 'required' ? 'factor.missing' : 'factor.wrong')
+          }
+          act={({ name = '', code = '' }) => add(name, code)}
+          onDone={async ({ user, recovery_codes }) => {
+            signedIn(user);
+            setCodes(recovery_codes);
+            toasts.show({ tone: 'success', text: t('passkey.added') });
+            await Promise.all(addresses.map((address) => client.invalidateQueries({ queryKey: [address] })));
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { AnswerValue, Empty } from '../../components/answer.js';
+import { Badge } from '../../components/badge.js';
+import { Page } from '../../components/page.js';
+import { RecordTable } from '../../components/record-table.js';
+import { RelativeTime } from '../../components/relative-time.js';
+import { useStateName } from '../../components/states/use-state-name.js';
+import { useCall } from '../../requests/call.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { Refused, settledOf, type ListedBulkAct } from './bulk-progress.js';
+
+const tones = { waiting: 'warning', running: 'info', ended: 'success' } as const;
+const isUnderWay = ({ state }: ListedBulkAct): boolean => state === 'running';
+
+/** The newest acts on many applications, and what came of each. */
+export function BulkActsPage(): ReactNode {
+  const t = useApplicationsText();
+  const stateName = useStateName();
+  const query = useCall(
+    'GET /api/v1/bulk-acts',
+    {},
+    { refetchInterval: ({ state }) => (state.data?.bulk_acts.some(isUnderWay) ? 2_000 : false) },
+  );
+  return (
+    <Page title={t('bulk.past')} back={{ href: '/applications', label: t('page.back') }}>
+      <AnswerValue query={query}>
+        {({ bulk_acts: rows }) =>
+          rows.length === 0 ? (
+            <Empty title={t('bulk.pastNone')} />
+          ) : (
+            <RecordTable
+              caption={t('bulk.past')}
+              rows={rows}
+              rowId={({ id }) => id}
+              columns={[
+                {
+                  id: 'act',
+                  header: t('bulk.act'),
+                  cell: ({ act, to_state }) => (to_state === null ? t(`bulk.${act}`) : stateName(to_state)),
+                },
+                { id: 'by', header: t('history.who'), cell: ({ by }) => by.name },
+                { id: 'at', header: t('history.when'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+                {
+                  id: 'state',
+                  header: t('list.state'),
+                  cell: ({ state }) => <Badge tone={tones[state]}>{t(`bulk.is.${state}`)}</Badge>,
+                },
+                {
+                  id: 'done',
+                  header: t('bulk.reached'),
+                  cell: (row) => t('bulk.of', { done: settledOf(row), total: row.total }),
+                },
+                { id: 'refused', header: t('bulk.left'), cell: ({ refused }) => <Refused groups={refused} /> },
+              ]}
+            />
+          )
+        }
+      </AnswerValue>
+    </Page>
+  );
+}

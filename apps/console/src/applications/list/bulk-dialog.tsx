@@ -1,0 +1,199 @@
+import type { BulkActKind } from '@statewise/contract';
+import { Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
+import { useStateName } from '../../components/states/use-state-name.js';
+import { call, type Result } from '../../requests/call.js';
+import { fieldErrors } from '../../requests/request.js';
+import { useAct } from '../../requests/use-act.js';
+import { useApplicationsText } from '../messages/catalogue.js';
+import { BulkProgress, Refused } from './bulk-progress.js';
+import { useCharts } from './use-charts.js';
+
+type Rehearsal = Result<'POST /api/v1/bulk-acts/jump/rehearsal'>['rehearsal'];
+
+interface BulkDialogProps {
+  readonly act: BulkActKind;
+  /** What is chosen, as the API takes it. */
+  readonly asked: Readonly<Record<string, string | readonly string[]>>;
+  readonly flows: readonly string[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** An act on what was chosen: what it says, what it would come to, how far it is, and what came of it. */
+export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogProps): ReactNode {
+  const t = useApplicationsText();
+  const [said, setSaid] = useState({ to_state: '', reason: '', text: '' });
+  // What was asked when the dialog opened: what is done clears the choice behind it.
+  const [selection] = useState(asked);
+  const [seen, setSeen] = useState<Rehearsal>();
+  const [begun, setBegun] = useState<string>();
+  const rehearsing = useAct({
+    act: () =>
+      act === 'jump'
+        ? call('POST /api/v1/bulk-acts/jump/rehearsal', {
+            body: { ...selection, to_state: said.to_state, reason: said.reason },
+          })
+        : call('POST /api/v1/bulk-acts/note/rehearsal', { body: { ...selection, text: said.text } }),
+    onDone: ({ rehearsal }) => setSeen(rehearsal),
+  });
+  const doing = useAct({
+    act: ({ id, digest }: Rehearsal) =>
+      act === 'jump'
+        ? call('POST /api/v1/bulk-acts/jump', { body: { id, digest } })
+        : call('POST /api/v1/bulk-acts/note', { body: { id, digest } }),
+    onDone: (answer) => {
+      if ('bulk_act' in answer) setBegun(answer.bulk_act.id);
+    },
+    onProposed: () => {
+      onDone();
+      onClose();
+    },
+  });
+  const isTooMany = fieldErrors(rehearsing.error)['ids'] !== undefined;
+  return (
+    <Modal open narrow title={t(`bulk.${act}`)} onClose={onClose}>
+      {begun !== undefined ? (
+        <BulkProgress id={begun} onEnd={onDone} onClose={onClose} />
+      ) : seen ? (
+        <Shown
+          seen={seen}
+          isBusy={doing.isPending}
+          go={() => doing.mutate(seen)}
+          back={() => {
+            doing.reset();
+            setSeen(undefined);
+          }}
+        />
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            rehearsing.mutate();
+          }}
+        >
+          <Stack gap="m">
+            {isTooMany && (
+              <Notice tone="danger" live="assertive">
+                {t('bulk.tooMany')}
+              </Notice>
+            )}
+            <Said
+              act={act}
+              flows={flows}
+              said={said}
+              refused={fieldErrors(rehearsing.error)}
+              change={(part) => setSaid({ ...said, ...part })}
+            />
+            <div className="sw-actions">
+              <Button type="submit" busy={rehearsing.isPending}>
+                {t('bulk.look')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+interface SaidProps {
+  readonly act: BulkActKind;
+  readonly flows: readonly string[];
+  readonly said: { readonly to_state: string; readonly reason: string; readonly text: string };
+  readonly refused: ReturnType<typeof fieldErrors>;
+  readonly change: (part: Partial<SaidProps['said']>) => void;
+}
+
+function Said({ act, flows, said, refused, change }: SaidProps): ReactNode {
+  const t = useApplicationsText();
+  const stateName = useStateName();
+  const targets = useCharts(act === 'jump' ? flows : []).flatMap(({ transitions }) =>
+    transitions.flatMap(({ event, targets: to }) => (event === 'application.jump' ? to : [])),
+  );
+  const errorOf = (name: string): string | undefined => (refused[name] ? t('bulk.missing') : undefined);
+  if (act === 'note')
+    return (
+      <TextArea
+        name="bulk-text"
+        label={t('bulk.text')}
+        hint={t('bulk.textHint')}
+        value={said.text}
+        onChange={(text) => change({ text })}
+        maxLength={4_000}
+        error={errorOf('text')}
+      />
+    );
+  return (
+    <>
+      <Select
+        name="bulk-state"
+        label={t('bulk.state')}
+        value={said.to_state}
+        onChange={(state) => change({ to_state: state })}
+        options={[...new Set(targets)].map((value) => ({ value, label: stateName(value) }))}
+        error={errorOf('to_state')}
+      />
+      <TextArea
+        name="bulk-reason"
+        label={t('bulk.reason')}
+        value={said.reason}
+        onChange={(reason) => change({ reason })}
+        maxLength={500}
+        rows={2}
+        error={errorOf('reason')}
+      />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly seen: Rehearsal;
+  readonly isBusy: boolean;
+  readonly go: () => void;
+  readonly back: () => void;
+}
+
+/** What an act would come to. */
+function Shown({ seen, isBusy, go, back }: ShownProps): ReactNode {
+  const t = useApplicationsText();
+  const stateName = useStateName();
+  const { possible, total, ends, final, mails, writes_to, needs_second, refused } = seen;
+  return (
+    <Stack gap="m">
+      <p aria-live="polite">
+        <strong>{t('bulk.possible', { possible, total })}</strong>
+      </p>
+      {ends.length > 0 && (
+        <ul className="applications-outcome">
+          {ends.map(({ state, count }) => (
+            <li key={state}>{t('bulk.ends', { count, state: stateName(state) })}</li>
+          ))}
+        </ul>
+      )}
+      <Refused groups={refused} />
+      {final > 0 && <Notice tone="warning">{t('bulk.final', { count: final })}</Notice>}
+      {mails > 0 && (
+        <Notice tone="warning">
+          <p>{t('bulk.mails', { count: mails })}</p>
+          <p className="sw-small">
+            {writes_to.join(', ')}
+            {mails > writes_to.length && ' …'}
+          </p>
+        </Notice>
+      )}
+      {needs_second && possible > 0 && <Notice tone="info">{t('bulk.second')}</Notice>}
+      <div className="sw-actions">
+        {possible > 0 && (
+          <Button busy={isBusy} onClick={go}>
+            {t(needs_second ? 'bulk.propose' : 'bulk.go', { count: possible })}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={back}>
+          {t('bulk.back')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

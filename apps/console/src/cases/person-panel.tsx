@@ -1,0 +1,153 @@
+import { Actions, Button, Link, Notice } from '@statewise/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { AnswerValue } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { FactList } from '../components/facts.js';
+import { useFilters } from '../components/filters.js';
+import { RecordTable } from '../components/record-table.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { addressOf, call, useCall, type Result } from '../requests/call.js';
+import { useFlows } from '../requests/flows.js';
+import { usePerson } from '../requests/session.js';
+import { useAct } from '../requests/use-act.js';
+import { useDownload } from '../requests/use-download.js';
+import { ErasureDialog } from './erasure-dialog.js';
+import { useCasesText } from './messages/catalogue.js';
+import { CaseSection } from './section.js';
+
+type KeptOfPerson = Result<'GET /api/v1/applications/{code}/person'>;
+type PersonItem = KeptOfPerson['items'][number];
+
+/** Everything that is kept of the person who applies, or of a contact that the address names: why it is theirs, handing it over, erasing it. */
+export function PersonPanel({ id }: { readonly id: string }): ReactNode {
+  const { contact } = useFilters(['contact']).values;
+  const of = { code: id, ...(contact !== '' && { contact }) };
+  return (
+    <AnswerValue query={useCall('GET /api/v1/applications/{code}/person', of)}>
+      {(kept) => (
+        <div className="cases-section">
+          <Who kept={kept} />
+          {kept.unread > 0 && <Unread count={kept.unread} />}
+          <Items items={kept.items} />
+          <Whole of={of} kept={kept} />
+        </div>
+      )}
+    </AnswerValue>
+  );
+}
+
+function Who({ kept: { person } }: { readonly kept: KeptOfPerson }): ReactNode {
+  const t = useCasesText();
+  const known = [
+    { term: t('person.name'), value: person.name ?? '' },
+    { term: t('person.born'), value: person.born ?? '' },
+    { term: t('person.emails'), value: person.emails.join(', ') },
+    { term: t('person.cards'), value: person.cards.join(', ') },
+  ];
+  return (
+    <>
+      <p>{t('person.rule')}</p>
+      <FactList facts={known.filter(({ value }) => value !== '')} />
+    </>
+  );
+}
+
+function Unread({ count }: { readonly count: number }): ReactNode {
+  return <Notice tone="warning">{useCasesText()('person.unread', { count })}</Notice>;
+}
+
+function Items({ items }: { readonly items: readonly PersonItem[] }): ReactNode {
+  const t = useCasesText();
+  const flows = useFlows();
+  return (
+    <RecordTable
+      caption={t('person.items')}
+      rows={items}
+      rowId={({ kind, id }) => `${kind} ${id}`}
+      columns={[
+        { id: 'what', header: t('person.what'), cell: ({ kind }) => t(`person.kind.${kind}`) },
+        { id: 'title', header: t('person.title'), cell: (item) => <Title item={item} name={flows.name(item.title)} /> },
+        { id: 'why', header: t('person.why'), cell: ({ why }) => why.map((one) => t(`person.why.${one}`)).join(', ') },
+        { id: 'at', header: t('person.at'), cell: ({ at }) => (at === null ? '' : <RelativeTime at={at} exact />) },
+        {
+          id: 'erased',
+          header: t('person.erased'),
+          cell: ({ is_erased }) => (is_erased ? t('person.goes') : <Badge tone="warning">{t('person.stays')}</Badge>),
+        },
+      ]}
+    />
+  );
+}
+
+function Title({
+  item: { kind, id, application },
+  name,
+}: {
+  readonly item: PersonItem;
+  readonly name: string;
+}): ReactNode {
+  if (kind === 'mail') return <Link href={`/operations/outbox/${id}`}>{name}</Link>;
+  if (application === null) return name;
+  return <Link href={`/applications/${application}${kind === 'document' ? '/documents' : ''}`}>{name}</Link>;
+}
+
+interface WholeProps {
+  readonly of: { readonly code: string; readonly contact?: string };
+  readonly kept: KeptOfPerson;
+}
+
+/** What an admin does with all of it. */
+function Whole({ of, kept: { hash, erasure } }: WholeProps): ReactNode {
+  const t = useCasesText();
+  const { role } = usePerson();
+  const client = useQueryClient();
+  const { busy, take } = useDownload();
+  const [isSure, setSure] = useState(false);
+  const { code, ...contact } = of;
+  const erase = useAct({
+    act: (reason: string) =>
+      call('POST /api/v1/applications/{code}/person/erasure', { code, body: { ...contact, seen: hash, reason } }),
+    said: t('person.done'),
+    saidProposed: t('data.asked'),
+    onProposed: () => setSure(false),
+    onDone: () => client.invalidateQueries(),
+  });
+  if (role !== 'admin') return <p>{t('data.admins')}</p>;
+  const name = `person-${code}.zip`;
+  return (
+    <CaseSection title={t('person.whole')}>
+      {erasure && (
+        <Notice tone="warning">
+          <p>
+            <Link href={`/proposals/${erasure.id}`}>{t('person.waits', { name: erasure.proposed_by.name })}</Link>
+          </p>
+        </Notice>
+      )}
+      <Actions>
+        <Button
+          busy={busy === name}
+          onClick={() => void take(name, addressOf('GET /api/v1/applications/{code}/person/export', of))}
+        >
+          {t('data.zip')}
+        </Button>
+        {!erasure && (
+          <Button variant="danger" onClick={() => setSure(true)}>
+            {t('person.ask')}
+          </Button>
+        )}
+      </Actions>
+      {isSure && (
+        <ErasureDialog
+          title={t('person.sure')}
+          lead={t('person.sureLead')}
+          go={t('person.ask')}
+          isBusy={erase.isPending}
+          asksReason
+          onSure={(reason) => erase.mutate(reason)}
+          onClose={() => setSure(false)}
+        />
+      )}
+    </CaseSection>
+  );
+}

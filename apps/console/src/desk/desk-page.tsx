@@ -1,0 +1,169 @@
+import { Select, useFormat } from '@statewise/ui';
+import { taskLists, type ListedTask, type TaskCount, type TaskList } from '@statewise/contract';
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { Choices } from '../components/choices.js';
+import { FilterBar, useFilters } from '../components/filters.js';
+import { MoreButton, usePages } from '../components/pages.js';
+import { RecordTable } from '../components/record-table.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { SavedViews } from '../components/saved-views/saved-views.js';
+import { useLetterKeys } from '../components/letter-keys.js';
+import { useListKeys } from '../components/use-list-keys.js';
+import { useTaskCounts } from '../requests/task-counts.js';
+import { useDeskText } from './messages/catalogue.js';
+import { taskPath } from './task.js';
+import { TaskButtons } from './task-buttons.js';
+import { TaskDialog } from './task-dialogs.js';
+import { useDesk } from './use-desk.js';
+
+const lookEvery = 10_000;
+const filterNames = ['list', 'kind', 'due'] as const;
+const deadlines = ['overdue', 'today', 'week'] as const;
+
+/** What waits for who is signed in, by kind and deadline. */
+export function DeskPage(): ReactNode {
+  const t = useDeskText();
+  const { values, set, clear, isEmpty } = useFilters(filterNames);
+  const list: TaskList = taskLists.find((one) => one === values.list) ?? 'all';
+  const due = deadlines.find((one) => one === values.due);
+  const dueBefore = useMemo(() => due && instantOf(due), [due]);
+  const counts = useTaskCounts();
+  const addressWith = (one: TaskList): string =>
+    `/?${new URLSearchParams({ ...(one !== 'all' && { list: one }), ...filled({ kind: values.kind, due: values.due }) }).toString()}`;
+  const pages = usePages(
+    'GET /api/v1/tasks',
+    {
+      list,
+      ...(values.kind !== '' && { kind: values.kind }),
+      ...(dueBefore !== undefined && { due_before: dueBefore }),
+    },
+    'tasks',
+    { lookEvery },
+  );
+  return (
+    <>
+      <Choices
+        label={t('desk.lists')}
+        links={taskLists.map((one) => ({
+          href: addressWith(one),
+          label: t(`list.${one}`),
+          count: one === 'putOff' ? undefined : sumOf(counts, one),
+          isCurrent: one === list,
+        }))}
+      />
+      <FilterBar onClear={isEmpty ? undefined : clear}>
+        <Select
+          name="kind"
+          label={t('filter.kind')}
+          value={values.kind}
+          onChange={(kind) => set({ kind })}
+          placeholder={t('filter.allKinds')}
+          options={counts.map(({ kind, label }) => ({ value: kind, label }))}
+        />
+        <Select
+          name="due"
+          label={t('filter.due')}
+          value={due ?? ''}
+          onChange={(next) => set({ due: next })}
+          placeholder={t('filter.anyDue')}
+          options={deadlines.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+        <SavedViews page="desk" isEmpty={isEmpty} />
+      </FilterBar>
+      <AnswerValue query={pages}>{(tasks) => <TaskTable tasks={tasks} />}</AnswerValue>
+      <MoreButton pages={pages} />
+    </>
+  );
+}
+
+const sumOf = (counts: readonly TaskCount[], list: 'all' | 'mine' | 'unassigned'): number =>
+  counts.reduce((sum, count) => sum + count[list], 0);
+
+const filled = (filters: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
+function instantOf(due: (typeof deadlines)[number]): string {
+  const end = new Date();
+  if (due === 'today') end.setHours(23, 59, 59, 999);
+  if (due === 'week') end.setDate(end.getDate() + 7);
+  return end.toISOString();
+}
+
+function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }): ReactNode {
+  const t = useDeskText();
+  const navigate = useNavigate();
+  const doing = useDesk();
+  const { desk, send } = doing;
+  const hasKeys = useLetterKeys();
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
+  const taskOf = (id: string | undefined) => tasks.find((task) => task.id === id);
+  const withTask = (act: (task: ListedTask) => unknown) => (id: string) => {
+    const task = taskOf(id);
+    if (task) act(task);
+  };
+  const current = useListKeys(ids, {
+    open: withTask((task) => navigate(taskPath(task))),
+    acts: {
+      t: withTask((task) => send({ type: 'act.requested', act: task.is_notice ? 'dismiss' : 'take', task })),
+      h: withTask((task) => !task.is_notice && send({ type: 'handOver.asked', task })),
+      p: withTask((task) => send({ type: 'putOff.asked', task })),
+    },
+  });
+  const task = taskOf(desk.context.task?.id);
+  if (tasks.length === 0) return <Empty title={t('desk.empty')}>{t('desk.emptyLead')}</Empty>;
+  return (
+    <>
+      <RecordTable
+        caption={t('desk.caption')}
+        rows={tasks}
+        rowId={({ id }) => id}
+        href={taskPath}
+        current={current}
+        columns={[
+          { id: 'what', header: t('task.what'), cell: ({ title }) => title || t('task.nameless') },
+          { id: 'kind', header: t('task.kind'), cell: (row) => <Kind task={row} /> },
+          { id: 'due', header: t('task.due'), cell: (row) => <TaskDeadline task={row} /> },
+          { id: 'since', header: t('task.since'), cell: ({ since }) => <RelativeTime at={since} /> },
+          { id: 'who', header: t('task.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('task.nobody') },
+          {
+            id: 'acts',
+            header: t('task.actions'),
+            cell: (row) => <TaskButtons {...doing} task={row} />,
+          },
+        ]}
+      />
+      {hasKeys && <p className="sw-small">{t('desk.keys')}</p>}
+      {task && <TaskDialog {...doing} task={task} />}
+    </>
+  );
+}
+
+function Kind({ task: { label, application, by } }: { readonly task: ListedTask }): ReactNode {
+  const t = useDeskText();
+  const more = [application?.title, by && t('task.by', { name: by.name })].filter(Boolean).join(', ');
+  return (
+    <span>
+      {label}
+      {more !== '' && <span className="sw-small"> · {more}</span>}
+    </span>
+  );
+}
+
+/** Until when a task is to be done, with a badge that says whether it is late; of one that was put off, until when. */
+export function TaskDeadline({ task }: { readonly task: ListedTask }): ReactNode {
+  const t = useDeskText();
+  const format = useFormat();
+  const { due_at, is_overdue, put_off_until } = task;
+  return (
+    <span>
+      <Badge tone={is_overdue ? 'danger' : 'success'}>{t(is_overdue ? 'task.overdue' : 'task.inTime')}</Badge>{' '}
+      <RelativeTime at={due_at} />
+      {put_off_until !== null && (
+        <span className="sw-small"> · {t('task.putOffUntil', { date: format.date(put_off_until.slice(0, 10)) })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, Notice } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Badge } from '../components/badge.js';
+import { useKey, useLetterKeys } from '../components/letter-keys.js';
+import { useCall } from '../requests/call.js';
+import { usePerson } from '../requests/session.js';
+import { useDeskText } from './messages/catalogue.js';
+import { TaskDeadline } from './desk-page.js';
+import { taskPath } from './task.js';
+import { TaskButtons } from './task-buttons.js';
+import { TaskDialog } from './task-dialogs.js';
+import { useDesk } from './use-desk.js';
+
+/** Enough to find one that no colleague has. */
+const candidates = 20;
+
+/** Above the page on which a task is done: which one it is, what can be done with it, and the next one once it is done. */
+export function TaskBar({ id }: { readonly id: string }): ReactNode {
+  const t = useDeskText();
+  const person = usePerson();
+  const navigate = useNavigate();
+  const doing = useDesk();
+  const { data, error } = useCall('GET /api/v1/tasks/{id}', { id }, { retry: false });
+  const task = data?.task;
+  const { data: others } = useCall(
+    'GET /api/v1/tasks',
+    { ...(task && { kind: task.kind }), limit: candidates },
+    { enabled: task !== undefined },
+  );
+  const next = others?.tasks.find(
+    ({ id: other, assigned_to }) => other !== id && (assigned_to === null || assigned_to.id === person.id),
+  );
+  const hasKeys = useLetterKeys();
+  useKey('n', next && (() => void navigate(taskPath(next))));
+  if (task === undefined) return null;
+  const isDone = error !== null;
+  const onward = (
+    <p>
+      {next ? (
+        <Link href={taskPath(next)} aria-keyshortcuts={hasKeys ? 'n' : undefined}>
+          {t(hasKeys ? 'bar.nextKey' : 'bar.next', { title: next.title || t('task.nameless') })}
+        </Link>
+      ) : (
+        t('bar.last')
+      )}{' '}
+      <Link href="/">{t('bar.desk')}</Link>
+    </p>
+  );
+  return (
+    <aside aria-label={t('bar.label')} className="console-task">
+      {isDone ? (
+        <Notice tone="success" live="polite" title={t('bar.done')}>
+          {onward}
+        </Notice>
+      ) : (
+        <>
+          <p>
+            <Badge>{task.label}</Badge> {task.title} · <TaskDeadline task={task} /> ·{' '}
+            {task.assigned_to?.name ?? t('task.nobody')}
+          </p>
+          <TaskButtons {...doing} task={task} />
+          {onward}
+        </>
+      )}
+      <TaskDialog {...doing} task={task} />
+    </aside>
+  );
+}

@@ -1,0 +1,112 @@
+import { Actions, Button, Modal, RadioGroup, Select, Stack } from '@statewise/ui';
+import type { ListedTask } from '@statewise/contract';
+import type { ReactNode } from 'react';
+import { useFocusWhere } from '../components/use-focus-where.js';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { useCall } from '../requests/call.js';
+import { useDeskText } from './messages/catalogue.js';
+import type { Desk } from './use-desk.js';
+
+interface DialogProps extends Desk {
+  readonly task: ListedTask;
+}
+
+/** The dialog that hands a task over or puts it off; nothing while neither is asked about it. */
+export function TaskDialog(props: DialogProps): ReactNode {
+  const { desk } = props;
+  if (desk.matches({ question: 'handOver' })) return <HandOver {...props} />;
+  return desk.matches({ question: 'putOff' }) ? <PutOff {...props} /> : null;
+}
+
+function HandOver({ task, desk, send }: DialogProps): ReactNode {
+  const t = useDeskText();
+  const { data } = useCall('GET /api/v1/tasks/assignees');
+  const people = (data?.people ?? []).filter(({ id }) => id !== task.assigned_to?.id);
+  return (
+    <TaskForm
+      title={t('handOver.title')}
+      go={t('task.handOver')}
+      isBusy={desk.matches({ question: { handOver: 'sending' } })}
+      task={task}
+      send={send}
+    >
+      <Select
+        name="task-account"
+        label={t('handOver.to')}
+        placeholder={t('handOver.choose')}
+        value={desk.context.account}
+        onChange={(account) => send({ type: 'colleague.chosen', account })}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        error={desk.matches({ question: { handOver: 'missing' } }) ? t('handOver.missing') : undefined}
+      />
+    </TaskForm>
+  );
+}
+
+/** Days until the task comes back, at eight in the morning. */
+const delays = [
+  { days: 1, label: 'tomorrow' },
+  { days: 3, label: 'days' },
+  { days: 7, label: 'week' },
+] as const;
+
+function PutOff({ task, desk, send }: DialogProps): ReactNode {
+  const t = useDeskText();
+  return (
+    <TaskForm
+      title={t('delay.title')}
+      go={t('task.putOff')}
+      isBusy={desk.matches({ question: { putOff: 'sending' } })}
+      task={task}
+      send={send}
+    >
+      <RadioGroup
+        name="task-delay"
+        label={t('delay.until')}
+        value={String(desk.context.days)}
+        onChange={(days) => send({ type: 'delay.chosen', days: Number(days) })}
+        options={delays.map(({ days, label }) => ({ value: String(days), label: t(`delay.${label}`) }))}
+      />
+    </TaskForm>
+  );
+}
+
+interface TaskFormProps extends Omit<DialogProps, 'desk'> {
+  readonly title: string;
+  /** What its button says. */
+  readonly go: string;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+function TaskForm({ title, go, isBusy, task, send, children }: TaskFormProps): ReactNode {
+  const shell = useConsoleText();
+  const close = (): void => send({ type: 'question.closed' });
+  // A dialog begins at its title; this one was opened to choose.
+  const focused = useFocusWhere(true);
+  return (
+    <Modal open narrow title={title} onClose={close}>
+      <form
+        noValidate
+        ref={focused}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'answer.submitted' });
+        }}
+      >
+        <Stack gap="m">
+          <p>{task.title}</p>
+          {children}
+          <Actions>
+            <Button type="submit" busy={isBusy}>
+              {go}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {shell('cancel')}
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

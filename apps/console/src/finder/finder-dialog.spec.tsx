@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { renderInConsole, serve } from '../testing/in-console.js';
+import { FinderDialog } from './finder-dialog.js';
+
+const user = userEvent.setup();
+const id = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
+const payslip = { type: 'payslip', label: 'Payslip', isProposal: false, state: 'thankYou', is_decision: false };
+const acts = {
+  acts: [],
+  jumps: [],
+  statuses: [
+    { ...payslip, value: 1, value_label: 'passed' },
+    { ...payslip, value: 2, value_label: 'failed' },
+  ],
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
+}
+
+/** The finder over the page of an application. */
+async function aFinder(): Promise<void> {
+  serve((call, body) => {
+    if (call.endsWith('/acts')) return acts;
+    if (call === 'GET /api/v1/tasks/counts') return { counts: [] };
+    if (call !== 'POST /api/v1/applications/search') return undefined;
+    const { q } = body as { readonly q: string };
+    return { applications: q.startsWith('ad') ? [{ id, name: 'Ada Vella', email: 'ada@example.com' }] : [] };
+  });
+  await renderInConsole(
+    <>
+      <FinderDialog onClose={() => undefined} />
+      <Routes>
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </>,
+    `/applications/${id}`,
+  );
+}
+
+it('finds an act on the open application by its words, and opens its form filled in', async () => {
+  await aFinder();
+  await user.type(screen.getByRole('combobox'), 'pay passed');
+  expect(await screen.findByRole('option', { name: 'Payslip: passed', selected: true })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(`/applications/${id}/acts?act=status&type=payslip&value=1`)).toBeVisible();
+});
+
+it('finds people as one types, and moves among the hits by the arrows', async () => {
+  await aFinder();
+  await user.type(screen.getByRole('combobox'), 'ad');
+  expect(await screen.findByRole('option', { name: 'Ada Vella · ada@example.com', selected: true })).toBeVisible();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { name: 'Search applications for “ad”', selected: true })).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByText(`/applications/${id}`)).toBeVisible();
+});
+
+it('finds pages', async () => {
+  await aFinder();
+  await user.type(screen.getByRole('combobox'), 'statist');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('/statistics')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { pipeline } from 'node:stream';
+import { selfSignedCertificate } from './certificate.ts';
+
+/** What stands before the product where people see https: ends TLS, and passes requests on with their sender. */
+export class TlsProxy {
+  private readonly server: Server;
+  private target = 0;
+
+  constructor() {
+    this.server = createServer(selfSignedCertificate(), (incoming, answer) => {
+      const { method, url: path, headers, socket } = incoming;
+      const sent = { ...headers, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' };
+      const passed = request({ host: '127.0.0.1', port: this.target, method, path, headers: sent }, (answered) => {
+        answer.writeHead(answered.statusCode ?? 502, answered.headers);
+        pipeline(answered, answer, () => undefined);
+      });
+      passed.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
+      pipeline(incoming, passed, () => undefined);
+    });
+  }
+
+  /** Listens, and returns the address that people see. */
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const address = this.server.address();
+    return `https://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  /** Names the port of the product. */
+  passTo(port: number): void {
+    this.target = port;
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+    });
+  }
+}

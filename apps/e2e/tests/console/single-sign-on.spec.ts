@@ -1,0 +1,46 @@
+import { freePort } from '@statewise/tools/port';
+import { expectAccessible } from '../../harness/accessibility.ts';
+import { ConsolePage } from '../../harness/console-page.ts';
+import { OpenIdProvider } from '../../harness/openid-provider.ts';
+import { Statewise } from '../../harness/statewise.ts';
+import { expect, test } from '../../harness/test.ts';
+
+test('the identity provider signs in, confirms in a window of its own, and signs out', async ({ page }) => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const claims = { email: 'noor@example.com', email_verified: true, name: 'Noor Haddad', groups: ['bank-staff'] };
+  const provider = await OpenIdProvider.start(origin, { id: 'noor', claims });
+  const statewise = await Statewise.start({
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'console',
+    OIDC_CLIENT_SECRET: 'a secret of the console',
+    OIDC_ROLE_CLAIM: 'groups',
+    OIDC_ROLES: 'staff=bank-staff',
+    OIDC_NAME: 'Bank login',
+  });
+  const backOffice = new ConsolePage(page, origin);
+  await backOffice.open('/me?q=1');
+  await page.getByRole('button', { name: 'Continue with Bank login' }).click();
+  await expect(backOffice.heading('My account')).toBeVisible();
+  await expect(page).toHaveURL(/\/console\/me\?q=1$/);
+  await expect(page.getByRole('main').getByText('noor@example.com')).toBeVisible();
+
+  await statewise.runSql(`update session set confirmed_at = now() - interval '1 hour'`);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Is it still you?' });
+  await expectAccessible(page);
+  await confirmation.getByRole('button', { name: 'Continue with Bank login' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await page.waitForURL(/localhost:\d+\/console\/sign-in/);
+  await expect(backOffice.heading('Sign in')).toBeVisible();
+  await backOffice.open('/sign-in?failed=refused');
+  await expect(page.getByText('You were not let in')).toBeVisible();
+  await expectAccessible(page);
+  await statewise.stop();
+  await provider.stop();
+});

@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { acceptPrivacy } from '../harness/wizard-page.ts';
+
+// Whatever a start page asks the server for, an application can be started while that fails.
+
+const failing = (route: Route) =>
+  route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500,"title":"Failed"}' });
+
+/** The calls by which an address is opened, by their paths; documents, scripts and pictures are none. */
+async function callsOf(page: Page, address: string): Promise<readonly string[]> {
+  const calls = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['fetch', 'xhr'].includes(request.resourceType()) && !/\/assets\//.test(pathname)) calls.add(pathname);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return [...calls];
+}
+
+test.beforeEach(async ({ context, page, statewise }) => {
+  await acceptPrivacy(context, statewise.url);
+  // Emptied as each document begins: a save that is answered late would fill what was emptied behind it.
+  await page.addInitScript(() => sessionStorage.clear());
+});
+
+test('a loan is started while any call of its start page fails', async ({ page, wizard }) => {
+  const calls = await callsOf(page, wizard.address('/'));
+  expect(calls).toContainEqual(expect.stringContaining('getLoanDetails'));
+  for (const call of calls) {
+    await page.route(`**${call}*`, failing);
+    await page.goto(wizard.address('/'));
+    await wizard.button('start.begin').first().click();
+    await page.unroute(`**${call}*`);
+    await expect(wizard.heading('step.1')).toBeVisible();
+  }
+});
+
+test('a business account is started while any call of its start page fails', async ({ page, business }) => {
+  for (const call of [...(await callsOf(page, business.address('/'))), '/e-banking/api/', '/dropdowns/']) {
+    await page.route(`**${call}**`, failing);
+    await page.goto(business.address('/'));
+    await business.button('start.begin').click();
+    await page.unroute(`**${call}**`);
+    await expect(business.heading('step.1')).toBeVisible();
+  }
+});
+
+test('a seller says who sells while any call of the first page fails', async ({ page, shop }) => {
+  const calls = await callsOf(page, shop.address('/'));
+  expect(calls).toContainEqual(expect.stringContaining('getStores'));
+  for (const call of calls) {
+    await page.route(`**${call}*`, failing);
+    await page.goto(shop.address('/'));
+    await expect(shop.field('store_number')).toBeVisible();
+    if (call.includes('getStores')) await shop.answer('store_number', '101');
+    else await shop.chooseStore('ghent');
+    await shop.fill({ employee_number: 'VM1234', employee_email_address: 'luca@bathline.example' });
+    await page.unroute(`**${call}*`);
+    await shop.button('step.next').click();
+    await expect(shop.heading('step.2')).toBeVisible();
+  }
+});

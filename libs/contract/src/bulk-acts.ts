@@ -1,0 +1,181 @@
+import { Description, Example, Required, Text } from '@statewise/fields';
+import { applicationsArea } from './application-schemas.js';
+import { SelectedApplications } from './applications.js';
+import { maxSelected } from './bulk-limits.js';
+import { Reason } from './members.js';
+import { ok, operation, operations } from './operation.js';
+import { exampleProposal, proposalHash, proposed } from './proposals.js';
+import * as s from './schema.js';
+import { admins, byPerson, freshly, reading, staff } from './who.js';
+
+/** What is done with many applications at once. */
+export const bulkActKinds = ['jump', 'note'] as const;
+export type BulkActKind = (typeof bulkActKinds)[number];
+
+/**
+ * Why an act does not reach an application: a newer release has it, its state is in no chart, it was erased, it has come to
+ * an end, its chart does not take the act there, it moved on since it was looked at, its actor may not any more, or an error.
+ */
+export const bulkRefusals = ['newer', 'lost', 'erased', 'ended', 'refused', 'moved', 'rights', 'failed'] as const;
+export type BulkRefusal = (typeof bulkRefusals)[number];
+
+/** Minutes for which what a rehearsal showed can be done. */
+export const rehearsalMinutes = 30;
+/** Of a group of refused applications as many are named. */
+export const maxNamed = 20;
+
+/** Which applications would be brought to which state, and why. */
+export class BulkJump extends SelectedApplications {
+  @Required() @Text({ max: 100 }) @Description('As a dotted path.') @Example('stepTwo') to_state: string;
+  @Required() @Reason() @Description('It is logged with each.') @Example('A page was broken today') reason: string;
+}
+
+/** Beside which applications would be noted what. */
+export class BulkNote extends SelectedApplications {
+  @Required()
+  @Example('The branch is closed on Friday')
+  @Text({ max: 4_000, multiline: true })
+  @Description('The same beside each: without what names people.')
+  text: string;
+}
+
+const digest = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9';
+const exampleId = '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10';
+const at = '2026-11-20T10:00:00.000Z';
+
+/** What a rehearsal showed. */
+export class SeenRehearsal {
+  @Required() @Text({ max: 36 }) @Example(exampleId) id: string;
+  @Required() @Text(proposalHash) @Example(digest) digest: string;
+}
+
+const refused = s.list(
+  s.object({
+    reason: s.text(undefined, { enum: bulkRefusals }),
+    count: s.integer(),
+    applications: s.list(s.uuid(), { description: `Ids, the first ${maxNamed}` }),
+  }),
+  { description: 'Those that it does not reach, by reason' },
+);
+const colleague = s.object({ id: s.text('Of the account'), name: s.text() });
+const act = {
+  id: s.uuid(),
+  act: s.text(undefined, { enum: bulkActKinds }),
+  total: s.integer('How many were chosen'),
+  refused,
+};
+
+const rehearsal = s.namedObject('BulkRehearsal', {
+  ...act,
+  digest: s.text('SHA-256 over the act and each application with its version; who acts sends it'),
+  possible: s.integer('How many it would reach'),
+  ends: s.list(s.object({ state: s.text(), count: s.integer() }), { description: 'Where a jump would come to rest' }),
+  final: s.integer('How many of the jumps could not be undone'),
+  mails: s.integer('How many applicants would be written to'),
+  writes_to: s.list(s.text(), { description: `Their addresses, the first ${maxNamed}` }),
+  needs_second: s.flag('Whether a second person has to confirm it'),
+  expires_at: s.instant('Until when it can be done as shown'),
+});
+const exampleRehearsal = {
+  id: exampleId,
+  act: 'jump',
+  total: 3,
+  refused: [{ reason: 'ended', count: 1, applications: ['0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11'] }],
+  digest,
+  possible: 2,
+  ends: [{ state: 'stepTwo', count: 2 }],
+  final: 0,
+  mails: 0,
+  writes_to: [],
+  needs_second: false,
+  expires_at: at,
+};
+
+const bulkAct = s.namedObject('BulkAct', {
+  ...act,
+  to_state: s.nullable(s.text('Of a jump')),
+  reason: s.nullable(s.text('Of a jump')),
+  done: s.integer('How many it has reached so far'),
+  state: s.text('Waits for a second person, is under way, or has ended', { enum: ['waiting', 'running', 'ended'] }),
+  by: colleague,
+  confirmed_by: s.nullable(colleague),
+  created_at: s.instant('When it was looked at first'),
+  ended_at: s.nullable(s.instant('When')),
+});
+const exampleAct = {
+  ...{ id: exampleId, act: 'jump', total: 3, refused: exampleRehearsal.refused },
+  ...{ to_state: 'stepTwo', reason: 'A page was broken today', done: 2, state: 'ended' },
+  by: { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', name: 'Maria Borg' },
+  ...{ confirmed_by: null, created_at: at, ended_at: at },
+};
+
+const isRehearsed = `Nothing is done. Names at most ${maxSelected} applications; more are refused with the error key \`max\`.`;
+const isDone = `What a rehearsal of the caller’s own showed in the last ${rehearsalMinutes} minutes, by its digest. Refused with 409 \`BULK.STALE\` where more than a tenth of the applications moved on since; fewer are left out, each as \`moved\`. Done in the background, each application at most once, by the event and with the log entry of the single act; a repeated call answers how far it is. On more than \`BULK_ALONE\` applications, those of the same person’s acts of the last day included, it is taken as a proposal (202).`;
+const begun = {
+  200: { schema: s.success({ bulk_act: bulkAct }), example: { success: true, bulk_act: exampleAct } },
+  202: { ...proposed, example: { success: true, proposal: { ...exampleProposal, kind: 'bulk' } } },
+};
+const shown = ok({ rehearsal }, { rehearsal: exampleRehearsal });
+const seen = { type: SeenRehearsal, examples: { seen: { id: exampleId, digest } } };
+const begins = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
+const id = { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId };
+const everyStepTwo = { state: 'stepTwo' };
+
+/** Acts on many applications at once: looked at first, then done in the background. */
+export const bulkActs = operations(
+  'bulkActs',
+  { ...applicationsArea, path: { id } },
+  {
+    rehearseJump: operation('POST', '/api/v1/bulk-acts/jump/rehearsal', {
+      who: reading(byPerson(admins)),
+      summary: 'What opening a state for many applicants would come to',
+      description: isRehearsed,
+      body: {
+        type: BulkJump,
+        examples: { jump: { ...everyStepTwo, to_state: 'stepTwo', reason: 'A page was broken today' } },
+      },
+      answers: shown,
+      problems: ['REQUEST.FIELDS'],
+    }),
+    jump: operation('POST', '/api/v1/bulk-acts/jump', {
+      who: { ...freshly(byPerson(admins)), second: 'bulk' },
+      summary: 'Open a state for many applicants',
+      description: isDone,
+      body: seen,
+      answers: begun,
+      problems: begins,
+    }),
+    rehearseNote: operation('POST', '/api/v1/bulk-acts/note/rehearsal', {
+      who: reading(byPerson(staff)),
+      summary: 'Beside which applications something would be noted',
+      description: isRehearsed,
+      body: { type: BulkNote, examples: { note: { ...everyStepTwo, text: 'The branch is closed on Friday' } } },
+      answers: shown,
+      problems: ['REQUEST.FIELDS'],
+    }),
+    note: operation('POST', '/api/v1/bulk-acts/note', {
+      who: { ...byPerson(staff), second: 'bulk' },
+      summary: 'Note something beside many applications',
+      description: isDone,
+      body: seen,
+      answers: begun,
+      problems: begins,
+    }),
+    list: operation('GET', '/api/v1/bulk-acts', {
+      who: staff,
+      summary: 'The newest acts on many applications',
+      description: 'Kept for 90 days.',
+      answers: ok({ bulk_acts: s.list(bulkAct) }, { bulk_acts: [exampleAct] }),
+    }),
+    read: operation('GET', '/api/v1/bulk-acts/{id}', {
+      who: staff,
+      summary: 'How far an act on many applications is, and what came of it',
+      answers: ok({ bulk_act: bulkAct }, { bulk_act: exampleAct }),
+    }),
+  },
+);
+
+/** What a rehearsal shows. */
+export type BulkRehearsal = s.OutputOf<typeof rehearsal>;
+/** An act on many applications. */
+export type BulkAct = s.OutputOf<typeof bulkAct>;

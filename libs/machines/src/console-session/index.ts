@@ -1,0 +1,1 @@
+export { consoleSessionMachine, type ConsoleSessionEvent, type SignedInPerson } from './machine.js';

@@ -1,0 +1,1 @@
+export { deskMachine, type DeskEvent, type DeskTask, type TaskAct } from './machine.js';

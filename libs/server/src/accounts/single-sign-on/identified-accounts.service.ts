@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@statewise/i18n';
+import type { PoolClient } from 'pg';
+import { Audit } from '../../platform/audit/audit.js';
+import { Sql, type SqlRunner } from '../../platform/database/sql.js';
+import { AccountNotices } from '../../session/account-notices.service.js';
+import { type Person, Sessions } from '../../session/sessions.service.js';
+import type { ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
+import { AccountsRepository, type WrittenChange } from '../accounts.repository.js';
+import * as statements from './single-sign-on.statements.js';
+import type { IdentifiedAccount } from './single-sign-on.statements.js';
+
+/** An identity whose claims give a role. */
+type Entitled = ProvenIdentity & { readonly role: NonNullable<ProvenIdentity['role']> };
+
+const unchanged: WrittenChange = { name: null, email: null, active: null, role: null, storeId: null };
+
+/** The accounts of those whom the identity provider knows: made at their first sign-in, with the role that claims give. */
+@Injectable()
+export class IdentifiedAccounts {
+  constructor(
+    private readonly sql: Sql,
+    private readonly rows: AccountsRepository,
+    private readonly sessions: Sessions,
+    private readonly audit: Audit,
+    private readonly notices: AccountNotices,
+  ) {}
+
+  /**
+   * The person of an identity, with the role that its claims give now. Undefined where they give none, which switches
+   * the account off and ends its sessions; where an admin switched it off; and where a new one has no proven address.
+   */
+  async admit(identity: ProvenIdentity, language: Language): Promise<Person | undefined> {
+    const { issuer, subject, role } = identity;
+    const found = await this.sql.transaction(async (runner, client) => {
+      await this.rows.lockAdmins(runner);
+      const [account] = await runner.run(statements.byIdentity, [issuer, subject]);
+      if (role === undefined) return account && this.switchOff(account, identity, runner);
+      const entitled = { ...identity, role };
+      if (account) return this.update(account, entitled, language, runner, client);
+      return this.meet(entitled, language, runner, client);
+    });
+    if (found?.active !== false) return found;
+    await this.sessions.closeAllOf(found.id);
+    return undefined;
+  }
+
+  /** Whether an identity is that of an account. */
+  async isOf(account: string, { issuer, subject }: ProvenIdentity): Promise<boolean> {
+    return (await this.sql.run(statements.isOf, [account, issuer, subject])).length > 0;
+  }
+
+  private async switchOff(
+    account: IdentifiedAccount,
+    { issuer, subject }: ProvenIdentity,
+    runner: SqlRunner,
+  ): Promise<IdentifiedAccount> {
+    if (account.active) {
+      await this.rows.update(account.id, { ...unchanged, active: false }, runner);
+      await runner.run(statements.markRole, [issuer, subject, true]);
+      await this.note(account, { fields: 'active', active: false }, runner);
+    }
+    return { ...account, active: false };
+  }
+
+  private async update(
+    account: IdentifiedAccount,
+    { role }: Entitled,
+    language: Language,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<IdentifiedAccount> {
+    const isBack = !account.active && account.is_without_role;
+    if (!account.active && !isBack) return account;
+    if (!isBack && role === account.role) return account;
+    const change = { active: isBack ? true : null, role: role === account.role ? null : role };
+    await this.rows.update(account.id, { ...unchanged, ...change }, runner);
+    const fields = Object.entries(change).filter(([, value]) => value !== null);
+    const told = Object.fromEntries(fields.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+    await this.note(account, { fields: fields.map(([name]) => name).join(), ...told }, runner);
+    const { name, email } = account;
+    if (change.role !== null)
+      await this.notices.send('role', { name, emails: [email] }, language, { what: role, client });
+    return { ...account, role, active: true };
+  }
+
+  /** The first sign-in: the account of a proven address is taken, or one is made, which confirms nothing for a day. */
+  private async meet(
+    identity: Entitled,
+    language: Language,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<IdentifiedAccount | undefined> {
+    const { issuer, subject, email, isEmailVerified, role } = identity;
+    if (email === undefined || !isEmailVerified) return undefined;
+    const [present] = await runner.run(statements.byEmail, [email.toLowerCase()]);
+    if (present?.active === false) return present;
+    const name = identity.name ?? email;
+    const id = present?.id ?? (await this.rows.insert({ email, name, role, storeId: undefined }, runner));
+    if (id === undefined) return undefined;
+    await runner.run(statements.link, [issuer, subject, id]);
+    await this.rows.markChanged(id, runner);
+    const account = present ?? { id, role, name, email, active: true, is_without_role: false };
+    await this.note(account, { fields: 'single-sign-on', ...(present ? {} : { made: true, role }) }, runner);
+    await this.notices.send('singleSignOn', { name, emails: [email] }, language, { client });
+    return this.update(account, identity, language, runner, client);
+  }
+
+  private note(
+    { id, role }: IdentifiedAccount,
+    details: Readonly<Record<string, string | boolean>>,
+    runner: SqlRunner,
+  ): Promise<void> {
+    return this.audit.note({ kind: 'account.changed', actor: { id, role }, subject: id, details }, runner);
+  }
+}

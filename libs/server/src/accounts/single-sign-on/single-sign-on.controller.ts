@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { Controller } from '@nestjs/common';
+import { singleSignOn, type SingleSignOnPurpose } from '@statewise/contract';
+import type { Request, Response } from 'express';
+import { type RequestWithActor, readCookie } from '../../platform/auth/access.js';
+import { Config } from '../../platform/config/config.js';
+import { Handles, type Input } from '../../platform/http/handles.js';
+import { languageOf } from '../../platform/problem/language.js';
+import { Problem } from '../../platform/problem/problem.js';
+import { Challenges, type KeptChallenge } from '../../session/challenges.service.js';
+import { IdentityProvider, type ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
+import { IdentifiedSignIn } from './identified-sign-in.service.js';
+
+/** What a challenge of this kind is kept as. */
+const kept = (purpose: SingleSignOnPurpose): string => `single-sign-on ${purpose}`;
+
+/** Leads browsers to the identity provider and takes them back. */
+@Controller()
+export class SingleSignOnController {
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly challenges: Challenges,
+    private readonly signIns: IdentifiedSignIn,
+    private readonly config: Config,
+  ) {}
+
+  @Handles(singleSignOn.ways)
+  ways() {
+    const { name } = this.provider;
+    return { success: true, single_sign_on: name === undefined ? null : { name } };
+  }
+
+  @Handles(singleSignOn.start)
+  async start({ body, response, caller: { session } }: Input<typeof singleSignOn.start>) {
+    const { purpose, to = '/' } = body;
+    if (purpose === 'confirm' && session === undefined) throw new Problem('SESSION.REQUIRED');
+    const secret = randomBytes(32).toString('base64url');
+    const address = await this.provider.addressFor(secret, purpose);
+    await this.challenges.keep(secret, kept(purpose), purpose === 'confirm' ? (session?.id ?? null) : to);
+    // Lax: the provider leads the browser back from another site.
+    const options = {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.secure,
+      path: '/',
+      maxAge: 300_000,
+    } as const;
+    response.cookie(this.cookieName, secret, options);
+    return { success: true, address };
+  }
+
+  @Handles(singleSignOn.finish)
+  async finish({ request }: Input<typeof singleSignOn.finish>, response: Response): Promise<void> {
+    response.redirect(302, `${this.config.consoleUrl}/console${await this.finished(request, response)}`);
+  }
+
+  /** The page of the console to open. */
+  private async finished(request: Request & RequestWithActor, response: Response): Promise<string> {
+    const secret = readCookie(request, this.cookieName) ?? '';
+    response.clearCookie(this.cookieName, { httpOnly: true, sameSite: 'lax', secure: this.config.secure, path: '/' });
+    const challenge = await this.challenges.consume(secret, [kept('sign-in'), kept('confirm')]);
+    if (!challenge) return '/sign-in?failed=expired';
+    const purpose = challenge.purpose === kept('confirm') ? 'confirm' : 'sign-in';
+    try {
+      const query = request.originalUrl.slice(request.path.length);
+      const identity = await this.provider.identityOf(query, secret, purpose);
+      if (!identity) return '/sign-in?failed=refused';
+      return purpose === 'confirm'
+        ? await this.confirm(identity, challenge, request)
+        : await this.signIns.signIn(identity, challenge.subject ?? '/', {
+            request,
+            response,
+            language: languageOf(request),
+          });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'DEPENDENCY.DOWN') return '/sign-in?failed=down';
+      throw error;
+    }
+  }
+
+  private async confirm(
+    identity: ProvenIdentity,
+    { subject }: KeptChallenge,
+    { actor, session }: RequestWithActor,
+  ): Promise<string> {
+    const isTheirs = session !== undefined && session.id === subject;
+    const isConfirmed = isTheirs && (await this.signIns.confirm(identity, actor, session.id));
+    return `/confirmed${isConfirmed ? '' : '?failed=refused'}`;
+  }
+
+  private get cookieName(): string {
+    return this.config.secure ? '__Host-statewise_sso' : 'statewise_sso';
+  }
+}

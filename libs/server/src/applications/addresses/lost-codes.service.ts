@@ -1,0 +1,90 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { lostCodeMailsOfMailbox, lostCodesOfAddress, type LostCode } from '@statewise/contract';
+import { createFormatter, languageOr } from '@statewise/i18n';
+import { ApplicationRepository } from '../../engine/application.repository.js';
+import { FlowEngine } from '../../engine/flow-engine.js';
+import { Audit } from '../../platform/audit/audit.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Sql, statement } from '../../platform/database/sql.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
+import { renderMail } from '../../platform/mail/mail-parts.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { SecretKey, type SecretBox } from '../../platform/secret-key/secret-key.js';
+import { countryIn } from '../resume-link.js';
+import { mailAddressOf } from './application-addresses.service.js';
+import { WaysBack } from './ways-back.service.js';
+import { applicationMails } from '../application-mails.js';
+
+const queue = 'lost-code';
+
+/** Applications of one address that are mailed at once, the latest. */
+const mostApplications = 3;
+
+/** $1 address, $2 flow, $3 how many: those whose address its holder typed or has proven to read. */
+const ofAddress = statement<{ id: string }>(
+  'lost-code-applications',
+  `select a.id::text as id from application_address k join application a on a.id = k.application_id
+    where k.email = lower($1) and a.flow = $2 and (k.is_own or k.proven_at is not null)
+    order by a.updated_at desc limit $3`,
+);
+
+/** Mails lost codes to the address of their application. What callers are told does not depend on whether there is one. */
+@Injectable()
+export class LostCodes implements OnModuleInit {
+  private readonly box: SecretBox;
+
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly engine: FlowEngine,
+    private readonly ways: WaysBack,
+    private readonly mail: Mail,
+    private readonly mailboxes: MailboxLimits,
+    private readonly limits: RateLimits,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
+    secret: SecretKey,
+  ) {
+    this.box = secret.boxFor('lost codes');
+  }
+
+  onModuleInit(): void {
+    this.jobs.register(queue, (job) => this.answer(job));
+  }
+
+  /** Accepts a request; `REQUEST.TOO_MANY` where the caller's network address asks too often. */
+  async ask({ email, flow }: LostCode, { address = '' }: Caller): Promise<void> {
+    await this.limits.consume(lostCodesOfAddress, address);
+    const asked = this.box.encrypt(JSON.stringify({ email, flow, address }), queue).toString('base64');
+    await this.jobs.send(queue, { asked });
+  }
+
+  private async answer(job: object): Promise<void> {
+    const sealed = 'asked' in job && typeof job.asked === 'string' ? job.asked : '';
+    const asked: LostCode & { address: string } = JSON.parse(
+      this.box.decrypt(Buffer.from(sealed, 'base64'), queue).toString(),
+    );
+    const rows = await this.sql.run(ofAddress, [asked.email.trim(), asked.flow, mostApplications]);
+    if (rows.length === 0 || !(await this.mailboxes.isTaken(lostCodeMailsOfMailbox, asked.email))) return;
+    for (const { id } of rows) await this.mailCode(id, asked.address);
+  }
+
+  private async mailCode(id: string, address: string): Promise<void> {
+    const stored = await this.applications.read('id', id);
+    const to = stored && mailAddressOf(stored);
+    if (!stored || to === undefined) return;
+    const outcome = this.engine.outcomeOf(stored);
+    const language = languageOr(stored.locale);
+    const { date } = createFormatter({ country: countryIn(outcome.snapshot.context), language });
+    const values = { since: date(stored.created_at.toISOString()), ...(await this.ways.of(outcome, language)) };
+    await this.sql.transaction(async (runner, client) => {
+      await this.audit.note({ kind: 'code.mailed', address, application: stored.public_id }, runner);
+      await this.mail.send(
+        { to, about: id, ...renderMail(applicationMails[language].lostCode, values, language) },
+        client,
+      );
+    });
+  }
+}

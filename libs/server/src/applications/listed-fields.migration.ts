@@ -1,0 +1,72 @@
+import { sqlMigration } from '../platform/database/sql-migration.js';
+
+/** Returns the trigger's function that keeps the words of a step, read by `readWords`. */
+export const keepWords = (
+  readWords: string,
+): string => `create or replace function keep_search_words() returns trigger language plpgsql as $$
+  declare words text[] := '{}';
+  begin
+    ${readWords}
+    if tg_op = 'UPDATE' then
+      delete from application_word where application_id = new.application_id and source = new.step_number and word <> all(words);
+    end if;
+    insert into application_word select new.application_id, new.step_number, unnest(words) on conflict do nothing;
+    return null;
+  end
+$$`;
+
+// Read in the trigger itself, which keeps the plan: a function of its own would be planned at each save.
+const declaredWords = `select array_remove(search_words(string_agg(new.fields->>f.field, ' ') filter (where f.listed_as in ('name', 'word')))
+        || array_agg(amount_word(new.fields->f.field)) filter (where f.listed_as = 'amount')
+        || array_agg(left(nullif(plain_text(trim(new.fields->>f.field)), ''), 60)) filter (where f.listed_as = 'email'), null) into words
+      from application a join listed_field f on f.flow = a.flow and f.step = new.step_number
+      where a.id = new.application_id having count(*) > 0;
+    if not found then return null; end if;`;
+
+const triggersWhere = (added: string, changed: string): readonly string[] => [
+  'drop trigger application_step_added on application_step',
+  'drop trigger application_step_changed on application_step',
+  `create trigger application_step_added after insert on application_step
+    for each row when (${added}) execute function keep_search_words()`,
+  `create trigger application_step_changed after update of fields on application_step
+    for each row when (old.fields is distinct from new.fields${changed}) execute function keep_search_words()`,
+];
+
+/** The answers that triggers knew before flows declared them. */
+const before = `array['first_name', 'last_name', 'company', 'trade_name', 'email', 'amount', 'loan_amount']`;
+
+type ListedRow = Readonly<Record<'flow' | 'field' | 'listed_as', string>> & Readonly<Record<'step' | 'place', number>>;
+
+/**
+ * The answers by which applications are listed and found are those that their flow declares; each start writes them here.
+ * `first` are those of the flows that a database of the first release has, for what older replicas save until then.
+ */
+export const createListedFields = (first: readonly ListedRow[]) =>
+  sqlMigration(
+    'CreateListedFields1780000000310',
+    [
+      `create table listed_field (
+      flow text not null,
+      step smallint not null,
+      field text not null,
+      listed_as text not null,
+      place smallint not null,
+      primary key (flow, step, field, listed_as)
+    )`,
+      [
+        `insert into listed_field select * from jsonb_to_recordset($1::jsonb)
+        as f(flow text, step smallint, field text, listed_as text, place smallint)`,
+        JSON.stringify(first),
+      ],
+      keepWords(declaredWords),
+      ...triggersWhere('new.fields is not null', ''),
+    ],
+    [
+      ...triggersWhere(
+        `new.fields ?| ${before}`,
+        ` and (coalesce(old.fields ?| ${before}, false) or coalesce(new.fields ?| ${before}, false))`,
+      ),
+      keepWords('if new.fields is not null then words := search_words(new.step_number, new.fields); end if;'),
+      'drop table listed_field',
+    ],
+  );

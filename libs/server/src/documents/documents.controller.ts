@@ -1,0 +1,73 @@
+import { Controller, type StreamableFile, type Type } from '@nestjs/common';
+import { applicationDocuments, type DocumentOperations } from '@statewise/contract';
+import { statusValue, type Flow } from '@statewise/flow';
+import { applicationView } from '../applications/application-view.js';
+import { Handles, type Input } from '../platform/http/handles.js';
+import { attachment, documentTexts, documentView, inline } from './document-answers.js';
+import { DocumentsService } from './documents.service.js';
+
+/** The controller of the documents of a flow, whose addresses are those of its operations. */
+export function flowDocumentsController(flow: Flow, operations: DocumentOperations): Type {
+  @Controller()
+  class FlowDocumentsController {
+    constructor(private readonly documents: DocumentsService) {}
+
+    @Handles(operations.upload)
+    async upload({ code, request, caller, language, key }: Input<typeof operations.upload>) {
+      const options = { ...caller, idempotencyKey: key };
+      const { documents, documentType, outcome } = await this.documents.upload(flow, code, request, options);
+      return {
+        success: true,
+        ...statusOf(flow, documentType),
+        message: documentTexts[language].received,
+        documents: documents.map(documentView),
+        application: applicationView(outcome, caller.actor),
+      };
+    }
+
+    @Handles(operations.list)
+    async list({ code, caller }: Input<typeof operations.list>) {
+      const documents = await this.documents.list(flow, code, caller);
+      return { success: true, documents: documents.map(documentView) };
+    }
+
+    @Handles(operations.download)
+    async download({ id, code, caller }: Input<typeof operations.download>): Promise<StreamableFile> {
+      return attachment(await this.documents.open(flow, id, code, caller));
+    }
+  }
+  return FlowDocumentsController;
+}
+
+/** The status that waits for documents of a kind, of a flow that tracks any. */
+function statusOf({ documents }: Flow, kind: string): { status_type?: string | null; status_value?: number } {
+  if (!documents?.tracked) return {};
+  const isTracked = documents.tracked.some((status) => status === kind);
+  return { status_type: isTracked ? kind : null, status_value: isTracked ? statusValue.pending : statusValue.absent };
+}
+
+/** May stand in a frame of our own pages; whatever a file holds, nothing of it runs, and it asks for nothing. */
+const shownOnly = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'self'";
+
+/** The documents of an application, for the bank's own people. */
+@Controller()
+export class ApplicationDocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Handles(applicationDocuments.list)
+  async list({ code, caller }: Input<typeof applicationDocuments.list>) {
+    const documents = await this.documents.keptOf(code, caller);
+    return {
+      success: true,
+      documents: documents.map((document) => ({ ...documentView(document), scanned_clean: document.scannedClean })),
+    };
+  }
+
+  @Handles(applicationDocuments.look)
+  async look({ code, document, caller, response }: Input<typeof applicationDocuments.look>): Promise<StreamableFile> {
+    const opened = await this.documents.openFor(code, document, caller);
+    response.setHeader('Content-Security-Policy', shownOnly);
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    return inline(opened);
+  }
+}

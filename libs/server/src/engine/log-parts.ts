@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ClientBase } from 'pg';
+import { Sql, statement } from '../platform/database/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Log } from '../platform/logging/log.js';
+
+const extend = statement<{ added: number }>('log-extend', 'select extend_log() as added');
+
+/** A part of the log that was taken away, and how many rows it has. */
+export interface DetachedPart {
+  readonly name: string;
+  readonly row_count: string;
+}
+
+/** The parts of the log: the next ones are made before they are needed, old ones are taken away for cold storage. */
+@Injectable()
+export class LogParts implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule('log-parts', '29 * * * *', () => this.extend());
+  }
+
+  /** Makes the parts that the next million applications need. */
+  async extend(): Promise<void> {
+    await this.sql.run(extend, []);
+  }
+
+  /**
+   * Takes away the parts whose last entry is older than `before`: their tables then stand in the schema `cold`, where they are
+   * still verified, and what their applications do from now on goes to new parts. `owner` is connected as the owner of the tables.
+   */
+  async detach(before: Date, by: string, owner: ClientBase): Promise<DetachedPart[]> {
+    const { rows } = await owner.query<DetachedPart>('select name, row_count from detach_log($1, $2)', [before, by]);
+    for (const { name, row_count } of rows)
+      this.log.warn({ name, rows: row_count, by }, 'a part of the log was detached');
+    return rows;
+  }
+}

@@ -1,0 +1,38 @@
+import { statement } from '../platform/database/sql.js';
+
+/** Applications that may be of a person: $1 e-mail addresses, $2 cards, $3 a birth date as it is typed or null, $4 a name. */
+export const candidates = statement<{ public_id: string }>(
+  'person-candidates',
+  `select distinct a.public_id from application a where a.id in (
+      select application_id from application_word where word = any($1::text[])
+      union select application_id from application_word where word = any(array(select number_word(card) from unnest($2::text[]) card))
+      union select w.application_id from application_word w where w.word = date_word($3::text) and not exists (
+        select from unnest(search_words($4::text)) as name where not exists (
+          select from application_word n where n.application_id = w.application_id and n.word = name)))
+    order by a.public_id limit 200`,
+);
+
+/** Mails to or from a person, or about their applications: $1 e-mail addresses, $2 applications. */
+export const mails = statement<{
+  id: string;
+  subject: string;
+  created_at: Date;
+  application: string | null;
+  is_theirs: boolean;
+  body: Buffer | null;
+}>(
+  'person-mails',
+  `select o.id, o.subject, o.created_at, a.public_id as application, o.body,
+      coalesce(lower(o.recipient) = any($1::text[]) or lower(o.reply_to) = any($1::text[]), false) as is_theirs
+    from outbox o left join application a on a.id = o.application_id
+    where lower(o.recipient) = any($1::text[]) or lower(o.reply_to) = any($1::text[]) or a.public_id = any($2::uuid[])
+    order by o.created_at, o.id`,
+);
+export const removeMails = statement('person-mails-remove', 'delete from outbox where id = any($1::uuid[])');
+
+/** Lists that colleagues keep: what they are called, and what they search for as an address writes it. */
+export const views = statement<{ id: string; name: string; query: string; created_at: Date }>(
+  'person-views',
+  'select id, name, query, created_at from saved_view order by id',
+);
+export const removeViews = statement('person-views-remove', 'delete from saved_view where id = any($1::uuid[])');

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { isDatabaseOutage } from './outage.js';
+import { Sql, statement, type SqlRunner, type Statement } from './sql.js';
+
+const readPlace = statement<{ place: string }>('database-place', 'select pg_current_wal_lsn()::text as place');
+const readReached = statement<{ has_reached: boolean }>(
+  'database-reached',
+  'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has_reached',
+);
+
+/** Milliseconds between two looks at a reader that is behind. */
+const delay = 10;
+/** Milliseconds for which a reader is left alone that could not be used. */
+const restDelay = 2_000;
+
+/** A standby that may answer what only reads, and how many milliseconds it may be behind. */
+interface StandbyReader {
+  readonly pool: Pool;
+  readonly maxLag: number;
+}
+
+/**
+ * Runs what only reads, and much: lists, statistics, counts of the inspector. Where there is a reader, it answers as soon as it has
+ * replayed all that was written before the call, by whomever and through whichever replica; one that does not get there within
+ * its bound, or is away, is passed over: the primary answers, for a while without asking the reader at all.
+ */
+export class ReadSql implements SqlRunner, OnApplicationShutdown {
+  private readonly onReader: Sql | undefined;
+  private restUntil = 0;
+
+  constructor(
+    private readonly primary: Sql,
+    private readonly reader: StandbyReader | undefined,
+    private readonly note: (reason: string) => void,
+  ) {
+    this.onReader = reader && new Sql(reader.pool);
+  }
+
+  async run<T extends object>(wanted: Statement<T>, values: readonly unknown[]): Promise<T[]> {
+    if (!this.onReader || performance.now() < this.restUntil) return this.primary.run(wanted, values);
+    try {
+      if (await this.hasCaughtUp(this.onReader)) return await this.onReader.run(wanted, values);
+      this.rest('it is too far behind');
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      this.rest(error instanceof Error ? error.message : '');
+    }
+    return this.primary.run(wanted, values);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.reader?.pool.end();
+  }
+
+  private async hasCaughtUp(onReader: Sql): Promise<boolean> {
+    const [now] = await this.primary.run(readPlace, []);
+    const end = performance.now() + (this.reader?.maxLag ?? 0);
+    for (;;) {
+      const [row] = await onReader.run(readReached, [now?.place]);
+      if (row?.has_reached === true) return true;
+      if (performance.now() > end) return false;
+      await sleep(delay);
+    }
+  }
+
+  private rest(reason: string): void {
+    this.restUntil = performance.now() + restDelay;
+    this.note(reason);
+  }
+}

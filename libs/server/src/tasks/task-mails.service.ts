@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { TaskCount } from '@statewise/contract';
+import type { Role } from '@statewise/flow';
+import { fill, type Language } from '@statewise/i18n';
+import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { Config } from '../platform/config/config.js';
+import { Sql, statement } from '../platform/database/sql.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { Mail } from '../platform/mail/mail.js';
+import { renderMail } from '../platform/mail/mail-parts.js';
+import { Tasks } from './tasks.service.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
+
+interface Reader {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly language: Language;
+}
+
+const isWanted = statement<{ is_wanted: boolean }>(
+  'task-mail-wanted',
+  'select exists (select from task_mail where user_id = $1::uuid) as is_wanted',
+);
+const want = statement(
+  'task-mail-want',
+  'insert into task_mail (user_id, language) values ($1, $2) on conflict (user_id) do update set language = excluded.language',
+);
+const leave = statement('task-mail-leave', 'delete from task_mail where user_id = $1::uuid');
+const readReaders = statement<Reader>(
+  'task-mail-readers',
+  `select u.id::text, u.email, u.role, m.language from task_mail m join "user" u on u.id = m.user_id
+    where u.active and u.role = any($1::text[]) and m.sent_on is distinct from current_date order by u.id`,
+);
+/** Answers nothing where today's was written meanwhile. */
+const markSent = statement<{ user_id: string }>(
+  'task-mail-sent',
+  'update task_mail set sent_on = current_date where user_id = $1::uuid and sent_on is distinct from current_date returning user_id',
+);
+
+/** Who works on tasks. */
+const roles: readonly Role[] = ['staff', 'admin'];
+
+/** The mail in the morning that says how much waits of which kind, for each person who wants it; no names, no words of people. */
+@Injectable()
+export class TaskMails implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly sql: Sql,
+    private readonly tasks: Tasks,
+    private readonly mail: Mail,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule('task-mails', '0 6 * * 1-5', async () => void (await this.send()));
+  }
+
+  async isWanted({ actor }: Caller): Promise<boolean> {
+    const [row] = await this.sql.run(isWanted, [demandPerson(actor)]);
+    return row?.is_wanted ?? false;
+  }
+
+  async choose(wanted: boolean, { actor }: Caller, language: Language): Promise<void> {
+    const id = demandPerson(actor);
+    await (wanted ? this.sql.run(want, [id, language]) : this.sql.run(leave, [id]));
+  }
+
+  /** Writes the mails of today that are not written yet, to whom something waits for; answers how many. */
+  async send(): Promise<number> {
+    let written = 0;
+    for (const reader of await this.sql.run(readReaders, [roles])) {
+      const counts = await this.tasks.counts({ actor: { role: reader.role, id: reader.id } }, reader.language);
+      const waiting = counts.filter(({ all }) => all > 0);
+      if (waiting.length > 0 && (await this.write(reader, waiting))) written += 1;
+    }
+    return written;
+  }
+
+  private write({ id, email, language }: Reader, waiting: readonly TaskCount[]): Promise<boolean> {
+    return this.sql.transaction(async (runner, client) => {
+      if ((await runner.run(markSent, [id])).length === 0) return false;
+      const { digest } = texts[language];
+      const kinds = waiting.map(({ label, all, mine, overdue }) => fill(digest.kind, { label, all, mine, overdue }));
+      const values = { kinds, link: `${this.config.consoleUrl}/console/` };
+      await this.mail.send({ to: email, ...renderMail(digest, values, language) }, client);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,55 @@
+// npm run bench:tasks [applications] [times]: what waits among a million applications, counted and listed.
+import { populate, samples } from './list-population.ts';
+import { percentilesOf } from './percentiles.ts';
+import { onStand, signIn } from './stand.ts';
+
+const applications = Number(process.argv[2] ?? 1_000_000);
+const times = Number(process.argv[3] ?? 300);
+
+/** Milliseconds within which 99 of a hundred calls are answered. */
+const goal = 50;
+
+const calls: Readonly<Record<string, string>> = {
+  counts: '/counts',
+  'all, first page': '',
+  'of a common kind': '?kind=documents',
+  'of a rare kind': '?kind=review',
+  'nobody’s': '?list=unassigned',
+  mine: '?list=mine',
+  'put off': '?list=putOff',
+  overdue: `?due_before=${new Date().toISOString()}`,
+};
+
+await onStand(async ({ client, ours }) => {
+  await populate(client, applications, await samples(client, ours.url));
+  await client.query('vacuum (analyze) task');
+  const cookie = await signIn(ours.url);
+  // As on a working day: every tenth has somebody, every twentieth was put off.
+  await client.query(
+    `update task set assigned_to = (select id from "user" where role = 'admin' limit 1) where get_byte(uuid_send(id), 0) % 10 = 0`,
+  );
+  await client.query(
+    `update task set put_off_until = now() + interval '1 day' where get_byte(uuid_send(id), 1) % 20 = 0`,
+  );
+  const { rows } = await client.query<{ count: string }>('select count(*) from task');
+  console.log(`${applications.toLocaleString('en')} applications, ${rows[0]?.count} tasks, each call ${times} times\n`);
+  console.log('| asked | p50 ms | p99 ms |\n|---|---|---|');
+  for (const [name, query] of Object.entries(calls)) {
+    const { p50, p99 } = percentilesOf(await spent(`${ours.url}/api/v1/tasks${query}`, cookie));
+    console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
+    if (p99 > goal) process.exitCode = 1;
+  }
+});
+
+/** Milliseconds of each call, without the first three. */
+async function spent(url: string, cookie: string): Promise<number[]> {
+  const spans: number[] = [];
+  for (let n = -3; n < times; n += 1) {
+    const began = performance.now();
+    const response = await fetch(url, { headers: { cookie } });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${text}`);
+    if (n >= 0) spans.push(performance.now() - began);
+  }
+  return spans;
+}
