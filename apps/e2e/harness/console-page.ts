@@ -63,6 +63,13 @@ export class ConsolePage {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
+  /** How many applications of a flow stand in a state, those that other journeys left on this server among them. */
+  async standing(flow: string, state: string): Promise<number> {
+    const call = this.client({ cookie: await this.adminCookie() });
+    const { population } = await call('GET /api/v1/flows/{id}/population', { id: flow });
+    return population.find((one) => one.state === state)?.now ?? 0;
+  }
+
   /** The cookie of a session of the first admin outside of the browser. */
   async adminCookie(): Promise<string> {
     const { email, password: secret } = admin;
@@ -73,7 +80,8 @@ export class ConsolePage {
   /** Calls the API outside of the browser. */
   private client(headers: Readonly<Record<string, string>> = {}): Client<PlatformContract> {
     return createClient(async (address, { method = 'POST', body = {} }) => {
-      const answer = await fetch(`${this.origin}${address}`, { ...sent(body, headers), method });
+      const request = method === 'GET' ? { headers } : { ...sent(body, headers), method };
+      const answer = await fetch(`${this.origin}${address}`, request);
       expect(answer.status, address).toBeLessThan(300);
       return answer.json();
     });
