@@ -95,6 +95,7 @@ const worded = { label: s.text('In the language asked for') };
 const described = s.object({
   ...flow,
   name: s.text('What it is called in the language asked for'),
+  states: s.mapOf(s.text(), 'What its states are called, by their paths; one without a name is left out'),
   has_contacts: s.flag('Whether its applications have lists of people or companies'),
   parts: s.list(s.object({ name: s.text(), ...worded }), {
     description: 'Shown of an application besides what every flow has',
@@ -110,7 +111,14 @@ const described = s.object({
     { description: 'That its applications have, in the order in which they are decided' },
   ),
 });
-const describedExample = { ...example, name: 'Loan', has_contacts: false, parts: [], statuses: [] };
+const describedExample = {
+  ...example,
+  name: 'Loan',
+  states: { stepTwo: 'Step 2: address' },
+  has_contacts: false,
+  parts: [],
+  statuses: [],
+};
 
 /** What flows there are and what their charts look like. */
 export const flows = operations('flows', flowsArea, {

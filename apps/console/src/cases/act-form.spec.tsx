@@ -24,7 +24,7 @@ function aCase(...acts: readonly object[]): unknown[] {
   serve((call, body) => {
     if (call === 'GET /api/v1/applications/7/acts') return { version: 3, state: 'done', acts, ...none };
     if (call === 'POST /api/v1/applications/7/events') sent.push(body);
-    return {};
+    return undefined;
   });
   return sent;
 }

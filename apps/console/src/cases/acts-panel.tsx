@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { call } from '../requests/call.js';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { type ActProps, type PossibleActs } from './cases.js';
 import { ActForm } from './act-form.js';
 import { ActFrame } from './act-frame.js';

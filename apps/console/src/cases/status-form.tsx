@@ -1,6 +1,6 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { call } from '../requests/call.js';
 import { ActFrame, ReasonField, type ActInputs } from './act-frame.js';
 import type { ActProps, PossibleActs } from './cases.js';

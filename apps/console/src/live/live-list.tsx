@@ -3,7 +3,7 @@ import { Link, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useActorText } from '../components/actor/use-actor-text.js';
 import { Empty } from '../components/answer.js';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { RecordTable } from '../components/record-table.js';
 import { storedFlows } from '../components/use-chart.js';
 import type { StreamedTransition } from '@statewise/contract';
@@ -30,8 +30,8 @@ export function LiveList({ transitions }: { readonly transitions: readonly Strea
         { id: 'at', header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
         { id: 'flow', header: t('flow'), cell: ({ flow }) => titleOf(flow) },
         { id: 'event', header: t('event'), cell: ({ event }) => <code>{event}</code> },
-        { id: 'from', header: t('from'), cell: ({ from }) => stateName(from) },
-        { id: 'to', header: t('to'), cell: ({ to }) => stateName(to) },
+        { id: 'from', header: t('from'), cell: ({ from, flow }) => stateName(from, flow) },
+        { id: 'to', header: t('to'), cell: ({ to, flow }) => stateName(to, flow) },
         { id: 'role', header: t('role'), cell: (row) => actor.text(row.actor) },
         {
           id: 'application',

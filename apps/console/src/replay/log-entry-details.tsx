@@ -4,7 +4,7 @@ import { useActorText } from '../components/actor/use-actor-text.js';
 import { Badge } from '../components/badge.js';
 import { FactList } from '../components/facts.js';
 import { RecordTable } from '../components/record-table.js';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { inDetail, written, type EntryDifference, type ReplayEntry, type EntrySnapshot } from './log-entries.js';
 

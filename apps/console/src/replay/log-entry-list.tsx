@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formattingTag } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import type { ReplayEntry } from './log-entries.js';
 import type { Player } from './use-player.js';

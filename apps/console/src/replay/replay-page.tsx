@@ -5,6 +5,7 @@ import { AnswerValue } from '../components/answer.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { Page } from '../components/page.js';
 import { useFlowChart } from '../components/use-chart.js';
+import { FlowOfStates } from '../components/use-state-name.js';
 import { LogEntryDetails } from './log-entry-details.js';
 import { LogEntryList } from './log-entry-list.js';
 import { useReplayText } from './messages/use-replay-text.js';
@@ -75,7 +76,7 @@ function Replayed({ log: { flow, length, moments, snapshots } }: { readonly log:
   const moment = moments[player.index];
   if (!moment) return null;
   return (
-    <>
+    <FlowOfStates value={flow}>
       <PlayerBar player={player} moments={moments} length={length} />
       {moments.length < length && <p className="sw-small">{t('loading', { count: moments.length })}</p>}
       <div className="replay">
@@ -83,7 +84,7 @@ function Replayed({ log: { flow, length, moments, snapshots } }: { readonly log:
         <WayOnChart flow={flow} moments={moments} index={player.index} />
         <LogEntryDetails moment={moment} standing={snapshots[player.index]} />
       </div>
-    </>
+    </FlowOfStates>
   );
 }
 

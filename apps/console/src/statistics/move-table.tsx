@@ -1,6 +1,6 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { RecordTable, type RecordColumn } from '../components/record-table.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';

@@ -1,7 +1,7 @@
 import { endStates, type ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useStateName } from '../components/states/use-state-name.js';
+import { useStateName } from '../components/use-state-name.js';
 import { RecordTable, type RecordColumn } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
 import { durationWords } from '../components/duration.js';

@@ -5,6 +5,7 @@ import { useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { TabLinks } from '../components/tab-links.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
+import { FlowOfStates } from '../components/use-state-name.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { FlowOnChart } from './flow-on-chart.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
@@ -68,7 +69,7 @@ function Found({
   if (a.begun === 0 && (b?.begun ?? 0) === 0) return <Empty title={t('none')}>{t('noneLead')}</Empty>;
   if (!chart) return null;
   return (
-    <>
+    <FlowOfStates value={flow}>
       <StatisticsSummary a={a} b={b} chart={chart} />
       <section className="statistics-part" aria-labelledby="statistics-states">
         <h2 id="statistics-states">{t('states')}</h2>
@@ -80,6 +81,6 @@ function Found({
         <h2 id="statistics-moves">{t('moves')}</h2>
         <MoveTable a={a} b={b} />
       </section>
-    </>
+    </FlowOfStates>
   );
 }

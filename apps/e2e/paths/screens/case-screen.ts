@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import messages from '../../../console/src/cases/messages/en.json' with { type: 'json' };
-import stateNames from '../../../console/src/components/states/messages/en.json' with { type: 'json' };
+import type { DescribedFlow } from '@statewise/contract';
 
 /** The part of the console in which an admin acts on an application. */
 export class CaseScreen {
@@ -52,8 +52,10 @@ export class CaseScreen {
     await expect(this.page.getByText(messages['proposal.declined'])).toBeVisible();
   }
 
-  async expectState(state: string): Promise<void> {
-    const stands = messages['case.stands'].replace('{state}', stateText(state));
+  async expectState(state: string, flow: string): Promise<void> {
+    const flows: DescribedFlow[] = await (await this.page.request.get(`${this.origin}/api/v1/flows`)).json();
+    const name = flows.find(({ id }) => id === flow)?.states[state] ?? state;
+    const stands = messages['case.stands'].replace('{state}', name);
     await expect(this.page.getByText(stands, { exact: true })).toBeVisible();
   }
 
@@ -61,8 +63,3 @@ export class CaseScreen {
     return this.page.getByRole('button', { name: messages[key], exact: true });
   }
 }
-
-const names: Readonly<Record<string, string>> = stateNames;
-
-/** A state as the console names it; one that a flow got later by its own name. */
-const stateText = (state: string): string => names[state] ?? state;

@@ -75,7 +75,7 @@ export function inOffice(act: (office: CaseScreen, scene: ScreenScene) => Promis
       const office = await scene.office();
       await office.open(player.id);
       await act(office, scene);
-      await office.expectState(rests);
+      await office.expectState(rests, scene.wizard.flow.id);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { FrontEnd } from './front-end.ts';
 
 /** The front end of any flow: its pages by the states of the chart, its fields by their names. */
 export class WizardScreen extends WizardPage<string> {
-  private readonly flow: Flow;
+  readonly flow: Flow;
   private readonly frontEnd: FrontEnd;
 
   constructor(page: Page, origin: string, flow: Flow, frontEnd: FrontEnd) {

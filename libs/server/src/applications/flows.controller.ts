@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { flows, type DescribedFlow } from '@statewise/contract';
-import { describeFlow } from '@statewise/flow';
-import type { Language } from '@statewise/i18n';
+import { describeChart, describeFlow, stepOf, type Flow } from '@statewise/flow';
+import type { Language, Translator } from '@statewise/i18n';
 import { FlowRegistry, flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { FlowCoverages } from './flow-coverage.service.js';
@@ -39,6 +39,7 @@ async function described(registered: RegisteredFlow, language: Language): Promis
     version,
     persisted: true,
     name: t.has('title') ? t.text('title') : title,
+    states: stateNames(registered.flow, t),
     has_contacts: contacts !== undefined,
     parts: parts.map((name) => ({ name, label: t.text(`part.${name}`) })),
     statuses: statusTypes.map(({ type, values, isDecision = false, isUnlisted = false }) => ({
@@ -49,4 +50,15 @@ async function described(registered: RegisteredFlow, language: Language): Promis
       values: values.map((value) => ({ value, label: t.text(`value.${value}`) })),
     })),
   };
+}
+
+/** What the states of a flow are called, by path: by a word of their own, else as their step. */
+function stateNames(flow: Flow, t: Translator<string>): Readonly<Record<string, string>> {
+  const named = describeChart(flow.machine).states.flatMap(({ path, type, isGroup }) => {
+    if (isGroup || type === 'compound') return [];
+    const words = [`state.${path}`, `step.${stepOf(flow, path)?.step}`];
+    const word = words.find((key) => t.has(key));
+    return word === undefined ? [] : [[path, t.text(word)] as const];
+  });
+  return Object.fromEntries(named);
 }

@@ -56,13 +56,17 @@ async function upload(code: string): Promise<void> {
 
 it('tells a console what each flow is called and has, in its language', async () => {
   const { body } = await api.http.get('/api/v1/flows').set('Accept-Language', 'nl').expect(200);
-  const [loan, account] = body;
+  const [loan, account, store] = body;
   expect(loan).toMatchObject({ name: 'Lening', has_contacts: false, parts: [{ name: 'risk', label: 'Risico' }] });
   expect(loan.statuses.map(({ type }: { type: string }) => type)).toEqual([...tracked]);
   expect(tracked).toEqual(statusTypes);
   expect(loan.statuses[5]).toMatchObject({ is_decision: true, is_listed: true });
   expect(loan.statuses[5].values).toContainEqual({ value: 4, label: 'in afwachting' });
   expect(account).toMatchObject({ id: 'e-banking', has_contacts: true, parts: [], statuses: [] });
+  // Two flows have states of one name, and each words its own.
+  expect([account.states.finish, store.states.finish]).toEqual(['Klaar om te versturen', 'Code voor de klant']);
+  expect(loan.states).toMatchObject({ 'finished.rejected': expect.any(String) });
+  expect(Object.keys(loan.states)).not.toContain('finished');
 });
 
 describe('what may be done', () => {

@@ -7,7 +7,13 @@ import { ApplicationPage } from './application-page.js';
 
 const id = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
 const path = `/api/v1/applications/${id}`;
-const loan = { id: 'loan-application', name: 'Loan', has_contacts: false, parts: [{ name: 'risk', label: 'Risk' }] };
+const loan = {
+  id: 'loan-application',
+  name: 'Loan',
+  states: { stepFive: 'Step 5: check and send', documents: 'Documents wanted' },
+  has_contacts: false,
+  parts: [{ name: 'risk', label: 'Risk' }],
+};
 const created_at = '2026-11-20T10:00:00.000Z';
 
 /** A server with one application, which takes a status from who saw its present version alone. */

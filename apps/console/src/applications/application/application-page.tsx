@@ -14,7 +14,7 @@ import { call } from '../../requests/call.js';
 import { useFlows } from '../../requests/flows.js';
 import { usePerson } from '../../requests/session.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../components/states/use-state-name.js';
+import { FlowOfStates, useStateName } from '../../components/use-state-name.js';
 import { bank } from '../../bank.js';
 import { standingTone, valueTone } from '../words.js';
 import { AnswersPart } from './answers-part.js';
@@ -40,7 +40,11 @@ export function ApplicationPage(): ReactNode {
         <AnswerValue query={query}>{() => null}</AnswerValue>
       </Page>
     );
-  return <Opened application={query.data} readAt={query.dataUpdatedAt} back={back} />;
+  return (
+    <FlowOfStates value={query.data.flow}>
+      <Opened application={query.data} readAt={query.dataUpdatedAt} back={back} />
+    </FlowOfStates>
+  );
 }
 
 async function readApplication(id: string): Promise<OpenApplication> {

@@ -8,7 +8,7 @@ import { FilterBar, useFilters } from '../../components/filters.js';
 import { MoreButton } from '../../components/pages.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { RelativeTime } from '../../components/relative-time.js';
-import { useStateName } from '../../components/states/use-state-name.js';
+import { useStateName } from '../../components/use-state-name.js';
 import { useFlowChart } from '../../components/use-chart.js';
 import { addressOf, call } from '../../requests/call.js';
 import { useFlows, type ListedFlowWords } from '../../requests/flows.js';

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.js';
 import { Page } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
 import { RelativeTime } from '../../components/relative-time.js';
-import { useStateName } from '../../components/states/use-state-name.js';
+import { useStateName } from '../../components/use-state-name.js';
 import { useCall } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { Refused, settledOf, type ListedBulkAct } from './bulk-progress.js';

@@ -1,7 +1,7 @@
 import type { BulkActKind } from '@statewise/contract';
 import { Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { useStateName } from '../../components/states/use-state-name.js';
+import { useStateName } from '../../components/use-state-name.js';
 import { call, type Result } from '../../requests/call.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';

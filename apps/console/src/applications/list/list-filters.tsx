@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../components/filters.js';
 import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../components/states/use-state-name.js';
+import { useStateName } from '../../components/use-state-name.js';
 import type { FilterName } from './use-applications.js';
 import { useCharts } from './use-charts.js';
 
@@ -120,7 +120,10 @@ function StateChoice({
       value={chosen}
       options={[...several, ...states].map((state) => ({
         value: state,
-        label: state.split(',').map(stateName).join(' · '),
+        label: state
+          .split(',')
+          .map((path) => stateName(path, flows.length === 1 ? flows[0] : undefined))
+          .join(' · '),
       }))}
       onChange={(state) => filters.set({ state })}
     />

@@ -41,7 +41,8 @@ function applications(...given: Kept[]) {
       return there.answers[call];
     }
     if (call === 'GET /api/v1/saved-views') return { views: [] };
-    if (call === 'GET /api/v1/flows') return [{ id: 'loan-application', name: 'Loan', persisted: true, statuses: [] }];
+    if (call === 'GET /api/v1/flows')
+      return [{ id: 'loan-application', name: 'Loan', persisted: true, states: {}, statuses: [] }];
     return call.startsWith('GET /api/v1/flows/') ? { states: [], transitions: [] } : undefined;
   });
   return there;

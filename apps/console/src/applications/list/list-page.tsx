@@ -10,7 +10,7 @@ import { Page } from '../../components/page.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../components/states/use-state-name.js';
+import { useStateName } from '../../components/use-state-name.js';
 import { addressOf } from '../../requests/call.js';
 import { useFlows } from '../../requests/flows.js';
 import { usePerson } from '../../requests/session.js';
@@ -188,7 +188,7 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         header: t('list.state'),
         cell: (application) => (
           <span className="applications-badges">
-            <Badge tone={standingTone(application)}>{stateName(application.state)}</Badge>
+            <Badge tone={standingTone(application)}>{stateName(application.state, application.flow)}</Badge>
             {application.unreadable && <Badge tone="warning">{t(`unreadable.${application.unreadable}`)}</Badge>}
           </span>
         ),
