@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { systemChromium } from '../src/testing/chromium.ts';
+import { firstScript, sizeOf } from '../src/testing/page-scripts.ts';
 
 interface Visit {
   readonly path: string;
@@ -58,15 +59,7 @@ async function scriptOf(
       ['PRIVACY_POLICY_ACCEPTED', 'LANGUAGE_CHECK_DONE'].map((name) => ({ name, value: '1', url: origin })),
     );
   const page = await context.newPage();
-  const scripts = scriptsOf(page);
-  await page.addInitScript(noteHeading);
-  await saveData(page);
-  const response = await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-  if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilRest(page, scripts);
-  const beforeHeading = new Set(await page.evaluate(askedBeforeHeading));
-  const first = await sizeOf([...scripts].filter((url) => beforeHeading.has(url)));
+  const { first, scripts } = await firstScript(page, `${origin}${path}`);
   const rested = await sizeOf([...scripts]);
   await touchIslands(page);
   const touched = await sizeOf([...scripts]);
@@ -81,61 +74,4 @@ async function touchIslands(page: Page): Promise<void> {
       firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await page.waitForLoadState('networkidle');
-}
-
-/** Kilobytes of scripts, gzipped. */
-export async function sizeOf(scripts: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(scripts.map(kilobytesOf));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Waits until a page has asked for no script for two seconds. */
-export async function untilRest(page: Page, scripts: ReadonlySet<string>): Promise<void> {
-  for (let before = -1; before !== scripts.size;) {
-    before = scripts.size;
-    await page.waitForTimeout(2_000);
-  }
-}
-
-/** The addresses of the scripts that a page asks for, as they come. */
-export function scriptsOf(page: Page): Set<string> {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  return scripts;
-}
-
-/** A browser that saves data fetches nothing but what is needed. */
-export function saveData(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
-async function kilobytesOf(script: string): Promise<number> {
-  const response = await fetch(script, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
-  return Number(response.headers.get('content-length')) / 1000;
-}
-
-// Both run in the page.
-
-function noteHeading(): void {
-  const look = (): void => {
-    if (document.querySelector('h1') === null) return;
-    observer.disconnect();
-    performance.mark('heading');
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-}
-
-function askedBeforeHeading(): string[] {
-  const heading = performance.getEntriesByName('heading')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-  // What the document itself names is fetched whatever stands in it.
-  const named = new Set([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map(({ src }) => src));
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ name, startTime }) => startTime <= heading || named.has(name))
-    .map(({ name }) => name);
 }

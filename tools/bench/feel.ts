@@ -9,7 +9,8 @@ import { ensureChromium } from '../src/testing/chromium.ts';
 import { runMain } from '../src/workspace.ts';
 import { freePort } from '../port.mjs';
 import { interact, Interactions, medianOf, slide } from './interactions.ts';
-import { bundleTable, saveData, scriptsOf, sizeOf, untilRest, withBrowser } from './bundles.ts';
+import { saveData, scriptsOf, sizeOf, untilRest } from '../src/testing/page-scripts.ts';
+import { bundleTable, withBrowser } from './bundles.ts';
 import { answers } from './sample-answers.ts';
 
 /** Milliseconds within which the next step stands there, whatever the network. */
