@@ -3,10 +3,9 @@ import { createDatabase, withClient, type TestDatabase } from '@statewise/server
 import '../../app.module.js';
 import { migrations } from '../../migrations.js';
 
-// What loops do in the background costs what is due, however much is stored: fifty thousand rows of each kind, a handful of
-// them due. A million, tried with the same numbers, takes minutes to write.
+// What loops do in the background costs what is due, however much is stored: a million rows of each kind, a handful of them due.
 
-const stored = 50_000;
+const stored = 1_000_000;
 const due = 10;
 /** Pages of 8 kB: the due rows, what removes them, and the way to them through an index. */
 const mostPages = 300;
