@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ListedTask } from '@statewise/contract';
 import type { Option } from '@statewise/ui';
 import { editorPath } from './components/editor-path.js';
-import { useContentLabel } from './content/use-content-label.js';
+import { useContentLabel, useContentValue } from './content/use-content-label.js';
 import { usePriceActs } from './content/use-price-acts.js';
 import { usePartnerStores } from './lending/use-partner-stores.js';
 import { useDecisionActs } from './reviews/use-decision-acts.js';
@@ -21,6 +21,8 @@ interface BankConsole {
   readonly useStores?: () => readonly Option[];
   /** What labels a field of what the bank edits. */
   readonly useFieldLabel?: () => (name: string) => string | undefined;
+  /** What writes a value of it, where that is written in a way of its own. */
+  readonly useFieldValue?: () => (name: string, value: unknown) => string | undefined;
 }
 
 /** What this bank adds. */
@@ -50,4 +52,5 @@ export const bank: BankConsole = {
   useBankActs: () => [...useDecisionActs(), ...usePriceActs()],
   useStores: usePartnerStores,
   useFieldLabel: useContentLabel,
+  useFieldValue: useContentValue,
 };

@@ -1,3 +1,4 @@
+import { useBankTime } from './bank-time.js';
 import { useContentText } from './messages/catalogue.js';
 
 /** Returns what labels a field of the bank's content and prices; undefined for a field that no content has. */
@@ -10,4 +11,11 @@ export function useContentLabel(): (name: string) => string | undefined {
     const label = t.text(`field.${field}`);
     return language === undefined ? label : `${label} (${t.text(`language.${language}`)})`;
   };
+}
+
+/** Returns what writes a value of a field that is written in a way of its own: an instant of publishing, by the clock in Brussels. */
+export function useContentValue(): (name: string, value: unknown) => string | undefined {
+  const t = useContentText();
+  const write = useBankTime();
+  return (name, value) => (name === 'publish_at' ? t('when.at', { time: write(String(value)) }) : undefined);
 }

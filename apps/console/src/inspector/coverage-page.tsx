@@ -1,4 +1,4 @@
-import type { Covered, Flow, FlowCoverage, TransitionCoverage } from '@statewise/flow';
+import { partText, type Covered, type Flow, type FlowCoverage, type TransitionCoverage } from '@statewise/flow';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
@@ -51,6 +51,11 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
   const [selected, setSelected] = useState<ChartSelection | null>(null);
   const [marks] = useState(() => marksOf(coverage));
   const { states, transitions, forbidden } = coverage;
+  const ids = idsOf(transitions);
+  const guardOf = (one: TransitionCoverage): string | null => {
+    const guard = chart.description.transitions.find(({ id }) => id === ids.get(one))?.guard;
+    return guard ? partText(guard) : one.guard;
+  };
   const guarded = transitions.flatMap(({ refusing }) => (refusing ? [refusing] : []));
   return (
     <>
@@ -73,7 +78,7 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
         rows={transitions}
         rowId={({ transition }) => transition}
         columns={[
-          { id: 'event', header: t('coverage.event'), cell: ({ event, guard }) => eventText(event, guard) },
+          { id: 'event', header: t('coverage.event'), cell: (one) => eventText(one.event, guardOf(one)) },
           {
             id: 'from',
             header: t('coverage.from'),
@@ -105,18 +110,23 @@ function shareOf(covered: readonly Covered[]): string {
 }
 
 function marksOf({ states, transitions }: FlowCoverage): ChartMarks {
-  const seen = new Map<string, number>();
-  const marked = transitions.map((one) => {
-    const key = `${one.from}:${one.event}`;
-    const order = (seen.get(key) ?? 0) + 1;
-    seen.set(key, order);
-    // As the description of a chart names them: the transitions of an event in a state, in their order.
-    return [`${key}:${order}`, { tone: toneOfTransition(one) }] as const;
-  });
+  const marked = [...idsOf(transitions)].map(([one, id]) => [id, { tone: toneOfTransition(one) }] as const);
   return {
     states: Object.fromEntries(states.map((one) => [one.state, { tone: toneOf(one) }])),
     transitions: Object.fromEntries(marked),
   };
+}
+
+/** The transitions with their ids, as the description of a chart has them: those of an event in a state, in their order. */
+function idsOf(transitions: readonly TransitionCoverage[]): ReadonlyMap<TransitionCoverage, string> {
+  const seen = new Map<string, number>();
+  const named = transitions.map((one) => {
+    const key = `${one.from}:${one.event}`;
+    const order = (seen.get(key) ?? 0) + 1;
+    seen.set(key, order);
+    return [one, `${key}:${order}`] as const;
+  });
+  return new Map(named);
 }
 
 const toneOf = ({ isDone, reason }: Covered): MarkTone => (isDone ? 'good' : reason === null ? 'bad' : 'dim');

@@ -5,8 +5,9 @@ import { RecordTable } from '../components/record-table.js';
 import { useProposalsText } from './messages/catalogue.js';
 import { changesOf, type Proposal } from './proposal.js';
 
-const noLabels = () => (): undefined => undefined;
-const useBankLabel = bank.useFieldLabel ?? noLabels;
+const nothing = () => (): undefined => undefined;
+const useBankLabel = bank.useFieldLabel ?? nothing;
+const useBankValue = bank.useFieldValue ?? nothing;
 
 /** What a proposal changes, value by value, in words. */
 export function ChangeTable({ proposal }: { readonly proposal: Proposal }): ReactNode {
@@ -34,14 +35,14 @@ export function ChangeTable({ proposal }: { readonly proposal: Proposal }): Reac
 function useShown(): (name: string, value: unknown) => string {
   const t = useProposalsText();
   const format = useFormat();
+  const ofBank = useBankValue();
   return (name, value) => {
     if (value === undefined || value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return format.number(value);
     if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
-    if (name === 'publish_at') return format.dateTime(String(value));
     if (name === 'expires_at') return format.date(String(value).slice(0, 10));
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(', ');
-    return typeof value === 'string' ? value : JSON.stringify(value);
+    return ofBank(name, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
   };
 }

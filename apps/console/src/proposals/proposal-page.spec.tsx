@@ -51,6 +51,12 @@ it('shows in words what changes, and confirms exactly that', async () => {
   expect(await screen.findByText('It is confirmed and done.')).toBeVisible();
 });
 
+it('says when content would be published by the bank’s clock, wherever its reader is', async () => {
+  const publishing = { ...proposal, before: {}, after: { publish_at: '2026-12-01T07:00:00.000Z' } };
+  await open(publishing);
+  expect(await screen.findByText(/08:00.*, Brussels time$/)).toBeVisible();
+});
+
 it('asks whether it is still them before it confirms', async () => {
   await open(proposal, () => new RefusedCall(403, 'session:not-fresh'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));

@@ -2,6 +2,8 @@ import type { ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { Population } from '../requests/population.js';
+import { durationWords } from '../components/duration.js';
+import { useStateName } from '../components/use-state-name.js';
 import { worstStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 
@@ -34,6 +36,7 @@ function Selected({
 }): ReactNode {
   const t = useStatisticsText();
   const format = useFormat();
+  const stateName = useStateName();
   const { begun, from, to } = population;
   const [worst] = worstStates(chart, population);
   return (
@@ -46,11 +49,13 @@ function Selected({
       {worst && (
         <p>
           {t('leaveMost', {
-            state: worst.state,
+            state: stateName(worst.state),
             count: worst.left,
             ever: worst.ever,
             share: format.percent(worst.left_share * 100, { whole: true }),
           })}
+          {worst.median_seconds !== null &&
+            ` ${t('leaveMedian', { median: durationWords(worst.median_seconds, t.language) })}`}
         </p>
       )}
     </div>
