@@ -1,4 +1,4 @@
-import { Field, MoneyField, Select, TextField, type Option } from '@statewise/ui';
+import { Checkbox, Field, FieldGroup, MoneyField, Select, TextField, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../components/filters.js';
@@ -77,6 +77,7 @@ export function ListFilters({
           <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
           <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
         </div>
+        {values.flow !== '' && <SeveralStates flow={values.flow} filters={filters} />}
       </details>
     </div>
   );
@@ -106,10 +107,7 @@ function StateChoice({
 }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
-  const paths = useCharts(flows).flatMap(({ states: all }) =>
-    all.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
-  );
-  const states = [...new Set(paths)];
+  const states = useStates(flows);
   const { state: chosen } = filters.values;
   // An address may name several states, as a link from a chart does, which are one choice then.
   const several = chosen.includes(',') ? [chosen] : [];
@@ -128,6 +126,41 @@ function StateChoice({
       onChange={(state) => filters.set({ state })}
     />
   );
+}
+
+/** Any number of the states of one flow. */
+function SeveralStates({ flow, filters }: { readonly flow: string; readonly filters: Filters<FilterName> }): ReactNode {
+  const t = useApplicationsText();
+  const stateName = useStateName();
+  const states = useStates([flow]);
+  const chosen = filters.values.state.split(',');
+  const choose = (state: string, isChosen: boolean): void => {
+    const next = states.filter((one) => (one === state ? isChosen : chosen.includes(one)));
+    filters.set({ state: next.join() });
+  };
+  return (
+    <FieldGroup name="states" label={t('list.states')} role="group">
+      <div className="applications-states">
+        {states.map((state) => (
+          <Checkbox
+            key={state}
+            name={`state-${state}`}
+            label={stateName(state, flow)}
+            checked={chosen.includes(state)}
+            onChange={(isChosen) => choose(state, isChosen)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The states in which an application of these flows can stand. */
+function useStates(flows: readonly string[]): readonly string[] {
+  const paths = useCharts(flows).flatMap(({ states }) =>
+    states.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
+  );
+  return [...new Set(paths)];
 }
 
 interface TypedFilter {

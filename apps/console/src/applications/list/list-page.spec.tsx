@@ -117,6 +117,23 @@ it('asks for any of the states that its address names, repeated or with commas b
   await waitFor(() => expect(there.searched.at(-1)).toEqual({}));
 });
 
+it('is narrowed to several states of a flow by ticking them', async () => {
+  const there = applications(ada);
+  const state = (path: string) => ({ path, type: 'atomic', isGroup: false });
+  there.answers = {
+    'GET /api/v1/flows/loan-application': { states: ['stepOne', 'stepTwo', 'stepThree'].map(state), transitions: [] },
+  };
+  const user = await open('/applications?flow=loan-application');
+  await user.click(screen.getByText('More filters'));
+  await user.click(await screen.findByRole('checkbox', { name: 'stepThree' }));
+  await user.click(screen.getByRole('checkbox', { name: 'stepOne' }));
+  const flow = 'loan-application';
+  await waitFor(() => expect(there.searched.at(-1)).toEqual({ flow, state: 'stepOne,stepThree' }));
+  await user.click(screen.getByRole('checkbox', { name: 'stepOne' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'stepOne' })).not.toBeChecked());
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('stepThree');
+});
+
 it('counts anew once something else is asked', async () => {
   applications(ada);
   const user = await open();
