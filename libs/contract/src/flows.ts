@@ -248,7 +248,12 @@ const stateStatistics = s.namedObject('StateStatistics', {
   left_share: s.number('Share of those who came that left there'),
 });
 
-const move = s.namedObject('Move', { from: s.text(), to: s.text(), count: s.integer() });
+const move = s.namedObject('Move', {
+  from: s.text(),
+  to: s.text(),
+  count: s.integer(),
+  median_seconds: s.nullable(s.number('Of the stays in `from` that ended so; null where none was measured')),
+});
 const day = s.text(undefined, { format: 'date' });
 
 /** How many applications of a flow stand where. */
@@ -282,7 +287,7 @@ export const statistics = operations('statistics', flowsArea, {
         population: [
           { state: 'stepTwo', now: 12, ever: 40, entries: 52, median_seconds: 84.1, left: 8, left_share: 0.2 },
         ],
-        moves: [{ from: 'stepTwo', to: 'stepThree', count: 39 }],
+        moves: [{ from: 'stepTwo', to: 'stepThree', count: 39, median_seconds: 80.6 }],
         versions: [1, 2],
         locales: ['en', 'fr', 'nl'],
       },

@@ -2,6 +2,7 @@ import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
 import { RecordTable, type RecordColumn } from '../components/record-table.js';
+import { durationWords } from '../components/duration.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side } from './selection.js';
@@ -10,6 +11,7 @@ interface Row {
   readonly from: string;
   readonly to: string;
   readonly counts: Readonly<Record<Side, number>>;
+  readonly medians: Readonly<Record<Side, number | null>>;
 }
 
 /** How often applications went from one state to another, the most frequent first. */
@@ -35,6 +37,12 @@ export function MoveTable({ a, b }: { readonly a: Population; readonly b: Popula
         return came === 0 ? '–' : format.percent((counts[side] / came) * 100, { whole: true });
       },
     },
+    {
+      id: `median ${side}`,
+      header: header(t('moveMedian'), side),
+      numeric: true,
+      cell: ({ medians: { [side]: median } }) => (median === null ? '–' : durationWords(median, t.language)),
+    },
   ];
   return (
     <RecordTable
@@ -54,10 +62,11 @@ export function MoveTable({ a, b }: { readonly a: Population; readonly b: Popula
 function rowsOf(a: Population, b: Population | undefined): Row[] {
   const rows = new Map<string, Row>();
   for (const [side, population] of [['a', a] as const, ['b', b] as const])
-    for (const { from, to, count } of population?.moves ?? []) {
+    for (const { from, to, count, median_seconds } of population?.moves ?? []) {
       const key = `${from} ${to}`;
-      const row = rows.get(key) ?? { from, to, counts: { a: 0, b: 0 } };
-      rows.set(key, { ...row, counts: { ...row.counts, [side]: count } });
+      const row = rows.get(key) ?? { from, to, counts: { a: 0, b: 0 }, medians: { a: null, b: null } };
+      const medians = { ...row.medians, [side]: median_seconds };
+      rows.set(key, { ...row, counts: { ...row.counts, [side]: count }, medians });
     }
   return [...rows.values()].toSorted((one, other) => other.counts.a - one.counts.a || other.counts.b - one.counts.b);
 }

@@ -44,7 +44,7 @@ const classOf = (seconds: string) =>
 
 /**
  * Counts the transitions behind $1 up to $2. A stay begins when an application comes into a state and ends when it leaves
- * it; what happens within the state is none of it. The version is the one in which the application came into being.
+ * it; what happens within the state is none of it. Its detail is the class of its length and where it led. The version is the one in which the application came into being.
  */
 export const countBatch = statement(
   'count-batch',
@@ -74,7 +74,7 @@ export const countBatch = statement(
     union all select flow, version, locale, since, 'move', from_state, to_state, 1 from move
     union all select flow, version, locale, since, 'ever', to_state, '', 1
       from (select distinct id, flow, version, locale, since, to_state from move where to_state <> all(states)) as first
-    union all select flow, version, locale, since, 'stay', left_state, (${classOf('extract(epoch from at - since_when)')})::text, 1
+    union all select flow, version, locale, since, 'stay', left_state, (${classOf('extract(epoch from at - since_when)')})::text || ' ' || to_state, 1
       from move where left_state is not null and since_when is not null
     union all select flow, version, locale, since, 'now', state, moved_on::text, -1 from last where state is not null
     union all select flow, version, locale, since, 'now', to_state, moves_on::text, 1 from last

@@ -3,7 +3,7 @@ import type { Move, StateStatistics } from '@statewise/contract';
 import { describeChart, endStates, type Flow } from '@statewise/flow';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { readCounts, readKinds, type Count } from './count.statements.js';
-import { medianStay } from './median-stay.js';
+import { medianStay, type StayCount } from './median-stay.js';
 import { spansOf, type Period } from './period.js';
 import { TransitionCounter } from './transition-counter.js';
 
@@ -44,7 +44,9 @@ export class FlowStatistics {
       this.sql.run(readKinds, [flow.id]),
     ]);
     const moves = counts.flatMap(({ measure, state, detail, n }) =>
-      measure === 'move' && n > 0 ? [{ from: state, to: detail, count: n }] : [],
+      measure === 'move' && n > 0
+        ? [{ from: state, to: detail, count: n, median_seconds: medianStay(staysIn(counts, state, detail)) }]
+        : [],
     );
     return {
       begun: totalOf(counts.filter(({ measure }) => measure === 'begun')),
@@ -76,16 +78,24 @@ function statisticsOf(state: string, counts: readonly Count[], isEnd: boolean): 
   const ever = totalOf(of('ever'));
   const stayed = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true'));
   const left = isEnd ? 0 : stayed + totalOf(of('erased'));
-  const lengths = of('stay').map(({ detail, n }) => ({ lengthClass: Number(detail), count: n }));
   return {
     state,
     now: totalOf(of('now')),
     ever,
     entries: totalOf(of('entry')),
-    median_seconds: medianStay(lengths),
+    median_seconds: medianStay(staysIn(counts, state)),
     left,
     left_share: ever === 0 ? 0 : left / ever,
   };
+}
+
+/** The stays in a state; of those that led to another one alone, where that is named. Earlier releases did not count where a stay led. */
+function staysIn(counts: readonly Count[], from: string, to?: string): StayCount[] {
+  return counts.flatMap(({ measure, state, detail, n }) => {
+    const [lengthClass, led] = detail.split(' ');
+    const isMeant = measure === 'stay' && state === from && (to === undefined || led === to);
+    return isMeant ? [{ lengthClass: Number(lengthClass), count: n }] : [];
+  });
 }
 
 const totalOf = (counts: readonly { readonly n: number }[]): number => counts.reduce((sum, { n }) => sum + n, 0);

@@ -18,7 +18,12 @@ afterAll(async () => {
 interface Answer {
   readonly begun: number;
   readonly population: readonly (Readonly<Record<string, number | null>> & { readonly state: string })[];
-  readonly moves: readonly { readonly from: string; readonly to: string; readonly count: number }[];
+  readonly moves: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly count: number;
+    readonly median_seconds: number | null;
+  }[];
   readonly versions: readonly number[];
   readonly locales: readonly string[];
 }
@@ -56,7 +61,8 @@ async function expectEqual(found: Answer): Promise<void> {
   const { states, moves } = await bySql();
   for (const { state, now, ever, entries } of states.filter(({ state: name }) => stateOf(found, name)))
     expect(stateOf(found, state)).toMatchObject({ now, ever, entries });
-  const inOrder = (list: Answer['moves']) => list.map(({ from, to, count }) => `${from} ${to} ${count}`).toSorted();
+  const inOrder = (list: readonly Omit<Answer['moves'][number], 'median_seconds'>[]) =>
+    list.map(({ from, to, count }) => `${from} ${to} ${count}`).toSorted();
   expect(inOrder(found.moves)).toEqual(inOrder(moves));
 }
 
@@ -122,6 +128,8 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   expect(stateOf(march, 'comment')).toMatchObject({ now: 7, ever: 7, left: 7, left_share: 1, median_seconds: null });
   const stay = Number(stateOf(march, 'score')?.['median_seconds']);
   expect(Math.abs(stay / 600 - 1)).toBeLessThan(0.05);
+  const medians = march.moves.map(({ to, median_seconds }) => [to, median_seconds]);
+  expect(Object.fromEntries(medians)).toEqual({ score: null, comment: stay });
   for (const query of ['from=2026-03-01&to=2026-03-10', 'from=2026-01-01&version=1', 'from=2026-01-01&locale=nl'])
     expect((await population(`?${query}`)).begun).toBe(4);
   expect((await population('?from=2026-03-06&to=2026-03-19')).begun).toBe(0);
@@ -129,6 +137,29 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   await sleep(1_500);
   const erased = await population('?from=2026-03-01&to=2026-03-31');
   expect(stateOf(erased, 'comment')).toMatchObject({ now: 0, ever: 7, left: 7, left_share: 1 });
+  expect(await wrongSums()).toEqual([]);
+});
+
+it('tells the stays apart by where they led', async () => {
+  await api.database.query('truncate application cascade');
+  await api.database.query('truncate flow_count, flow_sum');
+  // Of three, two went on from the comment after an hour and one went back after ten minutes.
+  await api.database.query(
+    `with fresh as (
+      insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at)
+      select 'feedback', 1, convert_to('s' || n, 'UTF8'), convert_to('s' || n, 'UTF8'), '', case when n < 3 then 'done' else 'score' end, '{}', 3, 2, 2, 'en', now()
+      from generate_series(1, 3) n returning id, state, created_at
+    ) insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
+      select id, seq, '{"type":"test"}', (array['start', 'score', 'comment'])[seq], (array['score', 'comment', state])[seq], 'system',
+        created_at + case seq when 3 then case state when 'done' then interval '2 hours' else interval '70 minutes' end else (seq - 1) * interval '1 hour' end, 1, 1
+      from fresh, generate_series(1, 3) seq order by id, seq`,
+  );
+  await sleep(1_500);
+  const { moves, population: states } = await population();
+  const medianOf = (to: string) => Number(moves.find((one) => one.from === 'comment' && one.to === to)?.median_seconds);
+  expect(Math.abs(medianOf('score') / 600 - 1)).toBeLessThan(0.05);
+  expect(Math.abs(medianOf('done') / 3_600 - 1)).toBeLessThan(0.05);
+  expect(states.find(({ state }) => state === 'comment')?.['median_seconds']).toBe(medianOf('done'));
   expect(await wrongSums()).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export function countMarks(chart: ChartDescription, found: Population, language:
       ? { tone: 'dim' }
       : { count: now, ...(median_seconds !== null && { text: durationWords(median_seconds, language) }) },
   ]);
-  return { states: Object.fromEntries(states), transitions: takenMarks(chart, found) };
+  return { states: Object.fromEntries(states), transitions: takenMarks(chart, found, language) };
 }
 
 /** Marks how many left in each state, the redder the larger their share of those who came. */
@@ -35,12 +35,15 @@ export function flowMarks(chart: ChartDescription, found: Population, language: 
   return { states: Object.fromEntries(both), transitions };
 }
 
-function takenMarks(chart: ChartDescription, { moves }: Population): Record<string, ChartMark> {
-  // One transition of a state around others may have led from several of them.
-  const taken = new Map<string, number>();
-  for (const { from, to, count } of moves) {
+function takenMarks(chart: ChartDescription, { moves }: Population, language: string): Record<string, ChartMark> {
+  // One transition of a state around others may have led from several of them: the first is the most frequent.
+  const taken = new Map<string, ChartMark & { readonly count: number }>();
+  for (const { from, to, count, median_seconds } of moves) {
     const id = transitionOf(chart, { from, to });
-    if (id !== undefined) taken.set(id, (taken.get(id) ?? 0) + count);
+    if (id === undefined) continue;
+    const known = taken.get(id);
+    const text = median_seconds === null ? undefined : durationWords(median_seconds, language);
+    taken.set(id, known ? { ...known, count: known.count + count } : { count, ...(text !== undefined && { text }) });
   }
-  return Object.fromEntries([...taken].map(([id, count]) => [id, { count }]));
+  return Object.fromEntries(taken);
 }
