@@ -104,15 +104,23 @@ test('a tester reads a chart, walks it and hands a view on, in few actions', asy
   expect(person.taken).toHaveLength(9);
 });
 
-test('a chart fills the screen, and the page of paper', async ({ page, statewise }) => {
+test('a chart fills the screen, with its notices, and the page of paper', async ({ page, statewise, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const backOffice = new ConsolePage(page, statewise.url);
-  await backOffice.signIn(await backOffice.colleague('qa'));
+  // The one admin, who is told so on every page, but not on paper.
+  await backOffice.signIn();
   await backOffice.open('/inspector/loan-application');
   const drawing = page.getByLabel(/^Drawing of the chart/);
   await expect(page.locator('[data-state="created"]')).toBeVisible();
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await expect(drawing).toBeInViewport();
+  await drawing.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Copy link' }).click({ timeout: 20_000 });
+  const told = page.getByRole('region', { name: 'Messages' }).getByText('The link is copied');
+  // Outside of what fills the screen it would count as visible too.
+  expect(await told.evaluate((element) => document.fullscreenElement?.contains(element))).toBe(true);
   await drawing.focus();
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
@@ -124,4 +132,6 @@ test('a chart fills the screen, and the page of paper', async ({ page, statewise
   expect(whole?.height).toBeLessThan(718);
   await expect(page.locator('.chart-label').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -133,10 +133,14 @@ function SeveralStates({ flow, filters }: { readonly flow: string; readonly filt
   const t = useApplicationsText();
   const stateName = useStateName();
   const states = useStates([flow]);
-  const chosen = filters.values.state.split(',');
+  const { state: listed } = filters.values;
+  // The list follows a moment later than a tick: the next tick is set beside it all the same.
+  const [ticked, setTicked] = useState({ listed, states: listed });
+  const chosen = (ticked.listed === listed ? ticked.states : listed).split(',');
   const choose = (state: string, isChosen: boolean): void => {
-    const next = states.filter((one) => (one === state ? isChosen : chosen.includes(one)));
-    filters.set({ state: next.join() });
+    const next = states.filter((one) => (one === state ? isChosen : chosen.includes(one))).join();
+    setTicked({ listed, states: next });
+    filters.set({ state: next });
   };
   return (
     <FieldGroup name="states" label={t('list.states')} role="group">
