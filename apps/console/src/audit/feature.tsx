@@ -9,7 +9,7 @@ import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { addressOf } from '../requests/call.js';
 import { ActTable } from './act-table.js';
-import { beginningOf, DateFilter } from './date-filter.js';
+import { beginningOf, DateFilter } from '../components/date-filter.js';
 import { useAuditText } from './messages/catalogue.js';
 import { PersonFilter } from './person-filter.js';
 

@@ -1,6 +1,7 @@
 import { languageNames, isLanguage } from '@statewise/i18n';
-import { Field, Select } from '@statewise/ui';
+import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { DateFilter } from '../components/date-filter.js';
 import type { Filters } from '../components/filters.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
@@ -77,18 +78,11 @@ function DayField({
 }): ReactNode {
   const name = selectionName(side, part);
   return (
-    <Field name={name} label={label}>
-      {(control) => (
-        <div className="sw-control">
-          <input
-            {...control}
-            type="date"
-            className="sw-input"
-            value={values[name]}
-            onChange={(event) => set({ [name]: event.target.value }, { replace: true })}
-          />
-        </div>
-      )}
-    </Field>
+    <DateFilter
+      name={name}
+      label={label}
+      value={values[name]}
+      onChange={(day) => set({ [name]: day }, { replace: true })}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { Checkbox, Field, FieldGroup, MoneyField, Select, TextField, type Option } from '@statewise/ui';
+import { Checkbox, FieldGroup, MoneyField, Select, TextField, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { DateFilter } from '../../components/date-filter.js';
 import { FilterBar, type Filters } from '../../components/filters.js';
 import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -72,8 +73,8 @@ export function ListFilters({
             options={asked.flatMap(statusOptions)}
             onChange={(status) => set({ status })}
           />
-          <Day name="from" label={t('list.from')} value={values.from} onChange={(from) => set({ from })} />
-          <Day name="to" label={t('list.to')} value={values.to} onChange={(to) => set({ to })} />
+          <DateFilter name="from" label={t('list.from')} value={values.from} onChange={(from) => set({ from })} />
+          <DateFilter name="to" label={t('list.to')} value={values.to} onChange={(to) => set({ to })} />
           <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
           <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
         </div>
@@ -212,27 +213,6 @@ const statusOptions = ({ statuses }: DescribedFlow): Option[] =>
   );
 
 /** The browser’s own calendar: staff type dates of any year. */
-function Day({
-  name,
-  label,
-  value,
-  onChange,
-}: TypedFilter & { readonly name: string; readonly label: string }): ReactNode {
-  return (
-    <Field name={name} label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          className="sw-input"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 function Amount({
   name,
   label,

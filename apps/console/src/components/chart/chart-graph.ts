@@ -91,7 +91,7 @@ export function graphOf(
       );
     }
   }
-  return { boxes, lines: [...lines].map(([id, texts]) => lineOf(id, texts, isCounted ? markRoom / 3 : 0)) };
+  return { boxes, lines: [...lines].map(([id, texts]) => lineOf(id, texts, isCounted ? markRoom : 0)) };
 }
 
 /** Ids of the transitions that are written into the box of their state. */

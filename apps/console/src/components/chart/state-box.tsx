@@ -78,7 +78,7 @@ export function StateBox({ data: { box, ...drawing }, width, height }: NodeProps
 
 /** The colour of a state by how grave it is; the words stay readable on it. */
 const heated = (heat: number) => ({
-  background: `color-mix(in srgb, var(--sw-danger) ${Math.round(Math.min(heat, 1) * 35)}%, var(--sw-surface))`,
+  background: `color-mix(in srgb, var(--sw-danger) ${Math.round(12 + Math.min(heat, 1) * 30)}%, var(--sw-surface))`,
 });
 
 /** The words of a transition, in a box or on a line. */
