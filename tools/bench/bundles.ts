@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { systemChromium } from '../src/testing/chromium.ts';
-import { firstScript, sizeOf } from '../src/testing/page-scripts.ts';
+import { measureFirstScript, sizeOf } from '../src/testing/page-scripts.ts';
 
 interface Visit {
   readonly path: string;
@@ -59,7 +59,7 @@ async function scriptOf(
       ['PRIVACY_POLICY_ACCEPTED', 'LANGUAGE_CHECK_DONE'].map((name) => ({ name, value: '1', url: origin })),
     );
   const page = await context.newPage();
-  const { first, scripts } = await firstScript(page, `${origin}${path}`);
+  const { first, scripts } = await measureFirstScript(page, `${origin}${path}`);
   const rested = await sizeOf([...scripts]);
   await touchIslands(page);
   const touched = await sizeOf([...scripts]);

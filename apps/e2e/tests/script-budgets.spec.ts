@@ -1,4 +1,4 @@
-import { firstScript } from '@statewise/tools/testing/page-scripts';
+import { measureFirstScript } from '@statewise/tools/testing/page-scripts';
 import { expect, test } from '../harness/test.ts';
 
 /** Kilobytes of gzipped script that a first page may ask for before its heading stands there. */
@@ -12,7 +12,7 @@ const budgets: Readonly<Record<string, number>> = {
 
 for (const [path, budget] of Object.entries(budgets))
   test(`the first page at ${path} needs at most ${budget} kB of script`, async ({ page, statewise }) => {
-    const { first } = await firstScript(page, `${statewise.url}${path}`);
+    const { first } = await measureFirstScript(page, `${statewise.url}${path}`);
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThanOrEqual(budget);
   });

@@ -205,4 +205,10 @@ export const chartCatalogue: readonly ListedChart[] = [
     async () => (await import('./content-editor/machine.js')).contentEditorMachine,
   ),
   inTheBrowser('desk', 'Desk', 'deskMachine', async () => (await import('./desk/machine.js')).deskMachine),
+  inTheBrowser(
+    'desk-list',
+    'List of the desk',
+    'deskListMachine',
+    async () => (await import('./desk-list/machine.js')).deskListMachine,
+  ),
 ];

@@ -10,6 +10,7 @@ import { contactFormMachine } from './contact-form/index.js';
 import { contactListMachine } from './contact-list/index.js';
 import { contentEditorMachine } from './content-editor/index.js';
 import { deskMachine } from './desk/index.js';
+import { deskListMachine } from './desk-list/index.js';
 import { businessAccountFlow } from './e-banking/index.js';
 import { documentUploadMachine } from './document-upload/index.js';
 import { intermediaryLoginMachine } from './intermediary-login/index.js';
@@ -82,4 +83,5 @@ export const charts: readonly ChartEntry[] = [
   { id: 'console-session', title: 'Sign-in of the console', persisted: false, machine: consoleSessionMachine },
   { id: 'content-editor', title: 'Content editor', persisted: false, machine: contentEditorMachine },
   { id: 'desk', title: 'Desk', persisted: false, machine: deskMachine },
+  { id: 'desk-list', title: 'List of the desk', persisted: false, machine: deskListMachine },
 ];

@@ -10,6 +10,7 @@ export * from './contact-form/index.js';
 export * from './contact-list/index.js';
 export * from './content-editor/index.js';
 export * from './desk/index.js';
+export * from './desk-list/index.js';
 export * from './document-upload/index.js';
 export * from './e-banking/index.js';
 export * from './handover/index.js';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 // What script a page asks for, and how large it is.
 
 /** Opens an address; answers the kilobytes of gzipped script that it asks for before its heading stands there, and all that it asked for until it rests. */
-export async function firstScript(
+export async function measureFirstScript(
   page: Page,
   address: string,
 ): Promise<{ readonly first: number; readonly scripts: ReadonlySet<string> }> {

@@ -11,7 +11,17 @@ export interface Pagination<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
-  readonly query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetching'>;
+  readonly query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetching' | 'isPlaceholderData'
+  >;
+}
+
+/** Whether another page follows, and what fetches it. */
+export interface NextPage {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
 }
 
 type ListName = Extract<OperationName, `GET ${string}`>;
@@ -61,7 +71,7 @@ const filled = (query: Listing): Listing =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
 /** Fetches the next page; nothing when there is none. */
-export function MoreButton({ pages: { query } }: { readonly pages: Pick<Pagination<unknown>, 'query'> }): ReactNode {
+export function MoreButton({ pages: { query } }: { readonly pages: { readonly query: NextPage } }): ReactNode {
   const t = useConsoleText();
   if (!query.hasNextPage) return null;
   return (

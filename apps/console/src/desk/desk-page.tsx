@@ -6,7 +6,7 @@ import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { Choices } from '../components/choices.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { MoreButton, usePages } from '../components/pages.js';
+import { MoreButton } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { SavedViews } from '../components/saved-views/saved-views.js';
@@ -18,8 +18,8 @@ import { taskPath } from './task.js';
 import { TaskButtons } from './task-buttons.js';
 import { TaskDialog } from './task-dialogs.js';
 import { useDesk } from './use-desk.js';
+import { useDeskList } from './use-desk-list.js';
 
-const lookEvery = 10_000;
 const filterNames = ['list', 'kind', 'due'] as const;
 const deadlines = ['overdue', 'today', 'week'] as const;
 
@@ -33,16 +33,11 @@ export function DeskPage(): ReactNode {
   const counts = useTaskCounts();
   const addressWith = (one: TaskList): string =>
     `/?${new URLSearchParams({ ...(one !== 'all' && { list: one }), ...filled({ kind: values.kind, due: values.due }) }).toString()}`;
-  const pages = usePages(
-    'GET /api/v1/tasks',
-    {
-      list,
-      ...(values.kind !== '' && { kind: values.kind }),
-      ...(dueBefore !== undefined && { due_before: dueBefore }),
-    },
-    'tasks',
-    { lookEvery },
-  );
+  const tasks = useDeskList({
+    list,
+    ...(values.kind !== '' && { kind: values.kind }),
+    ...(dueBefore !== undefined && { due_before: dueBefore }),
+  });
   return (
     <>
       <Choices
@@ -73,8 +68,8 @@ export function DeskPage(): ReactNode {
         />
         <SavedViews page="desk" isEmpty={isEmpty} />
       </FilterBar>
-      <AnswerValue query={pages}>{(tasks) => <TaskTable tasks={tasks} />}</AnswerValue>
-      <MoreButton pages={pages} />
+      <AnswerValue query={tasks}>{(rows) => <TaskTable tasks={rows} />}</AnswerValue>
+      <MoreButton pages={tasks} />
     </>
   );
 }

@@ -28,6 +28,10 @@ export const consoleSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'delay.chosen', days: 7 },
     ...['answer.submitted', 'answer.taken', 'answer.failed', 'question.closed'].map((type) => ({ type })),
   ],
+  'desk-list': () => [
+    ...[0, 2, 25].map((count) => ({ type: 'list.read', count, hasMore: count === 25 })),
+    ...['list.failed', 'filters.changed', 'more.requested', 'retry.requested'].map((type) => ({ type })),
+  ],
   'content-editor': ({ context: { reason, when } }) => [
     ...['Old', 'Mine'].map((name) => ({ type: 'content.changed', content: named(name) })),
     ...(when.day === '' ? [{ type: 'time.changed', when: { day: '01/01/2027', time: '08:00' } }] : []),
@@ -49,5 +53,6 @@ export const consoleSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
 
 /** What charts of the console may be started with, besides nothing, by the chart's id. */
 export const consoleInputs: Readonly<Record<string, readonly object[]>> = {
+  'desk-list': [{ count: 2, hasMore: false }],
   'content-editor': [{ item: edited(1, 'Old', null) }, { item: edited(1, 'Old', 'Mine') }],
 };

@@ -1,0 +1,1 @@
+export { deskListMachine, type DeskListEvent } from './machine.js';
