@@ -3,6 +3,7 @@ import { anApplicant } from '../../harness/applicant.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { CountedPerson } from '../../harness/counted-person.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
+import { Statewise } from '../../harness/statewise.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test('an admin opens a step for several applicants at once, and notes something beside them, by keys', async ({
@@ -64,4 +65,59 @@ test('an admin opens a step for several applicants at once, and notes something 
   await page.getByRole('link', { name: 'Acts on many applications' }).click();
   await expect(page.getByRole('row', { name: /Administrator .*Ended 3 of 3/ })).toHaveCount(2);
   await expectAccessible(page);
+});
+
+test('what is more than one person may do alone waits for another, happens once, and who asked hears of it', async ({
+  page,
+  browser,
+}) => {
+  const statewise = await Statewise.start({ SINGLE_ADMIN: 'off', BULK_ALONE: '2' });
+  try {
+    const loans = new LoanApi(statewise.url);
+    for (let n = 0; n < 3; n += 1) await loans.at(4, anApplicant('too many'));
+    const first = new ConsolePage(page, statewise.url);
+    const maria = await first.colleague('admin', 'Maria Borg');
+    const sam = await first.colleague('staff', 'Sam Sarto');
+    await statewise.ageAccounts();
+    await first.signIn(sam);
+    await first.open('/applications?flow=loan-application');
+    await page.getByRole('checkbox', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Note …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Note for colleagues' }).fill('A page was broken');
+    await dialog.getByRole('button', { name: 'Look first what happens' }).click();
+    await expect(dialog.getByText('This is so many that another person has to confirm it.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Propose it for 3' }).click();
+    await expect(page.getByText('Proposed: a second person has to confirm it.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('link', { name: 'Acts on many applications' }).click();
+    await expect(page.getByRole('row', { name: /Sam Sarto .*Waits for a second person 0 of 3/ })).toHaveCount(1);
+
+    const context = await browser.newContext();
+    const second = new ConsolePage(await context.newPage(), statewise.url);
+    await second.signIn(maria);
+    await second.open('/');
+    await second.page
+      .getByRole('main')
+      .getByRole('row', { name: /Proposals to confirm/ })
+      .getByRole('link')
+      .click();
+    await expect(second.page.getByText('A page was broken').first()).toBeVisible();
+    await expectAccessible(second.page);
+    await second.page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(second.page.getByText('Confirmed and done', { exact: true })).toBeVisible();
+    await context.close();
+
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('row', { name: /Sam Sarto .*Ended 3 of 3/ })).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await first.open('/');
+    const outcome = page.getByRole('main').getByRole('row', { name: /What became of my proposals/ });
+    await outcome.getByRole('link').click();
+    await expect(page.getByText('Confirmed and done', { exact: true })).toBeVisible();
+  } finally {
+    await statewise.stop();
+  }
 });
