@@ -3,7 +3,7 @@ import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
 import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
-import { byPerson, insiders, type Who } from './who.js';
+import { byPerson, ofBank, only, type Who } from './who.js';
 
 const maxNameLength = 60;
 const maxQueryLength = 1_000;
@@ -24,7 +24,7 @@ const view = s.namedObject('SavedView', {
 });
 const example = { id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55', name: 'To look at', query: 'status=risk:3' };
 
-const colleagues: Who = { ...byPerson(insiders), namedBy: ['own'] };
+const colleagues: Who = { ...byPerson(only(...ofBank)), namedBy: ['own'], sees: 'masked' };
 
 /** Lists of applications that a person keeps under a name. */
 export const savedViews = operations('savedViews', applicationsArea, {

@@ -2,14 +2,14 @@ import { Example, exampleOf, Flag, Required } from '@statewise/fields';
 import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { tasksArea } from './tasks.js';
-import { byPerson, staff } from './who.js';
+import { byPerson, writers } from './who.js';
 
 /** Whether a person wants the mail about what waits. */
 export class TaskMailWish {
   @Required() @Flag() @Example('true') is_wanted: boolean;
 }
 
-const own = byPerson(staff);
+const own = byPerson(writers);
 const wish = ok({ is_wanted: s.flag('Whether the mail comes') }, { is_wanted: true });
 
 /** The mail in the morning about what waits, for each person who wants it. */

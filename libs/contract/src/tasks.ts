@@ -4,7 +4,7 @@ import { ok, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import * as s from './schema.js';
 import { maxTaskCount, taskLists, type TaskList } from './task-lists.js';
-import { byPerson, reading, staff } from './who.js';
+import { byPerson, reading, writers } from './who.js';
 
 /** Which tasks are listed. */
 export class TaskQuery {
@@ -133,7 +133,7 @@ const example = {
 };
 const path = { id: { schema: s.uuid(), description: 'As the list names it', example: example.id } };
 const one = ok({ task }, { task: example });
-const acting = byPerson(staff);
+const acting = byPerson(writers);
 
 /** What waits for the bank's people. */
 export const tasks = operations(
@@ -141,7 +141,7 @@ export const tasks = operations(
   { ...tasksArea, path },
   {
     page: operation('GET', '/api/v1/tasks', {
-      who: reading(staff),
+      who: reading(writers),
       summary: 'What waits, the first deadline first',
       description: 'What the caller proposed is left out until it is overdue: others decide on it.',
       query: TaskQuery,
@@ -150,7 +150,7 @@ export const tasks = operations(
       problems: ['REQUEST.FIELDS'],
     }),
     counts: operation('GET', '/api/v1/tasks/counts', {
-      who: staff,
+      who: writers,
       summary: 'How much waits, by kind',
       isLocalised: true,
       answers: ok(
@@ -159,12 +159,12 @@ export const tasks = operations(
       ),
     }),
     assignees: operation('GET', '/api/v1/tasks/assignees', {
-      who: staff,
+      who: writers,
       summary: 'Who can be given a task',
       answers: ok({ people: s.list(person) }, { people: [assignee] }),
     }),
     read: operation('GET', '/api/v1/tasks/{id}', {
-      who: reading(staff),
+      who: reading(writers),
       summary: 'One task',
       isLocalised: true,
       answers: one,

@@ -25,7 +25,7 @@ export class ScheduledContent implements OnModuleInit {
     this.jobs.register(scheduledPublishing, (place) => this.editing.publishDue(place));
     this.kinds.register({
       kind: 'unpublished',
-      roles: ['staff', 'admin'],
+      roles: ['staff', 'editor', 'admin'],
       labels: {
         en: 'Content that could not be published on time',
         nl: 'Inhoud die niet op tijd gepubliceerd kon worden',

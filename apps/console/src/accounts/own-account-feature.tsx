@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FactList } from '../components/facts.js';
 import { Page } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
+import { hasDesk } from '../requests/task-counts.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { PasswordForm } from './password-form.js';
 import { SecondFactor } from './second-factor.js';
@@ -24,7 +25,7 @@ export function Feature(): ReactNode {
       />
       <PasswordForm />
       <SecondFactor />
-      {(role === 'staff' || role === 'admin') && <TaskMail />}
+      {hasDesk(role) && <TaskMail />}
       <SessionList account={id} />
     </Page>
   );

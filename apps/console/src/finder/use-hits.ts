@@ -23,20 +23,23 @@ const useBankActs = bank.useBankActs ?? noActs;
 
 const mostHits = 6;
 
-/** What agrees with each word that is typed, in a label. */
-const agreesWith = (typed: string): ((hit: Hit) => boolean) => {
-  const words = typed.toLowerCase().split(/\s+/);
-  return ({ label }) => words.every((word) => label.toLowerCase().includes(word));
-};
+/** The hits whose labels have each word that is typed, those first that begin so. */
+function agreeing(hits: readonly Hit[], typed: string): Hit[] {
+  const text = typed.toLowerCase();
+  const words = text.split(/\s+/);
+  const begins = ({ label }: Hit): number => Number(label.toLowerCase().startsWith(text));
+  return hits
+    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+    .toSorted((one, other) => begins(other) - begins(one));
+}
 
 /** Acts on the application that is open, people and companies, and pages that agree with what is typed. */
 export function useHits(typed: string): readonly HitGroup[] {
-  const agrees = agreesWith(typed);
   const [acts, people, pages] = [useActHits(), usePeopleHits(typed), usePageHits(typed)];
   const groups: readonly HitGroup[] = [
-    { name: 'acts', hits: typed === '' ? [] : acts.filter(agrees).slice(0, mostHits) },
+    { name: 'acts', hits: typed === '' ? [] : agreeing(acts, typed).slice(0, mostHits) },
     { name: 'people', hits: people },
-    { name: 'pages', hits: [...pages.features.filter(agrees), ...pages.search] },
+    { name: 'pages', hits: [...agreeing(pages.features, typed), ...pages.search] },
   ];
   return groups.filter(({ hits }) => hits.length > 0);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { maxTaskCount, type TaskCount } from '@statewise/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { addressOf, useCall } from './call.js';
-import { usePerson } from './session.js';
+import { usePerson, type Person } from './session.js';
 
 const counting = 'GET /api/v1/tasks/counts';
 
@@ -11,10 +11,13 @@ const lookEvery = 10_000;
 
 const none: readonly TaskCount[] = [];
 
-/** How much waits for who is signed in, by kind; nothing for who works on no cases. */
+/** Whether something can wait for people of a role. */
+export const hasDesk = (role: Person['role']): boolean => role === 'staff' || role === 'editor' || role === 'admin';
+
+/** How much waits for who is signed in, by kind; nothing for who has no desk. */
 export function useTaskCounts(): readonly TaskCount[] {
   const { role } = usePerson();
-  const { data } = useCall(counting, {}, { enabled: role === 'staff' || role === 'admin', refetchInterval: lookEvery });
+  const { data } = useCall(counting, {}, { enabled: hasDesk(role), refetchInterval: lookEvery });
   return data?.counts ?? none;
 }
 
@@ -28,6 +31,7 @@ const pause = 1_000;
 export function useTaskNews(): void {
   const { role } = usePerson();
   const client = useQueryClient();
+  // The stream tells of applications, which are none of an editor's: their desk follows by looking.
   const isWorking = role === 'staff' || role === 'admin';
   const readAgain = useEffectEvent(() => {
     const isOfTasks = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }) =>

@@ -3,18 +3,20 @@ import { lazy, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Page } from '../components/page.js';
 import { usePerson, type Person } from '../requests/session.js';
+import { hasDesk } from '../requests/task-counts.js';
 import { featureGroups } from '../room.js';
 import { features } from '../features.js';
 
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
 
-/** The first page: what waits for who works on cases, and for others every feature that the person may enter, with what it is for. */
+/** The first page: what waits for who has a desk, and for who works on no cases every feature that they may enter, with what it is for. */
 export function Overview(): ReactNode {
   const t = useConsoleText();
   const { name, role } = usePerson();
   return (
     <Page title={t('overview.title', { name })} lead={t(`role.${role}`)}>
-      {role === 'staff' || role === 'admin' ? <DeskPage /> : <Entered role={role} />}
+      {hasDesk(role) && <DeskPage />}
+      {role !== 'staff' && role !== 'admin' && <Entered role={role} />}
     </Page>
   );
 }

@@ -135,7 +135,7 @@ test('who asked for a second person finds it waiting after a reload, and reads o
   const statewise = await Statewise.start({ CONTENT_SECOND_PERSON: 'notice' });
   try {
     const writer = new ConsolePage(page, statewise.url);
-    await writer.signIn(await writer.colleague('staff'));
+    await writer.signIn(await writer.colleague('editor'));
     await writer.open('/content/notice');
     await page.getByRole('main').getByRole('table').getByRole('link').first().click();
     await page.getByRole('region', { name: 'English' }).getByLabel('Title').fill('Open an account today');

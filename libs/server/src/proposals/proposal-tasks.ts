@@ -40,7 +40,7 @@ export class ProposalTasks implements OnModuleInit {
     const describe = (by: typeof ofRegister) => (subjects: readonly string[]) => this.sql.run(by, [subjects]);
     this.kinds.register({ kind: 'acceptance', roles: ['staff', 'admin'], describe: describe(ofApplications) });
     this.kinds.register({ kind: 'proposal', roles: ['admin'], describe: describe(ofRegister) });
-    this.kinds.register({ kind: 'outcome', roles: ['staff'], describe: describe(ofOutcomes) });
+    this.kinds.register({ kind: 'outcome', roles: ['staff', 'editor'], describe: describe(ofOutcomes) });
     this.kinds.register({ kind: 'erasure', roles: ['admin'], describe: describe(ofErasures) });
   }
 }

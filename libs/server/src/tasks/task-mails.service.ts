@@ -43,7 +43,7 @@ const markSent = statement<{ user_id: string }>(
 );
 
 /** Who works on tasks. */
-const roles: readonly Role[] = ['staff', 'admin'];
+const roles: readonly Role[] = ['staff', 'editor', 'admin'];
 
 /** The mail in the morning that says how much waits of which kind, for each person who wants it; no names, no words of people. */
 @Injectable()

@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 type Headers = Readonly<Record<string, string>>;
 const statusOf = async (headers: Headers, path: string): Promise<number> =>
   (await api.http.get(path).set(headers)).status;
-const refused = ['/api/v1/applications', '/api/v1/tasks', '/api/v1/audit', '/api/v1/outbox'];
+const refused = ['/api/v1/applications', '/api/v1/audit', '/api/v1/outbox'];
 
 it('is invited, edits texts and no prices, and sees no applications', async () => {
   const invited = { email: 'editor@example.com', name: 'Eva Editor', role: 'editor' };
@@ -44,6 +44,16 @@ it('is invited, edits texts and no prices, and sees no applications', async () =
   await api.http.post('/api/v1/applications').set({ Cookie }).send(loan).expect(409);
   const made = await api.http.post('/api/v1/applications').send(loan).expect(201);
   await api.http.get(`/api/v1/applications/${made.body.application.code}`).set({ Cookie }).expect(403);
+  // What waits of applications is none of theirs, by whatever it is asked for.
+  await api.database.query(
+    `insert into task (kind, subject, since, due_at, application_id) select 'documents', id::text, now(), now(), id from application limit 1`,
+  );
+  const [task] = await api.database.query(`select id from task where kind = 'documents'`);
+  const { counts } = (await api.http.get('/api/v1/tasks/counts').set({ Cookie }).expect(200)).body;
+  expect(counts.map(({ kind }: { kind: string }) => kind)).toEqual(['outcome', 'unpublished']);
+  for (const query of ['', '?kind=documents'])
+    expect((await api.http.get(`/api/v1/tasks${query}`).set({ Cookie }).expect(200)).body.tasks).toEqual([]);
+  expect(await statusOf({ Cookie }, `/api/v1/tasks/${task.id}`)).toBe(404);
 });
 
 it('counts from the next request on for sessions and tokens that are older', async () => {
