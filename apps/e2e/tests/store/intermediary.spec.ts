@@ -8,10 +8,14 @@ test('an intermediary signs in, lends more, sees what the store prepared, and si
 }) => {
   const shop = new StoreWizard(page, statewise.url, 'fr');
   await shop.open();
+  // Back before a slow phone has drawn the page that its address says already.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 16 });
   await shop.button('login.open').click();
   await expect(page).toHaveURL(shop.address('/intermediary'));
   await page.goBack();
   await expect(shop.heading('step.1')).toBeVisible();
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goForward();
   await shop.signIn(intermediary.username, intermediary.password);
   await expect(page).toHaveURL(shop.address('/application-details#intermediary'));

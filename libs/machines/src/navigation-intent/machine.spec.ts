@@ -7,6 +7,7 @@ describe('address and flow', () => {
     place,
     address,
     isHistory: true,
+    hasMoved: false,
     isFree: true,
     isReachable: true,
     ...more,
@@ -19,6 +20,13 @@ describe('address and flow', () => {
     const late = forward.send(drawn('/three', '/two'));
     expect([late.state, ...late.actions]).toEqual(['leading']);
     expect(late.send(drawn('/three', '/three')).state).toBe('together');
+  });
+
+  it('asks the flow to go back where the browser did before it had drawn the step forward', () => {
+    const back = atTwo()
+      .send(drawn('/three', '/two'))
+      .send(drawn('/three', '/two', { hasMoved: true }));
+    expect([back.state, ...back.actions]).toEqual(['asked', 'askFlow']);
   });
 
   it('asks the flow to follow the history, once it is free', () => {

@@ -19,6 +19,8 @@ export interface NavigationIntentEvent {
   readonly address: string;
   /** Whether the history led to this address. */
   readonly isHistory: boolean;
+  /** Whether the history led away from the flow’s page since it was drawn last, even if no other address was drawn for it. */
+  readonly hasMoved: boolean;
   /** Whether the flow would take an event now, as far as the conversation with the server goes. */
   readonly isFree: boolean;
   /** Whether the flow would go to the step of this address. */
@@ -31,7 +33,7 @@ const navigationIntent = setup({
     isTogether: ({ event }) => event.place === event.address,
     hasFlowMoved: ({ context, event }) => context.place !== event.place,
     hasAddressStayed: ({ context, event }) => context.address === event.address,
-    isDrawnLate: ({ context, event }) => context.address === event.address || !event.isHistory,
+    isDrawnLate: ({ context, event }) => !event.hasMoved && (context.address === event.address || !event.isHistory),
     isBusy: ({ event }) => !event.isFree,
     isReachable: ({ event }) => event.isReachable,
   },

@@ -125,13 +125,14 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
   'navigation-intent': () =>
     ['/one', '/two'].flatMap((place) =>
       ['/one', '/two', '/three'].flatMap((address) =>
-        [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => ({
+        Array.from({ length: 16 }, (_, bits) => ({
           type: 'page.drawn',
           place,
           address,
           isHistory: (bits & 1) > 0,
           isFree: (bits & 2) > 0,
           isReachable: (bits & 4) > 0,
+          hasMoved: (bits & 8) > 0,
         })),
       ),
     ),

@@ -50,7 +50,7 @@ const heard = statement<TransitionRow>(
 );
 const advance = statement('webhook-advance', 'update webhook set position = $2::bigint where id = $1');
 
-const lookEvery = 2_000;
+const lookEvery = 2_500;
 const page = 100;
 
 /**

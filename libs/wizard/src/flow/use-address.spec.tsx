@@ -110,7 +110,13 @@ it('goes on through the history once the server has answered the step before', a
   expect([screen.getByText(/step/).textContent, client.view().state]).toEqual(['/step-three', 'stepThree']);
 });
 
-it('does not take an address that is still drawn for a wish to go back', async () => {
+/** At step two, with a browser that notes where it is asked to go and draws nothing by itself. */
+async function beforeDrawing(): Promise<{
+  server: SlowServer;
+  client: FlowClient;
+  taken: To[];
+  draw: (path: string) => void;
+}> {
   const server = new SlowServer();
   const client = atStep(2, server);
   const taken: To[] = [];
@@ -131,6 +137,20 @@ it('does not take an address that is still drawn for a wish to go back', async (
   act(() => void client.send({ type: 'step.goTo', step: 3 }));
   await server.answer();
   await waitFor(() => expect(taken).toEqual([expect.objectContaining({ pathname: '/step-three' })]));
-  rerender(at('/step-three'));
+  return { server, client, taken, draw: (path) => rerender(at(path)) };
+}
+
+it('does not take an address that is still drawn for a wish to go back', async () => {
+  const { server, client, taken, draw } = await beforeDrawing();
+  draw('/step-three');
   expect([server.asked, client.view().state, taken.length]).toEqual([[3], 'stepThree', 1]);
+});
+
+it('goes back with a browser that did before it had drawn the step forward', async () => {
+  const { server, client } = await beforeDrawing();
+  // To the address that is still drawn.
+  fireEvent.popState(window);
+  await waitFor(() => expect(server.asked).toEqual([3, 2]));
+  await server.answer();
+  expect(client.view().state).toBe('stepTwo');
 });

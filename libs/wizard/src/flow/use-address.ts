@@ -3,7 +3,7 @@ import { navigationIntentMachine } from '@statewise/machines';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useHref, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useFlowSetup } from '../services.js';
 import { afterPaint } from '../visit/after-paint.js';
 import { placeAddress, stepAt } from './places.js';
@@ -18,7 +18,17 @@ export function useAddress(binding: FlowBinding): void {
   const isFree = !binding.isUnderWay && binding.phase !== 'saving';
   const [acts] = useState(() => new AddressActs());
   const intent = useActorRef(acts.machine);
+  const [moves, setMoves] = useState(0);
+  const href = useHref(place);
   useEffect(() => () => acts.are(undefined), [acts]);
+  useEffect(() => {
+    // Back again before the step forward is drawn leaves nothing to draw: the history itself says so.
+    const look = (): void => {
+      if (acts.heardOfMove(window.location.pathname !== href)) setMoves((before) => before + 1);
+    };
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, [acts, href]);
   useEffect(() => {
     const wished = place === address ? undefined : wishFor(address, flow, binding);
     acts.are({
@@ -26,8 +36,9 @@ export function useAddress(binding: FlowBinding): void {
       goTo: (replace) => void (place !== address && navigate(place, { replace })),
     });
     const isReachable = wished !== undefined && binding.can(wished);
-    intent.send({ type: 'page.drawn', place, address, isHistory, isFree, isReachable });
-  }, [intent, acts, navigate, flow, binding, place, address, isHistory, isFree]);
+    const hasMoved = acts.takeMove();
+    intent.send({ type: 'page.drawn', place, address, isHistory, hasMoved, isFree, isReachable });
+  }, [intent, acts, navigate, flow, binding, place, address, isHistory, isFree, moves]);
 }
 
 interface Acts {
@@ -39,6 +50,7 @@ interface Acts {
 class AddressActs {
   #acts: Acts | undefined;
   #stopAdvance = (): void => undefined;
+  #hasMoved = false;
 
   readonly machine = navigationIntentMachine.provide({
     actions: {
@@ -54,6 +66,18 @@ class AddressActs {
 
   are(acts: Acts | undefined): void {
     this.#acts = acts;
+  }
+
+  /** Notes whether the history led away from the flow’s page; answers that. */
+  heardOfMove(hasMoved: boolean): boolean {
+    return (this.#hasMoved = hasMoved);
+  }
+
+  /** Whether it did since the page was drawn last. */
+  takeMove(): boolean {
+    const hasMoved = this.#hasMoved;
+    this.#hasMoved = false;
+    return hasMoved;
   }
 }
 

@@ -59,7 +59,7 @@ const cronEvery = 20;
 const stopWithin = 10_000;
 
 /** Milliseconds between two looks for jobs of all queues, and seconds after which each worker looks by itself all the same. */
-const delay = 1_250;
+const delay = 1_500;
 const fallbackPollSeconds = 300;
 
 /** $1 queues: those of them with a job that is ready. */

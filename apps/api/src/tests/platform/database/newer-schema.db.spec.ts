@@ -57,5 +57,7 @@ it('tells a mistake of its own from a newer database', async () => {
   await read().expect(503);
   await api.http.get('/health/ready').expect(200);
   await rename('language', 'locale');
-  await eventually(async () => expect(told('a statement names what the database does not have')).toHaveLength(1));
+  // Work in the background may have met it too: it is told of each.
+  await eventually(async () => expect(told('a statement names what the database does not have')).not.toHaveLength(0));
+  expect(told('the database is newer')).toHaveLength(1);
 });
