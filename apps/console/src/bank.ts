@@ -48,6 +48,7 @@ export const bank: BankConsole = {
     review: ({ subject }) => `/reviews/${subject}`,
     price: ({ subject }) => `/content/price/${subject}`,
     unpublished: ({ subject }) => editorPath(subject),
+    unpublishedTerms: ({ subject }) => editorPath(subject),
   },
   useBankActs: () => [...useDecisionActs(), ...usePriceActs()],
   useStores: usePartnerStores,

@@ -45,4 +45,8 @@ export interface ContentKind {
   readonly page?: (key: string, texts: Fields, locale: Locale) => string;
 }
 
+/** The kind of task that what was not published on time becomes: terms of the bank are an admin’s. */
+export const unpublishedOf = ({ editors }: ContentKind): string =>
+  editors.includes('editor') ? 'unpublished' : 'unpublishedTerms';
+
 export const adminsAlone: readonly Role[] = ['admin'];

@@ -4,7 +4,7 @@ import type { Language } from '@statewise/i18n';
 import { plainText } from '@statewise/server/platform/markdown/markdown.js';
 import { Sql, type SqlRunner, type Statement, statement } from '@statewise/server/platform/database/sql.js';
 import type { Role } from '@statewise/flow';
-import type { ContentKind } from './content-kind.js';
+import { unpublishedOf, type ContentKind } from './content-kind.js';
 
 /** One thing that can be edited, in a list. */
 export interface ListedItem {
@@ -88,11 +88,11 @@ const lockScheduled = statement<ScheduledDraft>(
       (select role from "user" where "user".id::text = publish_by and active) as role
     from content_item where kind = $1 and key = $2 and publish_at is not null for update`,
 );
-/** $3 how it is named among the tasks */
+/** $3 how it is named among the tasks, $4 of which kind that is */
 const giveUp = statement<{ subject: string }>(
   'content-give-up',
   `with late as (update content_item set ${noTime} where kind = $1 and key = $2 and publish_at <= now() returning kind)
-    insert into task (kind, subject, due_at) select 'unpublished', $3, now() from late
+    insert into task (kind, subject, due_at) select $4, $3, now() from late
     on conflict (kind, subject) do nothing returning subject`,
 );
 
@@ -210,7 +210,7 @@ export class EditingRepository {
 
   /** Gives up publishing what was due, which is a task from now on; answers whether it was due. */
   async giveUp(kind: ContentKind, key: string, subject: string, runner: SqlRunner): Promise<boolean> {
-    return (await runner.run(giveUp, [kind.name, key, subject])).length > 0;
+    return (await runner.run(giveUp, [kind.name, key, subject, unpublishedOf(kind)])).length > 0;
   }
 
   /** The texts of things in each of their versions, the newest first, by key. */

@@ -7,13 +7,13 @@ export const scheduleContent = sqlMigration(
     'alter table content_item add column publish_at timestamptz, add column publish_by text, add column publish_reason text',
     `create function end_unpublished_task() returns trigger language plpgsql as $$
     begin
-      delete from task where kind = 'unpublished' and subject = new.kind || '/' || new.key;
+      delete from task where kind in ('unpublished', 'unpublishedTerms') and subject = new.kind || '/' || new.key;
       return null;
     end $$`,
     `create trigger content_is_attended_to after update of version on content_item for each row execute function end_unpublished_task()`,
   ],
   [
-    `delete from task where kind = 'unpublished'`,
+    `delete from task where kind in ('unpublished', 'unpublishedTerms')`,
     'drop trigger content_is_attended_to on content_item',
     'drop function end_unpublished_task()',
     'alter table content_item drop column publish_at, drop column publish_by, drop column publish_reason',

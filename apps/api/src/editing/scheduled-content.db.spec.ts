@@ -1,4 +1,5 @@
-import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { Editing } from './editing.service.js';
@@ -116,6 +117,26 @@ it('is a task where it cannot be published any more, until somebody changes it',
   expect(await tasks()).toEqual([]);
 });
 
+it('is an admin’s task alone where it is a price', async () => {
+  const facts = { product: 'green-loan', country: 'be', effective_from: '2031-01-01', rate: 4.05 };
+  const made = await call('post', '/price', { content: { facts, texts: {} } }, admin).expect(201);
+  const { key, version } = made.body.item;
+  await schedule(`/price/${key}`, version, fromNow(hour), admin).expect(200);
+  // As of one who has been an admin.
+  await api.database.query(
+    `update content_item set publish_by = (select id::text from "user" where email = 'writer@example.com') where kind = 'price'`,
+  );
+  await timePasses();
+  await publishTwice(key, 'price');
+  const tasksOf = async (cookie: string) =>
+    (await api.http.get('/api/v1/tasks').set('Cookie', cookie).expect(200)).body.tasks.filter(
+      ({ subject }: { subject: string }) => subject === `price/${key}`,
+    );
+  expect(await tasksOf(admin)).toEqual([expect.objectContaining({ kind: 'unpublishedTerms' })]);
+  expect(await tasksOf(writer)).toEqual([]);
+  await call('delete', `/price/${key}/draft?version=${(await itemOf(`/price/${key}`)).version}`, undefined, admin);
+});
+
 it('checks a price as of the day on which it is published', async () => {
   const facts = { product: 'green-loan', country: 'be', effective_from: fromNow(0).slice(0, 10), rate: 3.95 };
   const made = await call('post', '/price', { content: { facts, texts: {} } }, admin).expect(201);
@@ -124,25 +145,28 @@ it('checks a price as of the day on which it is published', async () => {
   expect(body.errors).toEqual({ effective_from: ['min'] });
 });
 
-it('is done by the worker, also where no server ran at that time', async () => {
-  const own = await startApi({ WORKER: 'on', DEMO_CONTENT: 'on' });
-  const cookie = await own.signIn();
-  const { address, key, version } = await draft('From now on', own, cookie);
-  await call('post', `${address}/publish`, { version, at: fromNow(2_000) }, cookie, own).expect(200);
-  const isPublished = async () => (await itemOf(address, own, cookie)).published.texts.en.title === 'From now on';
-  expect(await isPublished()).toBe(false);
-  const until = Date.now() + 15_000;
-  while (!(await isPublished()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(await isPublished()).toBe(true);
+it('is done once by workers, also by those of servers that did not run at that time', async () => {
+  const replica = () => startApi({ WORKER: 'on', DATABASE_URL: api.databaseUrl });
+  const before = await replica();
+  const first = await draft('From now on', before, admin);
+  const isPublished = (title: string) =>
+    eventually(async () => expect(await titleOf(first.address)).toBe(title), 15_000);
+  await schedule(first.address, first.version, fromNow(2_000), admin).expect(200);
+  expect(await titleOf(first.address)).not.toBe('From now on');
+  await isPublished('From now on');
 
-  const late = await draft('From some time ago', own, cookie);
-  await own.database.query(
-    `update content_item set publish_at = now() - interval '1 day', publish_by = (select id::text from "user" limit 1)`,
-  );
-  await own.app.get(Jobs, { strict: false }).send('content-publishing', { name: 'article', key });
-  const later = Date.now() + 15_000;
-  while ((await itemOf(late.address, own, cookie)).draft !== null && Date.now() < later)
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  expect((await itemOf(late.address, own, cookie)).published.texts.en.title).toBe('From some time ago');
-  await own.stop();
+  const second = await draft('From some time ago');
+  expect(second.key).toBe(first.key);
+  const at = Date.now() + 2_000;
+  await schedule(second.address, second.version, new Date(at).toISOString()).expect(200);
+  await before.stop();
+  await sleep(at + 500 - Date.now());
+  const after = await Promise.all([replica(), replica()]);
+  await isPublished('From some time ago');
+  const { revisions } = (await call('get', `${second.address}/history`)).body;
+  expect(revisions.slice(0, 2)).toEqual([
+    expect.objectContaining({ act: 'published', author: 'writer' }),
+    expect.objectContaining({ act: 'published', author: 'Administrator' }),
+  ]);
+  await Promise.all(after.map((one) => one.stop()));
 });

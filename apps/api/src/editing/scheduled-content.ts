@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { TaskKinds, type TaskDescription } from '@statewise/server/tasks/task-kinds.service.js';
+import { adminsAlone } from './content-kind.js';
 import { Editing, scheduledPublishing } from './editing.service.js';
 
 const describe = statement<TaskDescription>(
@@ -23,7 +24,9 @@ export class ScheduledContent implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(scheduledPublishing, (place) => this.editing.publishDue(place));
+    const own = { describe: (subjects: readonly string[]) => this.sql.run(describe, [subjects]) };
     this.kinds.register({
+      ...own,
       kind: 'unpublished',
       roles: ['staff', 'editor', 'admin'],
       labels: {
@@ -31,7 +34,16 @@ export class ScheduledContent implements OnModuleInit {
         nl: 'Inhoud die niet op tijd gepubliceerd kon worden',
         fr: 'Contenu qui n’a pas pu être publié à temps',
       },
-      describe: (subjects) => this.sql.run(describe, [subjects]),
+    });
+    this.kinds.register({
+      ...own,
+      kind: 'unpublishedTerms',
+      roles: adminsAlone,
+      labels: {
+        en: 'Prices and rules that could not be published on time',
+        nl: 'Prijzen en regels die niet op tijd gepubliceerd konden worden',
+        fr: 'Prix et règles qui n’ont pas pu être publiés à temps',
+      },
     });
   }
 }
