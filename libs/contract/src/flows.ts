@@ -95,7 +95,7 @@ const worded = { label: s.text('In the language asked for') };
 const described = s.object({
   ...flow,
   name: s.text('What it is called in the language asked for'),
-  states: s.mapOf(s.text(), 'What its states are called, by their paths; one without a name is left out'),
+  states: s.mapOf(s.text(), 'The states in which an application can stand, by their paths, and what they are called'),
   has_contacts: s.flag('Whether its applications have lists of people or companies'),
   parts: s.list(s.object({ name: s.text(), ...worded }), {
     description: 'Shown of an application besides what every flow has',

@@ -38,9 +38,8 @@ export function useDeskList(filters: CallOf<ConsoleContract[typeof operation]>):
   useEffect(() => {
     if (error !== null) send({ type: 'list.failed' });
   }, [error, send]);
-  const isKnown = list.matches('shown') || list.matches('empty');
   return {
-    data: isKnown ? (data ?? []) : undefined,
+    data: list.matches('empty') ? [] : list.matches('shown') ? data : undefined,
     error: list.matches('failed') ? error : undefined,
     refetch: () => send({ type: 'retry.requested' }),
     query: {

@@ -9,6 +9,9 @@ import { FlowCoverages } from './flow-coverage.service.js';
 /** What flows there are and what their charts look like. */
 @Controller()
 export class FlowsController {
+  /** What never changes while the server runs. */
+  private readonly described = new Map<Language, Promise<DescribedFlow[]>>();
+
   constructor(
     private readonly registry: FlowRegistry,
     private readonly coverages: FlowCoverages,
@@ -16,7 +19,10 @@ export class FlowsController {
 
   @Handles(flows.list)
   list({ language }: Input<typeof flows.list>): Promise<DescribedFlow[]> {
-    return Promise.all(this.registry.all().map((registered) => described(registered, language)));
+    const known = this.described.get(language);
+    const all = known ?? Promise.all(this.registry.all().map((registered) => described(registered, language)));
+    this.described.set(language, all);
+    return all;
   }
 
   @Handles(flows.chart)
@@ -52,13 +58,15 @@ async function described(registered: RegisteredFlow, language: Language): Promis
   };
 }
 
-/** What the states of a flow are called, by path: by a word of their own, else as their step. */
+/** The types of states in which an application can stand. */
+const standing: ReadonlySet<string> = new Set(['atomic', 'final', 'parallel']);
+
+/** What the states of a flow are called, by path: by a word of their own, else as their step, else by the path. */
 function stateNames(flow: Flow, t: Translator<string>): Readonly<Record<string, string>> {
-  const named = describeChart(flow.machine).states.flatMap(({ path, type, isGroup }) => {
-    if (isGroup || type === 'compound') return [];
-    const words = [`state.${path}`, `step.${stepOf(flow, path)?.step}`];
-    const word = words.find((key) => t.has(key));
-    return word === undefined ? [] : [[path, t.text(word)] as const];
+  const single = describeChart(flow.machine).states.filter(({ type, isGroup }) => !isGroup && standing.has(type));
+  const named = single.map(({ path }) => {
+    const word = [`state.${path}`, `step.${stepOf(flow, path)?.step}`].find((key) => t.has(key));
+    return [path, word === undefined ? path : t.text(word)] as const;
   });
   return Object.fromEntries(named);
 }

@@ -43,14 +43,15 @@ export class FlowStatistics {
       this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]),
       this.sql.run(readKinds, [flow.id]),
     ]);
+    const stays = staysIn(counts);
     const moves = counts.flatMap(({ measure, state, detail, n }) =>
       measure === 'move' && n > 0
-        ? [{ from: state, to: detail, count: n, median_seconds: medianStay(staysIn(counts, state, detail)) }]
+        ? [{ from: state, to: detail, count: n, median_seconds: medianStay(stays.get(`${state} ${detail}`) ?? []) }]
         : [],
     );
     return {
       begun: totalOf(counts.filter(({ measure }) => measure === 'begun')),
-      population: populationOf(flow, counts),
+      population: populationOf(flow, counts, stays),
       moves: moves.toSorted((a, b) => b.count - a.count),
       versions: kinds?.versions ?? [],
       locales: kinds?.locales ?? [],
@@ -59,7 +60,7 @@ export class FlowStatistics {
 }
 
 /** The figures of each state in which an application is ever said to be. */
-function populationOf({ machine }: Flow, counts: readonly Count[]): StateStatistics[] {
+function populationOf({ machine }: Flow, counts: readonly Count[], stays: Stays): StateStatistics[] {
   const chart = describeChart(machine);
   const ends = endStates(chart);
   return chart.states
@@ -68,12 +69,18 @@ function populationOf({ machine }: Flow, counts: readonly Count[]): StateStatist
       statisticsOf(
         path,
         counts.filter(({ state }) => state === path),
+        stays.get(path) ?? [],
         ends.has(path),
       ),
     );
 }
 
-function statisticsOf(state: string, counts: readonly Count[], isEnd: boolean): StateStatistics {
+function statisticsOf(
+  state: string,
+  counts: readonly Count[],
+  stays: readonly StayCount[],
+  isEnd: boolean,
+): StateStatistics {
   const of = (measure: Count['measure']) => counts.filter((count) => count.measure === measure);
   const ever = totalOf(of('ever'));
   const stayed = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true'));
@@ -83,19 +90,28 @@ function statisticsOf(state: string, counts: readonly Count[], isEnd: boolean): 
     now: totalOf(of('now')),
     ever,
     entries: totalOf(of('entry')),
-    median_seconds: medianStay(staysIn(counts, state)),
+    median_seconds: medianStay(stays),
     left,
     left_share: ever === 0 ? 0 : left / ever,
   };
 }
 
-/** The stays in a state; of those that led to another one alone, where that is named. Earlier releases did not count where a stay led. */
-function staysIn(counts: readonly Count[], from: string, to?: string): StayCount[] {
-  return counts.flatMap(({ measure, state, detail, n }) => {
+/** The stays in each state, by its path, and those of them that led to another, by both with a space between. */
+type Stays = ReadonlyMap<string, readonly StayCount[]>;
+
+/** Earlier releases did not count where a stay led. */
+function staysIn(counts: readonly Count[]): Stays {
+  const stays = new Map<string, StayCount[]>();
+  for (const { measure, state, detail, n } of counts) {
+    if (measure !== 'stay') continue;
     const [lengthClass, led] = detail.split(' ');
-    const isMeant = measure === 'stay' && state === from && (to === undefined || led === to);
-    return isMeant ? [{ lengthClass: Number(lengthClass), count: n }] : [];
-  });
+    for (const place of led === undefined ? [state] : [state, `${state} ${led}`]) {
+      const there = stays.get(place) ?? [];
+      there.push({ lengthClass: Number(lengthClass), count: n });
+      stays.set(place, there);
+    }
+  }
+  return stays;
 }
 
 const totalOf = (counts: readonly { readonly n: number }[]): number => counts.reduce((sum, { n }) => sum + n, 0);

@@ -7,7 +7,6 @@ import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/use-state-name.js';
 import type { FilterName } from './use-applications.js';
-import { useCharts } from './use-charts.js';
 
 /** Milliseconds without a key after which what was typed is searched. */
 const delay = 250;
@@ -108,7 +107,8 @@ function StateChoice({
 }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
-  const states = useStates(flows);
+  const { find } = useFlows();
+  const states = [...new Set(flows.flatMap((id) => Object.keys(find(id)?.states ?? {})))];
   const { state: chosen } = filters.values;
   // An address may name several states, as a link from a chart does, which are one choice then.
   const several = chosen.includes(',') ? [chosen] : [];
@@ -133,7 +133,7 @@ function StateChoice({
 function SeveralStates({ flow, filters }: { readonly flow: string; readonly filters: Filters<FilterName> }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
-  const states = useStates([flow]);
+  const states = Object.keys(useFlows().find(flow)?.states ?? {});
   const { state: listed } = filters.values;
   // The list follows a moment later than a tick: the next tick is set beside it all the same.
   const [ticked, setTicked] = useState({ listed, states: listed });
@@ -158,14 +158,6 @@ function SeveralStates({ flow, filters }: { readonly flow: string; readonly filt
       </div>
     </FieldGroup>
   );
-}
-
-/** The states in which an application of these flows can stand. */
-function useStates(flows: readonly string[]): readonly string[] {
-  const paths = useCharts(flows).flatMap(({ states }) =>
-    states.filter(({ type, isGroup }) => (type === 'atomic' || type === 'final') && !isGroup).map(({ path }) => path),
-  );
-  return [...new Set(paths)];
 }
 
 interface TypedFilter {
@@ -212,7 +204,6 @@ const statusOptions = ({ statuses }: DescribedFlow): Option[] =>
     values.map(({ value, label: worded }) => ({ value: `${type}:${value}`, label: `${label}: ${worded}` })),
   );
 
-/** The browser’s own calendar: staff type dates of any year. */
 function Amount({
   name,
   label,

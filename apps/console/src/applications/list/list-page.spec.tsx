@@ -119,18 +119,16 @@ it('asks for any of the states that its address names, repeated or with commas b
 
 it('is narrowed to several states of a flow by ticking them', async () => {
   const there = applications(ada);
-  const state = (path: string) => ({ path, type: 'atomic', isGroup: false });
-  there.answers = {
-    'GET /api/v1/flows/loan-application': { states: ['stepOne', 'stepTwo', 'stepThree'].map(state), transitions: [] },
-  };
+  const states = { stepOne: 'Sign', stepTwo: 'Fill in', stepThree: 'Send' };
+  there.answers = { 'GET /api/v1/flows': [{ id: 'loan-application', name: 'Loan', states, statuses: [] }] };
   const user = await open('/applications?flow=loan-application');
   await user.click(screen.getByText('More filters'));
-  await user.click(await screen.findByRole('checkbox', { name: 'stepThree' }));
-  await user.click(screen.getByRole('checkbox', { name: 'stepOne' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Send' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sign' }));
   const flow = 'loan-application';
   await waitFor(() => expect(there.searched.at(-1)).toEqual({ flow, state: 'stepOne,stepThree' }));
-  await user.click(screen.getByRole('checkbox', { name: 'stepOne' }));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'stepOne' })).not.toBeChecked());
+  await user.click(screen.getByRole('checkbox', { name: 'Sign' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sign' })).not.toBeChecked());
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('stepThree');
 });
 
