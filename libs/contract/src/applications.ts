@@ -352,6 +352,7 @@ export const applications = operations('applications', applicationsArea, {
     summary: 'An application with its answers',
     description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
     signedIn: seesMore,
+    isConditional: true,
     answers: ok(wholeApplication, wholeApplicationExample),
   }),
   transitions: operation('GET', '/api/v1/applications/{code}/transitions', {

@@ -126,11 +126,13 @@ export const flows = operations('flows', flowsArea, {
     who: everyone,
     summary: 'Every flow',
     isLocalised: true,
+    isConditional: true,
     answers: { 200: { schema: s.list(s.named('Flow', described)), example: [describedExample] } },
   }),
   chart: operation('GET', '/api/v1/flows/{id}', {
     who: everyone,
     summary: 'A chart as data',
+    isConditional: true,
     description: 'Its states, transitions, guards, actions and events with their descriptions.',
     answers: {
       200: {

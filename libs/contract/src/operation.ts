@@ -64,6 +64,14 @@ export function ok<R extends Members, O extends Members = NoMembers>(members: R,
 /** What a request may carry besides JSON, which every operation takes. */
 export type BodyKind = 'json' | 'form' | 'upload' | 'report';
 
+/** That an operation will go, from when it is known, when it answers no more, and which one takes its place. Days as `YYYY-MM-DD`. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+  /** The address of what is called instead. */
+  readonly instead: string;
+}
+
 /** What is declared of an operation; limits of size and general failures are derived. */
 export interface Declaration {
   readonly who: Who;
@@ -85,6 +93,10 @@ export interface Declaration {
   readonly isStreamed?: boolean;
   /** Takes an `Idempotency-Key`. */
   readonly isRepeatable?: boolean;
+  /** Its answer has an `ETag`: who sends that in `If-None-Match` is answered 304 as long as nothing has changed. */
+  readonly isConditional?: boolean;
+  /** It works until its sunset, and says so in every answer. */
+  readonly deprecated?: Deprecation;
   readonly limits?: readonly RateLimit[];
   /** Every call counts against its limits, refused ones too; unless said, its handler takes them where they apply. */
   readonly isCounted?: boolean;

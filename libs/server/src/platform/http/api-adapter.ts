@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
+import { etagOf, isKnown } from './etag.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
 const timeout = {
@@ -20,11 +21,26 @@ export class ApiAdapter extends ExpressAdapter {
 
   /** The answer to a `POST` is never kept nor asked for again by a tag: an object leaves as its JSON, without Express looking for either. */
   override reply(response: Response, body: unknown, status?: number): unknown {
+    if (conditional.has(response)) return replyUnlessKnown(response, JSON.stringify(body));
     if (body?.constructor !== Object || response.req.method !== 'POST') return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
     return response.end(JSON.stringify(body));
   }
+}
+
+const conditional = new WeakSet<Response>();
+
+/** Lets an answer of JSON be told by its tag: a reader who has it already is answered 304. */
+export function answerConditionally(response: Response): void {
+  conditional.add(response);
+}
+
+function replyUnlessKnown(response: Response, content: string): unknown {
+  const tag = etagOf(content);
+  response.setHeader('ETag', tag);
+  if (response.statusCode === 200 && isKnown(response.req, tag)) return response.status(304).end();
+  return response.type('json').send(content);
 }
 
 /** Requests that a connection may have sent ahead of their turn; browsers send none. */

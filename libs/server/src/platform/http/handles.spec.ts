@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { ApplicationsQuery, SentEvent } from '@statewise/contract';
-import { checkInput } from './handles.js';
+import type { Response } from 'express';
+import { checkInput, tellOfDeprecation } from './handles.js';
 
 const now = { at: '2026-11-20T10:00:00.000Z' };
 
@@ -29,5 +32,15 @@ it('leaves other members of an open body to the declaration of the event', () =>
   });
   expect(checkInput(SentEvent, { version: 'two' }, 'kept', now)).toEqual({
     errors: { type: ['required'], version: ['numbers'] },
+  });
+});
+
+it('tells of a deprecation in the words of its standards', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  tellOfDeprecation(response as Response, { since: '2026-12-01', sunset: '2027-12-31', instead: '/api/v1/flows' });
+  expect(response.getHeaders()).toEqual({
+    deprecation: '@1796083200',
+    sunset: 'Fri, 31 Dec 2027 00:00:00 GMT',
+    link: '</api/v1/flows>; rel="successor-version"',
   });
 });

@@ -7,12 +7,13 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { AnswerOf, BodyOf, Operation, PathOf, QueryOf } from '@statewise/contract';
+import type { AnswerOf, BodyOf, Deprecation, Operation, PathOf, QueryOf } from '@statewise/contract';
 import { checkFields, fieldsOf, type FieldErrors, type FieldsClass, type ValidationContext } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Request, Response } from 'express';
 import type { Caller, RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
+import { answerConditionally } from './api-adapter.js';
 import { languageOf } from '../problem/language.js';
 import { hash } from 'node:crypto';
 
@@ -56,10 +57,13 @@ export function Handles<const O extends Operation>(operation: O) {
 }
 
 /** What a request says, checked as its operation declares it; throws `REQUEST.MALFORMED` or field errors. */
-const CheckedCall = createParamDecorator(({ who, query, body }: Operation, context: ExecutionContext): Call => {
+const CheckedCall = createParamDecorator((operation: Operation, context: ExecutionContext): Call => {
+  const { who, query, body } = operation;
   const http = context.switchToHttp();
   const request = http.getRequest<Request & RequestWithActor>();
   const response = http.getResponse<Response>();
+  if (operation.isConditional) answerConditionally(response);
+  if (operation.deprecated) tellOfDeprecation(response, operation.deprecated);
   // What only some handlers ask for is read when they do.
   const call = {
     request,
@@ -91,6 +95,13 @@ const CheckedCall = createParamDecorator(({ who, query, body }: Operation, conte
   }
   return call;
 });
+
+/** Says in an answer that its operation will go (RFC 9745, RFC 8594). */
+export function tellOfDeprecation(response: Response, { since, sunset, instead }: Deprecation): void {
+  response.setHeader('Deprecation', `@${Date.parse(since) / 1000}`);
+  response.setHeader('Sunset', new Date(sunset).toUTCString());
+  response.setHeader('Link', `<${instead}>; rel="successor-version"`);
+}
 
 /** The present instant, written down only for the rules that ask for it. */
 const validationContext: ValidationContext = {

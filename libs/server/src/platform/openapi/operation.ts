@@ -2,7 +2,7 @@ import type { Answer, Parameter, RateLimit, Who } from '@statewise/contract';
 import type { Components } from './components.js';
 import type { EndpointDescription, Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
-import { rateHeaders } from './shared-components.js';
+import { rateHeaders, taggedHeaders } from './shared-components.js';
 
 /** An operation as OpenAPI describes it, with the members that are read here. */
 export interface DescribedOperation {
@@ -32,6 +32,7 @@ export function describeOperation(operation: Operation, components: Components):
     'x-roles': roles.length > 0 ? roles : ['public'],
     'x-who': whoOf(who),
     ...(isSpecified(operation) && { 'x-specified': true }),
+    ...(endpoint.deprecated && { deprecated: true }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
     responses: { ...answersOf(endpoint, components), ...problemAnswers(operation, components) },
@@ -44,8 +45,10 @@ function whoOf({ fresh, ...who }: Who): object {
 }
 
 function descriptionOf({ who: { roles }, endpoint, area }: Operation): string {
-  const { description, signedIn, limits = [] } = endpoint;
+  const { description, signedIn, deprecated, limits = [] } = endpoint;
   return [
+    deprecated &&
+      `**Deprecated** since ${deprecated.since}; answers until ${deprecated.sunset}. Instead: \`${deprecated.instead}\`.`,
     description,
     roles.length > 0 ? `**Roles:** ${roles.join(', ')}; signed in by cookie or token.` : '**Public.**',
     signedIn,
@@ -70,7 +73,7 @@ function securityOf({ who: { roles, person }, endpoint }: Operation): object[] {
 }
 
 function parametersOf({ endpoint }: Operation, components: Components): object[] {
-  const { path = {}, query = {}, headers = {}, isRepeatable, isLocalised } = endpoint;
+  const { path = {}, query = {}, headers = {}, isRepeatable, isLocalised, isConditional } = endpoint;
   const parameter =
     (where: string) =>
     ([name, { schema, description, example, isRequired }]: [string, Parameter]) => ({
@@ -87,6 +90,7 @@ function parametersOf({ endpoint }: Operation, components: Components): object[]
     ...Object.entries(headers).map(parameter('header')),
     ...(isLocalised === true ? [{ $ref: '#/components/parameters/Language' }] : []),
     ...(isRepeatable === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(isConditional === true ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ];
 }
 
@@ -100,10 +104,13 @@ function bodyOf(
   return { required: isOptional !== true, content: Object.fromEntries(types.map((type) => [type, content])) };
 }
 
-function answersOf({ answers }: EndpointDescription, components: Components): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [status, describeAnswer(Number(status), answer, components)]),
-  );
+function answersOf({ answers, isConditional }: EndpointDescription, components: Components): Record<string, object> {
+  const headers = isConditional === true ? taggedHeaders : rateHeaders;
+  const described = Object.entries(answers).map(([status, answer]) => {
+    return [status, { ...describeAnswer(Number(status), answer, components), headers }];
+  });
+  const unchanged = { 304: { description: 'The caller has it already', headers } };
+  return { ...Object.fromEntries(described), ...(isConditional === true && unchanged) };
 }
 
 function describeAnswer(status: number, answer: Answer, components: Components): object {
@@ -114,7 +121,6 @@ function describeAnswer(status: number, answer: Answer, components: Components):
   };
   return {
     description: answer.description ?? (status === 201 ? 'It came into being' : 'Done'),
-    headers: rateHeaders,
     ...(types.length > 0 && { content: Object.fromEntries(types.map((type) => [type, content])) }),
   };
 }

@@ -18,8 +18,17 @@ export const sharedComponents = {
         'For a day, the same key with the same request is done once and answered the same; with another request it is refused',
       schema: text(undefined, { pattern: '^[\\x21-\\x7e]{1,200}$' }),
     },
+    IfNoneMatch: {
+      name: 'If-None-Match',
+      in: 'header',
+      required: false,
+      description:
+        'The `ETag` of what the caller has: answered 304 without a body as long as that is what would be sent',
+      schema: { type: 'string' },
+    },
   },
   headers: {
+    ETag: { description: 'Changes with what is answered', schema: { type: 'string' } },
     'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
     RateLimit: {
       description: 'What is left of the limit that is nearest: `"address";r=2999;t=60` (calls, seconds)',
@@ -40,3 +49,4 @@ export function headers(...names: readonly HeaderName[]): Readonly<Record<string
 }
 
 export const rateHeaders = headers('RateLimit', 'RateLimit-Policy');
+export const taggedHeaders = { ...rateHeaders, ...headers('ETag') };
