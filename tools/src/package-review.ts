@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { npmProgram } from './npm.ts';
 
 /** What came of one question about the packages. */
 export interface PackageFinding {
@@ -43,9 +44,8 @@ export async function signatures(folder: string): Promise<PackageFinding> {
 
 /** What npm answers as JSON; something is in it also where it failed. */
 function askNpm(args: readonly string[], cwd: string): Promise<Readonly<Record<string, unknown>>> {
-  const npm = process.env['npm_execpath'] ?? '';
-  const [file, first] = npm.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const options = { cwd, maxBuffer: 100_000_000, shell: process.platform === 'win32' && first.length === 0 };
+  const { file, args: first, shell } = npmProgram();
+  const options = { cwd, maxBuffer: 100_000_000, shell };
   return new Promise((resolve) => {
     execFile(file, [...first, ...args, '--loglevel=silent'], options, (error, output) => {
       resolve(parsed(output) ?? { message: error?.message ?? 'npm answered nothing' });

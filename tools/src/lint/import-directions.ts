@@ -15,6 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   wizard: ['contract', 'flow-client', 'ui', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   lending: ['contract', 'wizard', 'flow-client', 'ui', 'i18n', 'machines', 'fields', 'finance'],
   'site-content': ['i18n', 'finance'],
+  'api-client': [],
   server: ['contract', 'flow', 'fields', 'i18n'],
 };
 const libraries = Object.keys(mayImport);
