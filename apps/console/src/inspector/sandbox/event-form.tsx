@@ -1,5 +1,6 @@
 import type { Fields } from '@statewise/fields';
 import type { Role } from '@statewise/flow';
+import { leavesAt, type SimulationRefusal } from '@statewise/flow/simulation';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
@@ -9,7 +10,6 @@ import { blankPayload, samplePayload } from './event-fields.js';
 import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';
 import { RefusalNotice } from './refusal-notice.js';
 import type { Simulation } from './use-simulation.js';
-import { leavesAt, type SimulationRefusal } from './simulation.js';
 
 /** What an event says, to be filled in and sent; a refusal is explained. */
 export function EventForm({

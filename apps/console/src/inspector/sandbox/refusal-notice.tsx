@@ -1,9 +1,9 @@
 import type { Role } from '@statewise/flow';
+import type { SimulationRefusal } from '@statewise/flow/simulation';
 import { Notice } from '@statewise/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
-import type { SimulationRefusal } from './simulation.js';
 
 /** Why an event was not taken: the guards that do not hold, with what they mean, and fields that are wrong. */
 export function RefusalNotice({

@@ -1,4 +1,5 @@
 import { roles, type Role } from '@statewise/flow';
+import { eventsAt, leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Select } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
@@ -11,7 +12,6 @@ import { EventForm } from './event-form.js';
 import { RolesTable } from './roles-table.js';
 import { ScenarioList } from './scenarios.js';
 import { useSimulation, type Simulation } from './use-simulation.js';
-import { eventsAt, leavesAt, type SimulationEntry } from './simulation.js';
 import { SimulationHistory } from './simulation-history.js';
 import './sandbox.css';
 

@@ -1,5 +1,5 @@
+import type { SimulatedEvent } from '@statewise/flow/simulation';
 import type { ListedChart } from '@statewise/machines/catalogue';
-import type { SimulatedEvent } from './simulation.js';
 
 /** A walk as a test beside its chart. `states` are where it leads. */
 export function scenarioFile(

@@ -1,3 +1,4 @@
+import { leavesAt } from '@statewise/flow/simulation';
 import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextField } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { scenarioFile } from './scenario-file.js';
 import type { Simulation } from './use-simulation.js';
-import { leavesAt } from './simulation.js';
 
 const list = 'GET /api/v1/scenarios';
 

@@ -1,9 +1,9 @@
+import { leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import type { Simulation } from './use-simulation.js';
-import { leavesAt, type SimulationEntry } from './simulation.js';
 
 /** What was sent so far; each moment can be gone back to. */
 export function SimulationHistory({

@@ -1,5 +1,5 @@
 import { roles } from '@statewise/flow';
-import type { SimulatedEvent } from './simulation.js';
+import type { SimulatedEvent } from '@statewise/flow/simulation';
 
 // A walk is shared by its link: it stands behind the `#`, which no browser sends to a server.
 

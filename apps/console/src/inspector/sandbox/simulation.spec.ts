@@ -1,9 +1,9 @@
 import { chartCatalogue } from '@statewise/machines/catalogue';
 import { describeChart } from '@statewise/flow';
+import { beginning, eventsAt, leavesAt, replay, take, type SimulatedEvent } from '@statewise/flow/simulation';
 import { creation, saving } from '@statewise/machines/testing';
 import { fragmentOf, simulationIn } from './simulation-link.js';
 import { scenarioFile } from './scenario-file.js';
-import { beginning, eventsAt, leavesAt, replay, take, type SimulatedEvent } from './simulation.js';
 
 const at = '2026-11-20T10:00:00.000Z';
 async function open(id: string) {

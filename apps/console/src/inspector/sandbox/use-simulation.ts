@@ -1,7 +1,13 @@
+import {
+  replay,
+  take,
+  type SimulationEntry,
+  type SimulationRefusal,
+  type SimulatedEvent,
+} from '@statewise/flow/simulation';
 import { useEffect, useMemo, useState } from 'react';
 import type { OpenChart } from '../../components/use-chart.js';
 import { fragmentOf, simulationIn } from './simulation-link.js';
-import { replay, take, type SimulationEntry, type SimulationRefusal, type SimulatedEvent } from './simulation.js';
 
 export interface Simulation {
   /** From the beginning on, those after the present one included. */

@@ -1,13 +1,8 @@
-import {
-  activeStates,
-  initialSnapshot,
-  preview,
-  takenTransitions,
-  type ChartDescription,
-  type Role,
-} from '@statewise/flow';
-import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import type { OpenChart } from '../../components/use-chart.js';
+import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { preview } from './decide.js';
+import { takenTransitions, type ChartDescription } from './describe-chart.js';
+import type { Flow, Role } from './flow.js';
+import { activeStates, initialSnapshot } from './snapshot.js';
 
 /** An event of a walk: what is sent, and as whom. */
 export interface SimulatedEvent {
@@ -37,7 +32,12 @@ export type SimulationStep =
   | { readonly entry: SimulationEntry; readonly refusal?: undefined }
   | { readonly refusal: SimulationRefusal };
 
-type SimulatedChart = Pick<OpenChart, 'machine' | 'flow' | 'description'>;
+/** A chart that is walked through: with its flow where the server keeps it. */
+export interface SimulatedChart {
+  readonly machine: AnyStateMachine;
+  readonly flow?: Flow | undefined;
+  readonly description: ChartDescription;
+}
 
 /** The beginning of a walk. */
 export function beginning({ machine, flow }: SimulatedChart): SimulationEntry {
