@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.ts';
 
@@ -13,7 +13,7 @@ export function addresses(url: string): string {
     return statewise?.frontEnd ?? [];
   });
   const lines = [
-    ['Public site', `${url}/`],
+    ...(existsSync(path.join(root, 'apps/site')) ? [['Public site', `${url}/`]] : []),
     ...frontEnds.map(({ title, path: place }) => [title, `${url}${place.replace(':locale', 'be-en')}/`]),
     ['API documentation', `${url}/api/docs`],
   ];

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addresses } from './addresses.ts';
 import { stopChildren } from './child.ts';
@@ -15,6 +15,8 @@ import { CommandRefusal, runMain, stopSignal } from './workspace.ts';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const url = `http://localhost:${port}`;
+/** What renders the public site, of a product that has one. */
+const renderedSite = path.join(import.meta.dirname, 'dev/rendered-site.ts');
 
 /** The product under change: Vite puts changed pages into the browser, the API is compiled and started again. */
 async function develop(): Promise<number> {
@@ -29,7 +31,7 @@ async function develop(): Promise<number> {
       NODE_ENV: 'development',
       PUBLIC_URL: url,
       ...database.env,
-      SITE_SERVER: path.join(import.meta.dirname, 'dev/rendered-site.ts'),
+      ...(existsSync(renderedSite) && { SITE_SERVER: renderedSite }),
       SITE_MODULES: modulesAt(`http://${host}:${port}`),
     },
     nodeOptions,

@@ -30,7 +30,7 @@ test('docs/configuration.md describes every variable that is read, and no other'
   };
   const sources = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', { cwd: root, exclude: built });
   const composed = matches(read('docker/compose.yml'), new RegExp(String.raw`\$\{(${variable})`, 'g'));
-  const system = ['PATH'];
+  const system = ['PATH', 'INIT_CWD'];
   expect(unique(matches(firstColumns('docs/configuration.md'), new RegExp(`\`(${variable})\``, 'g')))).toEqual(
     unique([
       ...variables,

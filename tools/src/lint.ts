@@ -33,8 +33,10 @@ await runMain(async () => {
   const [folder = workspace, ...only] = process.argv.slice(2);
   const root = path.resolve(folder);
   if (only.length > 0) return (await runHere(root, only)) ? 0 : 1;
-  const others = Object.keys(checks).filter((name) => !slowest.includes(name));
-  const all = Promise.all([runAside(root, slowest), runHere(root, others)]);
+  const names = Object.keys(checks);
+  const aside = names.filter((name) => slowest.includes(name));
+  const here = names.filter((name) => !slowest.includes(name));
+  const all = Promise.all([runAside(root, aside), runHere(root, here)]);
   const code = await Promise.race([
     all.then((results) => (results.includes(false) ? 1 : 0)),
     stopSignal().then(() => 130),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
 import { startNode, stopChildren } from './child.ts';
@@ -66,9 +67,15 @@ const stages: Readonly<Record<string, Stage>> = {
   elsewhere,
 };
 
+/** A product may have no walks through its charts, and none of other browsers. */
+function isHere(stage: string): boolean {
+  const config = { walks: 'paths.config.ts', elsewhere: 'elsewhere.config.ts' }[stage];
+  return config === undefined || existsSync(path.join(root, 'apps/e2e', config));
+}
+
 /** What the first word of the command line asks for; without one, everything. */
 const selections: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(stages),
+  '': Object.keys(stages).filter(isHere),
   unit: ['unit'],
   // Some of them run the commands as they are built.
   db: ['types', 'db'],

@@ -21,6 +21,7 @@ const allowed = [
   'MIT-0',
   'ISC',
   '0BSD',
+  'Unlicense',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',

@@ -7,6 +7,7 @@ import { startFirefox } from '../harness/remote/firefox.ts';
 import { RemotePage } from '../harness/remote/remote-page.ts';
 import type { RemoteSession } from '../harness/remote/session.ts';
 import { startWebkit } from '../harness/remote/webkit.ts';
+import { BankStatewise } from '../harness/bank-statewise.ts';
 import { startTimeout, Statewise } from '../harness/statewise.ts';
 
 export interface ElsewhereOptions {
@@ -32,7 +33,7 @@ export const test = base.extend<ElsewhereFixtures, ElsewhereWorker>({
     // Playwright reads the names in the braces, also when there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const statewise = await Statewise.start();
+      const statewise = await BankStatewise.start();
       await use(statewise);
       await statewise.stop();
     },

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { aPerson } from './contact-list-page.ts';
 import { aCustomer, aLoan } from './store-wizard.ts';
-import { test, type Fixtures } from './test.ts';
-import { acceptPrivacy } from './wizard-page.ts';
+import { test, type Fixtures } from './bank-test.ts';
+import { acceptPrivacy } from './accept-privacy.ts';
 
 /** The product as a visitor of any wizard or form has it. */
 interface Product extends Omit<Fixtures, 'visitor'> {

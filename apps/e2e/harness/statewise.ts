@@ -9,13 +9,9 @@ import { freePort } from '@statewise/tools/port';
 import { apiAccess } from '@statewise/tools/postgres/api-role';
 import { runSql } from '@statewise/tools/postgres/run-sql';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
-import { StubbedVatRegister } from './vat-register.ts';
 
 /** The first admin of every server that the journeys start. */
 export const admin = { email: 'admin@meridian.example', password: 'a password for journeys' };
-
-/** The partner's staff of the demo content. */
-export const intermediary = { username: 'demo-store', password: 'a password for shops' };
 
 /** Milliseconds in which the product or a browser has started, however busy the machine is. */
 export const startTimeout = 300_000;
@@ -25,27 +21,21 @@ export class Statewise {
   readonly url: string;
   private readonly postgres: Server;
   private readonly files: string;
-  private readonly register: StubbedVatRegister;
   private readonly more: NodeJS.ProcessEnv;
   private api: Child | undefined;
   private lines: string[] = [];
 
-  private constructor(url: string, postgres: Server, register: StubbedVatRegister, more: NodeJS.ProcessEnv) {
+  protected constructor(url: string, postgres: Server, more: NodeJS.ProcessEnv) {
     this.url = url;
     this.more = more;
     this.postgres = postgres;
-    this.register = register;
     this.files = mkdtempSync(path.join(tmpdir(), 'statewise-files-'));
   }
 
   /** `more` is configured besides what all journeys share. */
   static async start(more: NodeJS.ProcessEnv = {}): Promise<Statewise> {
-    const [port, postgres, register] = await Promise.all([
-      more.PORT ?? freePort(),
-      startThrowawayServer(),
-      StubbedVatRegister.start(),
-    ]);
-    const statewise = new Statewise(`http://localhost:${port}`, postgres, register, more);
+    const [port, postgres] = await Promise.all([more.PORT ?? freePort(), startThrowawayServer()]);
+    const statewise = new this(`http://localhost:${port}`, postgres, more);
     await statewise.resume();
     return statewise;
   }
@@ -68,7 +58,7 @@ export class Statewise {
 
   async stop(): Promise<void> {
     await this.api?.stop();
-    await Promise.all([this.postgres.stop(), this.register.stop()]);
+    await this.postgres.stop();
     for (const place of [this.files, this.coverageFile]) rmSync(place, { recursive: true, force: true });
   }
 
@@ -104,7 +94,6 @@ export class Statewise {
       ...apiAccess(this.postgres.url),
       FILES_DIR: this.files,
       COVERAGE_FILE: this.coverageFile,
-      VAT_LOOKUP_URL: this.register.url,
       CAPTCHA: 'off',
       RATE_LIMIT_FACTOR: '0',
       // Receivers of webhooks stand on this machine.
@@ -114,7 +103,6 @@ export class Statewise {
       SINGLE_ADMIN: 'on',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      INTERMEDIARY_PASSWORD: intermediary.password,
       ...this.more,
     };
   }

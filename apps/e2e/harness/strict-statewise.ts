@@ -1,4 +1,5 @@
 import { Mailbox } from './mailbox.ts';
+import { BankStatewise } from './bank-statewise.ts';
 import { Statewise } from './statewise.ts';
 import { TlsProxy } from './tls-proxy.ts';
 
@@ -20,7 +21,7 @@ export class StrictStatewise {
     const mailbox = new Mailbox();
     const proxy = new TlsProxy();
     const [smtp, url] = await Promise.all([mailbox.start(), proxy.start()]);
-    const statewise = await Statewise.start({
+    const statewise = await BankStatewise.start({
       PUBLIC_URL: url,
       TRUST_PROXY: '1',
       RESUME_CHECK: 'mail',

@@ -1,37 +1,19 @@
 import { test as base, type Page } from '@playwright/test';
-import { anApplicant, type SampleApplicant } from './applicant.ts';
-import { BusinessApi } from './business-api.ts';
-import { BusinessWizard } from './business-wizard.ts';
-import { LoanApi } from './loan-api.ts';
+import { acceptPrivacy } from './accept-privacy.ts';
 import { startTimeout, Statewise } from './statewise.ts';
-import { StoreWizard } from './store-wizard.ts';
-import { Wizard } from './wizard.ts';
-import { acceptPrivacy } from './wizard-page.ts';
-
-export interface Fixtures {
-  /** An applicant whose application will be granted; another one in every test. */
-  readonly applicant: SampleApplicant;
-  /** The loan application in English in this test's own browser context. */
-  readonly wizard: Wizard;
-  /** The application for a business account in English in this test's own browser context. */
-  readonly business: BusinessWizard;
-  /** Brings applications for business accounts to the step that a journey is about. */
-  readonly businessApi: BusinessApi;
-  /** The app of the partner's stores in English in this test's own browser context. */
-  readonly shop: StoreWizard;
-  /** Brings loan applications on that were begun elsewhere. */
-  readonly loanApi: LoanApi;
-  /** A page of a browser that has accepted the privacy policy. */
-  readonly visitor: Page;
-}
 
 export interface WorkerFixtures {
   /** The running product; every worker has its own. */
   readonly statewise: Statewise;
 }
 
+export interface VisitorFixtures {
+  /** A page of a browser that has accepted the privacy policy. */
+  readonly visitor: Page;
+}
+
 /** A test with the product running. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<VisitorFixtures, WorkerFixtures>({
   statewise: [
     // Playwright reads the names in the braces, also when there are none.
     // eslint-disable-next-line no-empty-pattern
@@ -42,25 +24,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: startTimeout },
   ],
-  // eslint-disable-next-line no-empty-pattern
-  applicant: async ({}, use, testInfo) => {
-    await use(anApplicant(testInfo.titlePath.join()));
-  },
-  wizard: async ({ page, statewise }, use) => {
-    await use(new Wizard(page, statewise.url));
-  },
-  business: async ({ page, statewise }, use) => {
-    await use(new BusinessWizard(page, statewise.url));
-  },
-  businessApi: async ({ statewise }, use) => {
-    await use(new BusinessApi(statewise.url));
-  },
-  shop: async ({ page, statewise }, use) => {
-    await use(new StoreWizard(page, statewise.url));
-  },
-  loanApi: async ({ statewise }, use) => {
-    await use(new LoanApi(statewise.url));
-  },
   visitor: async ({ page, statewise }, use) => {
     await acceptPrivacy(page.context(), statewise.url);
     await use(page);

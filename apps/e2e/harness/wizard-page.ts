@@ -1,5 +1,6 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '@statewise/i18n';
+import { acceptPrivacy } from './accept-privacy.ts';
 import type { SampleAnswers } from './applicant.ts';
 import type { Language, Texts } from './texts.ts';
 
@@ -93,9 +94,4 @@ export async function fillIn(field: Locator, value: string | boolean): Promise<v
   if (tag === 'SELECT') return void (await field.selectOption(value));
   await field.fill(value);
   if (role === 'combobox') await field.blur();
-}
-
-/** As if the privacy policy had been accepted on an earlier visit. */
-export async function acceptPrivacy(context: BrowserContext, origin: string): Promise<void> {
-  await context.addCookies([{ name: 'PRIVACY_POLICY_ACCEPTED', value: '1', url: origin }]);
 }

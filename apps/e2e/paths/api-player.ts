@@ -6,7 +6,8 @@ import { addedContacts, clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
 import { platformClient } from '../harness/platform-client.ts';
-import { admin, intermediary, type Statewise } from '../harness/statewise.ts';
+import { intermediary } from '../harness/bank-statewise.ts';
+import { admin, type Statewise } from '../harness/statewise.ts';
 import { nextNumber } from '../harness/business-api.ts';
 
 type Read = ResultOf<PlatformContract['GET /api/v1/applications/{code}']>;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { ConsolePage, type Colleague } from '../harness/console-page.ts';
-import { test as base } from '../harness/test.ts';
+import { test as base } from '../harness/bank-test.ts';
 import { CaseScreen } from './screens/case-screen.ts';
 import { surroundingsOf, type PlayerOptions } from './api-player.ts';
 
@@ -55,4 +55,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '../harness/test.ts';
+export { expect } from '../harness/bank-test.ts';

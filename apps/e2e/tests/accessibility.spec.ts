@@ -1,6 +1,6 @@
 import { expectAccessibleAtEveryWidth } from '../harness/accessibility.ts';
 import { aPdf } from '../harness/files.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 
 test(
   'every state on the way to a granted loan is accessible in both colour schemes',

@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 
 test('the server says that it is alive and ready', async ({ request, statewise }) => {
   expect((await request.get(`${statewise.url}/health/live`)).status()).toBe(200);

@@ -1,5 +1,5 @@
 import { aPdf } from '../harness/files.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
 test(

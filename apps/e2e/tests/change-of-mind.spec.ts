@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filledScreens, screenTest } from '../harness/filled-screens.ts';
 import { answerControl, controlsOf, screenStateOf, settledState, type PageControl } from '../harness/page-controls.ts';
-import { expect } from '../harness/test.ts';
+import { expect } from '../harness/bank-test.ts';
 
 // Each control is answered A, then B, then A again, as a person does. What the screen says, the price of a loan included,
 // must be as at first. What is saved and set aside, a test of the forms compares for every field of every flow.

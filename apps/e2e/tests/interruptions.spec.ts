@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 
 test('a server that is killed and restarted in the middle costs nothing that was typed', async ({
   wizard,

@@ -1,5 +1,5 @@
 import { Keyboard } from '../harness/keyboard.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 
 test('the application can be filled in with the keyboard alone', async ({ page, wizard, applicant }) => {
   const keyboard = new Keyboard(wizard);

@@ -1,6 +1,6 @@
 import { anApplicant } from '../harness/applicant.ts';
 import { aPdf } from '../harness/files.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 import type { Page } from '@playwright/test';
 
 // What a screen reader reads of each screen, in its order, once a language: kept as text, so that a change of it is seen.

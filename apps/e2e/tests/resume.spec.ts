@@ -1,8 +1,8 @@
 import { expectAccessible } from '../harness/accessibility.ts';
 import { LoanApi } from '../harness/loan-api.ts';
 import { Mailbox } from '../harness/mailbox.ts';
-import { Statewise } from '../harness/statewise.ts';
-import { expect, test } from '../harness/test.ts';
+import { BankStatewise } from '../harness/bank-statewise.ts';
+import { expect, test } from '../harness/bank-test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
 test('an applicant continues on another device with the code', async ({
@@ -47,7 +47,7 @@ test('what was typed and not saved comes back on another device', async ({
 
 test('another device asks for the number that was mailed, once @phone', async ({ page, applicant }) => {
   const mailbox = new Mailbox();
-  const strict = await Statewise.start({ RESUME_CHECK: 'mail', SMTP_URL: await mailbox.start() });
+  const strict = await BankStatewise.start({ RESUME_CHECK: 'mail', SMTP_URL: await mailbox.start() });
   const api = new LoanApi(strict.url);
   const code = await api.at(2, applicant);
   const wizard = new Wizard(page, strict.url);

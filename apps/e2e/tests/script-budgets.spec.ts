@@ -1,5 +1,5 @@
 import { measureFirstScript } from '@statewise/tools/testing/page-scripts';
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 
 /** Kilobytes of gzipped script that a first page may ask for before its heading stands there. */
 const budgets: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../harness/test.ts';
-import { acceptPrivacy } from '../harness/wizard-page.ts';
+import { expect, test } from '../harness/bank-test.ts';
+import { acceptPrivacy } from '../harness/accept-privacy.ts';
 
 // Whatever a start page asks the server for, an application can be started while that fails.
 

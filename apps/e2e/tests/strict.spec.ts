@@ -6,8 +6,9 @@ import { aPerson } from '../harness/contact-list-page.ts';
 import { aPdf } from '../harness/files.ts';
 import { StrictStatewise } from '../harness/strict-statewise.ts';
 import { aCustomer, StoreWizard } from '../harness/store-wizard.ts';
-import { expect, test } from '../harness/test.ts';
-import { acceptPrivacy, type WizardPage } from '../harness/wizard-page.ts';
+import { expect, test } from '../harness/bank-test.ts';
+import { acceptPrivacy } from '../harness/accept-privacy.ts';
+import { type WizardPage } from '../harness/wizard-page.ts';
 import { Wizard } from '../harness/wizard.ts';
 
 // Every journey of an applicant as a bank runs the product: https, devices confirmed by mail, human check and limits on.

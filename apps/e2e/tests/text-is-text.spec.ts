@@ -1,4 +1,4 @@
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 
 /** Tries to make markup and code of a text, as an injected value would; returns what the browser let through. */
 function tryText(): string[] {

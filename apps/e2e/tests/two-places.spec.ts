@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, test } from '../harness/bank-test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
 test('two tabs on one application agree', async ({ context, wizard, loanApi, statewise, applicant }) => {

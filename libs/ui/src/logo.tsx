@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { provider } from '@statewise/i18n';
 
-/** The mark: a globe's meridians with the prime one drawn through. */
+/** The mark: a globe with its lines, the one in its middle drawn through. */
 export function LogoMark({ size = 36 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" focusable="false">

@@ -29,7 +29,7 @@ export function registration(root: string, flow: NewFlow): WrittenFiles {
       ),
     'tsconfig.json': (text: string) => insert(text, /\{ "path": "tools" \}/, `{ "path": "apps/${kebab}" },\n    `),
     'docker/Dockerfile': (text: string) =>
-      insert(text, /^COPY apps\/site\/package\.json/m, `COPY apps/${kebab}/package.json apps/${kebab}/\n`),
+      insert(text, /^COPY libs\//m, `COPY apps/${kebab}/package.json apps/${kebab}/\n`),
     'package-lock.json': (text: string) => locked(text, kebab, dependenciesOf(root)),
   };
   return Object.fromEntries(

@@ -18,9 +18,9 @@ export function resolve(root: string, from: string, specifier: string): string |
   const target =
     library === undefined
       ? path.posix.join(path.posix.dirname(from), specifier)
-      : `libs/${library}/src/${inside ?? 'index'}`;
+      : `${library === 'tools' ? '' : 'libs/'}${library}/src/${inside ?? 'index'}`;
   const bare = target.replace(/\.jsx?$/, '');
-  const all = [target, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`];
+  const all = [target, `tools/${inside}.mjs`, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`];
   return all.find((file) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()) ?? bare;
 }
 

@@ -28,7 +28,7 @@ export function stripBank(root: string): Stripped {
     const entangled = new Set<string>();
     let isDone = true;
     const known = new Map<string, Set<string>>();
-    for (const file of sourceFiles(root, '{libs,apps}/*/{src,test}/**/*.{ts,tsx}')) {
+    for (const file of sourceFiles(root, '{{libs,apps}/*/{src,test,harness}/**,tools/src/{dev,lint}}/*.{ts,tsx}')) {
       const gone = goneIn(root, file, known);
       if (gone.length === 0) continue;
       if (isTest.test(file) && !lists.test(file)) {
@@ -114,6 +114,24 @@ function pruned(root: string, file: string): string {
     };
     visit(source);
   }
+  return withoutUnused(file, without(source, cut));
+}
+
+/** The text without names that it imports and does not use. */
+function withoutUnused(file: string, text: string): string {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const used = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node)) used.add(node.text);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  const cut = importsOf(source).flatMap(({ node }): readonly ts.Node[] => {
+    const elements = ts.isImportDeclaration(node) ? specifiersOf(node) : [];
+    const unused = elements.filter(({ name }) => !used.has(name.text));
+    return unused.length > 0 && unused.length === elements.length ? [node] : unused;
+  });
   return without(source, cut);
 }
 

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copySources } from '../copy-sources.ts';
 import { root } from '../workspace.ts';
-
-/** What belongs to this folder alone. */
-const left = new Set(['node_modules', '.git', '.data', '.nx', '.tmp', '.react-router', 'test-results']);
 
 /**
  * This workspace in a folder that may be changed and thrown away: its sources with what was compiled from them, which the
@@ -13,15 +11,21 @@ const left = new Set(['node_modules', '.git', '.data', '.nx', '.tmp', '.react-ro
  */
 export function copyWorkspace(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'statewise-copy-'));
-  const isOurs = (file: string): boolean => !left.has(path.basename(file));
-  for (const entry of readdirSync(root).filter(isOurs))
-    cpSync(path.join(root, entry), path.join(folder, entry), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: isOurs,
-    });
-  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
-  // Linked, not copied, where the system can; links between packages stay relative, so that ours lead to the copy.
-  if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  copySources(root, folder, { isBuilt: true });
+  linkPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Gives another workspace the packages of this one, and its own ones by their names. */
+export function linkPackages(folder: string): void {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
+  // Linked, not copied, where the system can.
+  if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  const own = path.join(to, '@statewise');
+  rmSync(own, { recursive: true });
+  mkdirSync(own);
+  for (const manifest of globSync('{apps/*,libs/*,tools}/package.json', { cwd: folder })) {
+    const { name } = JSON.parse(readFileSync(path.join(folder, manifest), 'utf8'));
+    symlinkSync(path.join(folder, path.dirname(manifest)), path.join(to, name));
+  }
 }

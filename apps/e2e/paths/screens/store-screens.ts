@@ -1,4 +1,4 @@
-import { intermediary } from '../../harness/statewise.ts';
+import { intermediary } from '../../harness/bank-statewise.ts';
 import { onNewPage, type FlowScreens, type ScreenScene } from './screen-way.ts';
 
 const fixed = 'The page that is shown is that of the step, and a store has no other to come from.';

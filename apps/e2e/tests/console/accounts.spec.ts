@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { authenticatorCode } from '../../harness/authenticator.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an admin invites, changes, switches off and resets, and sees in the log who did what', async ({
   page,

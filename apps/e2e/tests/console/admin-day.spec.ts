@@ -3,7 +3,7 @@ import { anApplicant } from '../../harness/applicant.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { CountedPerson } from '../../harness/counted-person.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 /** Above this a second person confirms what one grants. */
 const large = anApplicant('desk large', {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { aPdf } from '../../harness/files.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('staff find an application, read all of it, and hear of what happens meanwhile', async ({
   page,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../harness/accessibility.ts';
 import { anApplicant } from '../../harness/applicant.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 /** A loan of an amount that nobody grants alone. */
 const large = anApplicant('four eyes', {

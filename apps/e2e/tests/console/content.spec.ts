@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { aVisitor } from '../../harness/site.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an article is drafted, looked at as the site shows it, published and taken back', async ({ page, statewise }) => {
   const backOffice = new ConsolePage(page, statewise.url);
@@ -132,7 +132,7 @@ test('who asked for a second person finds it waiting after a reload, and reads o
   browser,
   page,
 }) => {
-  const statewise = await Statewise.start({ CONTENT_SECOND_PERSON: 'notice' });
+  const statewise = await BankStatewise.start({ CONTENT_SECOND_PERSON: 'notice' });
   try {
     const writer = new ConsolePage(page, statewise.url);
     await writer.signIn(await writer.colleague('editor'));

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { CountedPerson } from '../../harness/counted-person.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an editor finds, writes, translates, schedules and puts back in few actions', async ({ page, statewise }) => {
   const backOffice = new ConsolePage(page, statewise.url);
@@ -65,7 +65,7 @@ test('an editor finds, writes, translates, schedules and puts back in few action
 });
 
 test('an admin changes a price in three actions', async ({ page }) => {
-  const statewise = await Statewise.start();
+  const statewise = await BankStatewise.start();
   try {
     const backOffice = new ConsolePage(page, statewise.url);
     await backOffice.signIn();

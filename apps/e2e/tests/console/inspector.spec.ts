@@ -3,7 +3,7 @@ import { storeFlow } from '@statewise/machines';
 import { coverageOf } from '@statewise/flow/testing';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('a tester finds a chart, reads it with eyes, keys and ears, and walks it', async ({ page, statewise }) => {
   const backOffice = new ConsolePage(page, statewise.url);

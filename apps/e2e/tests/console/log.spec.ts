@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('QA hears an application move, replays it, finds a row that was altered, and sees where people stand', async ({
   page,

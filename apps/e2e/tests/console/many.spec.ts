@@ -3,8 +3,8 @@ import { anApplicant } from '../../harness/applicant.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { CountedPerson } from '../../harness/counted-person.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an admin opens a step for several applicants at once, and notes something beside them, by keys', async ({
   page,
@@ -71,7 +71,7 @@ test('what is more than one person may do alone waits for another, happens once,
   page,
   browser,
 }) => {
-  const statewise = await Statewise.start({ SINGLE_ADMIN: 'off', BULK_ALONE: '2' });
+  const statewise = await BankStatewise.start({ SINGLE_ADMIN: 'off', BULK_ALONE: '2' });
   try {
     const loans = new LoanApi(statewise.url);
     for (let n = 0; n < 3; n += 1) await loans.at(4, anApplicant('too many'));

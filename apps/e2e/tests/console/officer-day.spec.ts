@@ -4,8 +4,8 @@ import { ConsolePage } from '../../harness/console-page.ts';
 import { CountedPerson } from '../../harness/counted-person.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
 import { platformClient } from '../../harness/platform-client.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 /** As many actions as any of the most common acts may take. */
 const three = 3;
@@ -26,7 +26,7 @@ async function anObjection(url: string, cookie: string, name: string): Promise<v
 test('an officer works through a day at the keyboard, no act of which takes more than three actions', async ({
   page,
 }) => {
-  const statewise = await Statewise.start();
+  const statewise = await BankStatewise.start();
   const { url } = statewise;
   const backOffice = new ConsolePage(page, url);
   const officer = await backOffice.colleague('staff', 'Maria Borg');

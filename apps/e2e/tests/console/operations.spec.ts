@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an admin lets a program hear of transitions, sees what it answered and sends again', async ({
   page,

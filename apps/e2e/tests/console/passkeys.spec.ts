@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 import { addAuthenticator } from '../../harness/virtual-authenticator.ts';
 
 test('a passkey is added, finishes a sign-in, signs in alone, confirms, and is removed @widths', async ({

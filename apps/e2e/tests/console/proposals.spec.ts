@@ -1,13 +1,13 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('one admin proposes, another looks at it and confirms, and the owner of an account approves', async ({
   page,
   browser,
 }) => {
-  const statewise = await Statewise.start({ SINGLE_ADMIN: 'off' });
+  const statewise = await BankStatewise.start({ SINGLE_ADMIN: 'off' });
   try {
     const first = new ConsolePage(page, statewise.url);
     const maria = await first.colleague('admin', 'Maria Borg');
@@ -50,7 +50,7 @@ test('one admin proposes, another looks at it and confirms, and the owner of an 
 });
 
 test('an installation with a single admin says so on every page', async ({ page }) => {
-  const statewise = await Statewise.start();
+  const statewise = await BankStatewise.start();
   try {
     const backOffice = new ConsolePage(page, statewise.url);
     await backOffice.signIn();

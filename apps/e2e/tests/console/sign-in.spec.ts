@@ -1,12 +1,12 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { authenticatorCode } from '../../harness/authenticator.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the first admin is made by the link of a start, enrols a phone and comes back with it', async ({ page }) => {
   // Who is reached over https needs a second factor.
-  const statewise = await Statewise.start({
+  const statewise = await BankStatewise.start({
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',
     PUBLIC_URL: 'https://bank.example',

@@ -2,15 +2,15 @@ import { freePort } from '@statewise/tools/port';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { OpenIdProvider } from '../../harness/openid-provider.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the identity provider signs in, confirms in a window of its own, and signs out', async ({ page }) => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const claims = { email: 'noor@example.com', email_verified: true, name: 'Noor Haddad', groups: ['bank-staff'] };
   const provider = await OpenIdProvider.start(origin, { id: 'noor', claims });
-  const statewise = await Statewise.start({
+  const statewise = await BankStatewise.start({
     PORT: String(port),
     PUBLIC_URL: origin,
     OIDC_ISSUER: provider.issuer,

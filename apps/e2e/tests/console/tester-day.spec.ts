@@ -5,7 +5,7 @@ import { anApplicant } from '../../harness/applicant.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
 import { CountedPerson } from '../../harness/counted-person.ts';
 import { LoanApi } from '../../harness/loan-api.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('a tester reads a chart, walks it and hands a view on, in few actions', async ({ page, statewise, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

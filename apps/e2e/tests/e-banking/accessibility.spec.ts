@@ -1,7 +1,7 @@
 import { expectAccessibleAtEveryWidth } from '../../harness/accessibility.ts';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 // Every state in both colour schemes; a form with its errors has everything that the form has.
 

@@ -1,6 +1,6 @@
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test(
   'a company names its owners, and those of its holding, in Dutch on a phone',

@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('a credit card account passes the people by, in both directions', async ({ business, businessApi }) => {
   await business.resume(await businessApi.at(2, 'card'), 'step.2');

@@ -1,5 +1,5 @@
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('without a network a person is kept, and sent when it is back', async ({ context, business, businessApi }) => {
   const code = await businessApi.at(3);

@@ -1,6 +1,6 @@
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { Keyboard } from '../../harness/keyboard.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('people can be entered, changed and deleted with the keyboard alone', async ({ page, business, businessApi }) => {
   const code = await businessApi.at(3, 'trader');

@@ -1,6 +1,6 @@
 import { nextBelgianVat } from '../../harness/business-api.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 /** What the owner of a one-person company went through before people had roles: a screen each step, and 38 answers. */
 const before = { screens: 7, answers: 38 };

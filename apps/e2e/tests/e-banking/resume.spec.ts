@@ -1,6 +1,6 @@
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an application goes on at its people on a second device, with what was entered on the first', async ({
   browser,

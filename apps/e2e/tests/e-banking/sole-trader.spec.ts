@@ -1,7 +1,7 @@
 import { nextBelgianVat } from '../../harness/business-api.ts';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 /** Each width reads another language. */
 const readers = {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the bank’s own menu leads to the application', async ({ visitor, business, statewise }) => {
   await visitor.goto(`${statewise.url}/be-en/`, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the summary says what is missing and leads to where it is answered', async ({ page, business, businessApi }) => {
   const code = await businessApi.at(7, 'trader');

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BusinessApi } from '../../harness/business-api.ts';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 import type { Statewise } from '../../harness/statewise.ts';
 
 interface Places {

@@ -1,5 +1,5 @@
 import { nextBelgianVat } from '../../harness/business-api.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 import { unreachableCountry } from '../../harness/vat-register.ts';
 
 test('what the register tells about a VAT number is filled in and can be changed', async ({ business }) => {

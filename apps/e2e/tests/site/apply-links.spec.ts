@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 import { Wizard } from '../../harness/wizard.ts';
 
 /** Figures in euro and years besides the page's own: odd ones, and those at the ends of what is lent. */

@@ -1,5 +1,5 @@
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the blog is read to its last article, six at a time', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url);

@@ -1,6 +1,6 @@
 import { aVisitor, open } from '../../harness/site.ts';
 import { rowsOf, SiteCalculator } from '../../harness/site-calculator.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 // Figures worked out apart from the product, with decimal arithmetic from the formulas and the rates of Malta.
 const calculations = [

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { aPdf } from '../../harness/files.ts';
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('jobs are filtered at once, told how many they are, and can be shared by their address', async ({
   browser,

@@ -2,8 +2,8 @@ import { expectAccessible } from '../../harness/accessibility.ts';
 import { writeToUsForm, contactTexts, fillContactForm } from '../../harness/contact-form.ts';
 import { aPdf } from '../../harness/files.ts';
 import { aVisitor, open } from '../../harness/site.ts';
-import { Statewise } from '../../harness/statewise.ts';
-import { expect, test } from '../../harness/test.ts';
+import { BankStatewise } from '../../harness/bank-statewise.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('a message goes out with its files, after what was wrong with it is mended', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { width: 360 });
@@ -104,7 +104,7 @@ test('what was typed stays while the server is away, and arrives once', async ({
 
 test('a message is taken while the mail server is down', async ({ browser }) => {
   // Nobody answers on the port for discarding.
-  const cutOff = await Statewise.start({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const cutOff = await BankStatewise.start({ SMTP_URL: 'smtp://127.0.0.1:9' });
   try {
     const { context, page } = await aVisitor(browser, cutOff.url, { width: 1280 });
     await open(page, '/be-fr/contact-us');

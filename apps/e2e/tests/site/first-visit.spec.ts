@@ -1,5 +1,5 @@
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('a visitor is led to the language of the browser once and only once', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { language: 'nl-BE', hasBeenHere: false });

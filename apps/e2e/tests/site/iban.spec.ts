@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { aVisitor, open } from '../../harness/site.ts';
 import { SiteCalculator } from '../../harness/site-calculator.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 const anchor = 'iban-calculator';
 

@@ -1,5 +1,5 @@
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the site is used with the keyboard alone', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 const prefixes = ['mt-en', 'mt-nl', 'mt-fr', 'be-en', 'be-nl', 'be-fr', 'en', 'nl', 'fr'];
 const starts = [

@@ -1,5 +1,5 @@
 import { aVisitor, open, widths } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('one button of a phone holds its menus, which open one at a time and close again', async ({
   browser,

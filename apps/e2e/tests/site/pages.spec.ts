@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { aVisitor, open, widths } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 const kinds = [
   '/',

@@ -1,5 +1,5 @@
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the colours are chosen by keyboard, stay on every page from its first frame on, and in the application', async ({
   browser,

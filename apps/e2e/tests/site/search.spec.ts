@@ -1,5 +1,5 @@
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('suggestions come while typing and are chosen with the keyboard', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url);

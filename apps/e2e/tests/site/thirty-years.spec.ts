@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { aVisitor, open } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: /In their own words|In hun eigen woorden/ });
 /** The quote of a place, if it is the one that is shown. */

@@ -1,5 +1,5 @@
 import { aVisitor } from '../../harness/site.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('without script pages are read, turned and searched', async ({ browser, statewise }) => {
   const { context, page } = await aVisitor(browser, statewise.url, { javaScriptEnabled: false, width: 360 });

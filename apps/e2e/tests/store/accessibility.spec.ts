@@ -1,8 +1,8 @@
 import { expectAccessibleAtEveryWidth } from '../../harness/accessibility.ts';
 import { Keyboard } from '../../harness/keyboard.ts';
-import { intermediary } from '../../harness/statewise.ts';
+import { intermediary } from '../../harness/bank-statewise.ts';
 import { aCustomer, aLoan } from '../../harness/store-wizard.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 // A form with its errors has everything that the form has.
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('the plan follows what is typed, and says what can be lent instead', async ({ page, shop }) => {
   await shop.enter();

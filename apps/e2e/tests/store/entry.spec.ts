@@ -1,5 +1,5 @@
 import { StoreWizard } from '../../harness/store-wizard.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an employee number is told to be wrong once somebody pauses, and right at once', async ({ page, statewise }) => {
   const shop = new StoreWizard(page, statewise.url, 'nl');

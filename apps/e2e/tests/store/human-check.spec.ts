@@ -1,12 +1,13 @@
-import { intermediary, Statewise } from '../../harness/statewise.ts';
+import { intermediary, BankStatewise } from '../../harness/bank-statewise.ts';
+import { Statewise } from '../../harness/statewise.ts';
 import { StoreWizard } from '../../harness/store-wizard.ts';
-import { expect, test as base } from '../../harness/test.ts';
+import { expect, test as base } from '../../harness/bank-test.ts';
 
 const test = base.extend<{ readonly guarded: Statewise }>({
   // Playwright reads the names in the braces, also when there are none.
   // eslint-disable-next-line no-empty-pattern
   guarded: async ({}, use) => {
-    const guarded = await Statewise.start({ CAPTCHA: 'on', RATE_LIMIT_FACTOR: '1' });
+    const guarded = await BankStatewise.start({ CAPTCHA: 'on', RATE_LIMIT_FACTOR: '1' });
     await use(guarded);
     await guarded.stop();
   },

@@ -1,6 +1,6 @@
-import { intermediary } from '../../harness/statewise.ts';
+import { intermediary } from '../../harness/bank-statewise.ts';
 import { StoreWizard } from '../../harness/store-wizard.ts';
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 
 test('an intermediary signs in, lends more, sees what the store prepared, and signs out', async ({
   page,

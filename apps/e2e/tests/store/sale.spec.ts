@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/test.ts';
+import { expect, test } from '../../harness/bank-test.ts';
 import { Wizard } from '../../harness/wizard.ts';
 
 test('a store prepares a loan, and the customer goes on with it until it is granted', async ({

@@ -77,7 +77,7 @@ function letterhead(document: PDFKit.PDFDocument, pageOf: string): void {
   document.text(pageOf, margin, height - 48, { width: width - 2 * margin, align: 'right', lineBreak: false });
 }
 
-/** The mark of the site: a globe's meridians with the prime one drawn through. */
+/** The mark of the site: a globe with its lines, the one in its middle drawn through. */
 function logo(document: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   document
     .save()

@@ -26,16 +26,21 @@ const transactions = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-it('costs the database at most ten transactions a second while three replicas have nothing to do', async () => {
-  // What starting took is over, and a server process tells what it has counted ten seconds later at the latest.
-  await sleep(20_000);
-  // Twice as long as the queue's own upkeep takes to come round.
-  const [before, seconds] = [await transactions(), 30];
+/** Transactions a second over so many seconds. */
+async function rate(seconds: number): Promise<number> {
+  const before = await transactions();
   await sleep(seconds * 1_000);
-  const perSecond = ((await transactions()) - before) / seconds;
+  return ((await transactions()) - before) / seconds;
+}
+
+it('costs the database at most ten transactions a second while three replicas have nothing to do', async () => {
+  // What starting takes is over after a while: how long depends on what else this machine does. The queue's own upkeep comes
+  // round twice in the time that is counted.
+  for (let most = 4; most > 1 && (await rate(30)) > 10; most -= 1);
+  const perSecond = await rate(30);
   expect(perSecond).toBeGreaterThan(0);
   expect(perSecond).toBeLessThanOrEqual(10);
-});
+}, 240_000);
 
 it('does a job within a few seconds all the same', async () => {
   const [replica] = replicas;

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { startNode } from './child.ts';
+import { copySources } from './copy-sources.ts';
+import { speaksOfBank, leftBehind, leftScripts } from './new-product/product-files.ts';
+import { npmProgram } from './npm.ts';
+import { readNewProduct, type NewProduct } from './new-product/names.ts';
+import { readmeOf } from './new-product/readme.ts';
+import { stripBank } from './platform-alone/strip-bank.ts';
+import { CommandRefusal, root, runMain } from './workspace.ts';
+
+/** Makes a workspace of its own: the platform and the console, one generated flow, and nothing of the bank. */
+async function make(product: NewProduct): Promise<void> {
+  const { folder, flow } = product;
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new CommandRefusal(`${folder} is not empty: a product is made in a folder of its own.`);
+  mkdirSync(folder, { recursive: true });
+  copySources(root, folder);
+  const { entangled } = stripBank(folder);
+  if (entangled.length > 0) throw new Error(`The platform names what is the bank's:\n${entangled.join('\n')}`);
+  for (const place of leftBehind) rmSync(path.join(folder, place), { recursive: true });
+  for (const file of globSync('apps/api/src/tests/**/*.spec.ts', { cwd: folder }))
+    if (speaksOfBank(readFileSync(path.join(folder, file), 'utf8'))) rmSync(path.join(folder, file));
+  rename(product);
+  change(folder, 'package.json', (text) => manifestOf(text, product));
+  change(folder, 'docker/Dockerfile', (text) =>
+    text.replaceAll(/^COPY (\S+)\/package\.json.*\n/gm, (line, place: string) =>
+      existsSync(path.join(folder, place)) ? line : '',
+    ),
+  );
+  writeFileSync(path.join(folder, 'README.md'), readmeOf(product));
+  writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changes of the API\n\n## Unreleased\n');
+  await withPackages(folder, async () => {
+    await run(folder, 'tools/src/new-flow.ts', ...flow);
+    // What stands at the root, where there is no site.
+    change(folder, `apps/${flow[0]}/package.json`, (text) =>
+      text.replace('"frontEnd": {', '"frontEnd": { "start": true,'),
+    );
+    await run(folder, 'node_modules/@typescript/native/bin/tsc', '-b', 'apps/api');
+    await run(folder, 'tools/src/authority.ts');
+    await run(folder, 'node_modules/oxfmt/bin/oxfmt', '.');
+  });
+  lock(folder);
+  for (const file of globSync('docs/*.md', { cwd: folder }))
+    change(folder, file, (text) => withoutDeadLinks(folder, text));
+}
+
+const change = (folder: string, file: string, by: (text: string) => string): void => {
+  const place = path.join(folder, file);
+  writeFileSync(place, by(readFileSync(place, 'utf8')));
+};
+
+/** Writes the product's name wherever the provider's stands. */
+function rename({ folder, name, slug }: NewProduct): void {
+  const text = '{apps,libs,tools,docs,docker,.github,.ci}/**/*.{ts,tsx,mjs,json,css,md,yml,html,sh}';
+  for (const file of [...globSync(text, { cwd: folder }), 'SECURITY.md'])
+    change(folder, file, (before) =>
+      before
+        .replaceAll(/meridian(?:bank)?\.example/g, `${slug}.example`)
+        .replaceAll('Meridian%20Bank', encodeURIComponent(name))
+        .replaceAll(/Meridian Bank(?: p\.l\.c\.)?/g, name)
+        .replaceAll('Meridian', name)
+        .replaceAll('meridian', name.toLowerCase()),
+    );
+}
+
+function manifestOf(text: string, { slug, name }: NewProduct): string {
+  const manifest = JSON.parse(text);
+  const scripts = Object.entries<string>(manifest.scripts).filter(([script]) => !leftScripts.test(script));
+  const described = { ...manifest, name: slug, description: name, scripts: Object.fromEntries(scripts) };
+  return `${JSON.stringify(described, null, 2)}\n`;
+}
+
+/** Lends a workspace the packages of this one while something is done in it. */
+async function withPackages(folder: string, work: () => Promise<void>): Promise<void> {
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== '@statewise') symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
+  mkdirSync(path.join(packages, '@statewise'));
+  for (const place of globSync('{apps,libs}/*/package.json', { cwd: folder })) {
+    const { name } = JSON.parse(readFileSync(path.join(folder, place), 'utf8'));
+    symlinkSync(path.join(folder, path.dirname(place)), path.join(packages, name));
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(packages, { recursive: true });
+  }
+}
+
+/** Takes what only the bank needed out of the lock. */
+function lock(folder: string): void {
+  const { file, args, shell } = npmProgram();
+  const flags = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  execFileSync(file, [...args, ...flags, '--loglevel=error'], {
+    cwd: folder,
+    shell,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function run(folder: string, ...args: string[]): Promise<void> {
+  const code = await startNode(args, { cwd: folder, output: 'errors' }).exit;
+  if (code !== 0) throw new CommandRefusal(`${args.join(' ')} failed in ${folder}.`);
+}
+
+/** A page whose links to pages that are not there are words. */
+function withoutDeadLinks(folder: string, text: string): string {
+  return text.replaceAll(/\[([^\]]+)\]\(([^)#:\s]+)(?:#[^)]*)?\)/g, (link, words: string, to: string) =>
+    existsSync(path.join(folder, 'docs', to)) ? link : words,
+  );
+}
+
+await runMain(async () => {
+  const product = readNewProduct(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  await make(product);
+  console.log(
+    `${product.name} is in ${product.folder}.\n\nNext, there: npm start, npm test. README.md says what to change first.`,
+  );
+  return 0;
+});

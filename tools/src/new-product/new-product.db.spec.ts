@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../port.mjs';
+import { ensureChromium } from '../testing/chromium.ts';
+import { linkPackages } from '../testing/workspace-copy.ts';
+import { root } from '../workspace.ts';
+
+const minutes = 60_000;
+const parent = mkdtempSync(path.join(tmpdir(), 'statewise-product-'));
+const folder = path.join(parent, 'claims');
+const env = {
+  ...process.env,
+  JEST_WORKER_ID: undefined,
+  NODE_ENV: undefined,
+  NX_TUI: 'false',
+  DATABASE_URL: undefined,
+};
+beforeAll(ensureChromium, 5 * minutes);
+afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 5 }), minutes);
+
+/** Runs a program of the product; what it printed is the reason when it fails. */
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folder, program), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** Starts the product by its command, as a person does, and asks it for an address until it answers. */
+async function started(port: number): Promise<{ stop(): Promise<void> }> {
+  const server = spawn(process.execPath, [path.join(folder, 'tools/src/start.ts')], {
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const end = once(server, 'exit');
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined);
+    if (answer?.ok === true) break;
+    if (attempt > 600 || server.exitCode !== null) throw new Error('The product did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    stop: async () => {
+      server.kill('SIGINT');
+      await end;
+    },
+  };
+}
+
+it(
+  'is a workspace of its own without the bank, that follows its rules, passes its tests, and starts with its first flow',
+  async () => {
+    const made = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'tools/src/new-product.ts'),
+        folder,
+        '--name',
+        'Harbour Mutual',
+        '--flow',
+        'claim',
+        '--steps',
+        'who,damage',
+      ],
+      { cwd: root, encoding: 'utf8', env },
+    );
+    expect([made.stderr, made.status]).toEqual(['', 0]);
+    expect(
+      globSync('apps/*', { cwd: folder })
+        .map((app) => path.basename(app))
+        .sort(),
+    ).toEqual(['api', 'claim', 'console', 'e2e', 'mcp']);
+    const provider = readFileSync(path.join(folder, 'libs/i18n/src/translator.ts'), 'utf8');
+    expect(provider).toContain('Harbour Mutual');
+    linkPackages(folder);
+
+    run('node_modules/@typescript/native/bin/tsc', '-b');
+    const checks = ['format', 'code rules', 'guarded endpoints', 'pure libraries', 'import directions'];
+    expect(run('tools/src/lint.ts', folder, ...checks).match(/^ok /gm)).toHaveLength(checks.length);
+    const jest = 'node_modules/jest/bin/jest.js';
+    run(jest, 'libs/flow/', 'libs/contract/', 'libs/server/', 'libs/flow-client/', 'libs/machines/', 'tools/src/lint');
+    const served = ['claim', 'tests/engine/', 'tests/cases/staff-acts', 'tests/applications/flow.module'];
+    run(jest, '--config', 'jest.db.config.js', ...served.map((spec) => `apps/api/src/${spec}`));
+    run('tools/src/test.ts', 'e2e', 'claim');
+
+    const port = await freePort();
+    const product = await started(port);
+    try {
+      const home = await fetch(`http://localhost:${port}/`, { redirect: 'manual' });
+      expect([home.status, home.headers.get('location')]).toEqual([302, '/mt-en/claim/']);
+      const page = await (await fetch(`http://localhost:${port}/mt-en/claim/`)).text();
+      expect(page).toContain('Harbour Mutual');
+      const flows = await (await fetch(`http://localhost:${port}/api/v1/flows`)).json();
+      expect(flows).toEqual([expect.objectContaining({ id: 'claim' })]);
+    } finally {
+      await product.stop();
+    }
+  },
+  15 * minutes,
+);
