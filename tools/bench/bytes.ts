@@ -1,10 +1,13 @@
-// npm run bench:bytes: what an application that was filled in and sent costs on disk, by table and by column of the log. Argument: applications.
+// npm run bench:bytes: what one more application that is filled in and sent costs on disk, by table and by column of the log, once
+// vacuums make room from former versions of rows. Argument: applications.
 import { randomUUID } from 'node:crypto';
 import { atDocuments, once, type Send } from '../experiments/harness/applicant.ts';
 import { onStand } from './stand.ts';
 
 const amount = Number(process.argv[2] ?? 2_000);
 const atOnce = 8;
+/** Between which a vacuum runs, as it does by itself where time passes. */
+const rounds = 10;
 
 interface TableBytes {
   readonly name: string;
@@ -21,23 +24,34 @@ interface ColumnBytes {
 await onStand(async ({ client, ours }) => {
   // As browsers send them: each call under a key of its own.
   const send: Send = (path, options) => once(ours.url)(path, { ...options, key: randomUUID() });
-  let begun = 0;
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (begun++ < amount) await atDocuments(send);
-    }),
-  );
-  await client.query('vacuum (analyze)');
-  const tables = await client.query<TableBytes>(
-    `select coalesce(inhparent, c.oid)::regclass::text as name, sum(pg_table_size(c.oid))::float8 as heap, sum(pg_indexes_size(c.oid))::float8 as indexes, sum(greatest(reltuples, 0))::float8 as rows
-     from pg_class c left join pg_inherits on inhrelid = c.oid where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'jobs', 'log')
-     group by 1 having sum(reltuples) >= $1 order by sum(pg_total_relation_size(c.oid)) desc`,
-    [amount],
-  );
+  const fill = async (many: number): Promise<void> => {
+    let begun = 0;
+    const one = async (): Promise<void> => {
+      while (begun++ < many) await atDocuments(send);
+    };
+    await Promise.all(Array.from({ length: atOnce }, one));
+    await client.query('vacuum (analyze)');
+  };
+  const sizes = async (): Promise<TableBytes[]> =>
+    (
+      await client.query<TableBytes>(
+        `select coalesce(inhparent, c.oid)::regclass::text as name, sum(pg_table_size(c.oid))::float8 as heap, sum(pg_indexes_size(c.oid))::float8 as indexes, sum(greatest(reltuples, 0))::float8 as rows
+         from pg_class c left join pg_inherits on inhrelid = c.oid where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'jobs', 'log')
+         group by 1 having sum(reltuples) >= $1 order by sum(pg_total_relation_size(c.oid)) desc`,
+        [amount / 2],
+      )
+    ).rows;
+  await fill(amount);
+  const before = new Map((await sizes()).map((table) => [table.name, table]));
+  for (let round = 0; round < rounds; round += 1) await fill(amount / rounds);
+  const tables = (await sizes()).map(({ name, heap, indexes, rows }) => {
+    const first = before.get(name) ?? { heap: 0, indexes: 0, rows: 0 };
+    return { name, heap: heap - first.heap, indexes: indexes - first.indexes, rows: rows - first.rows };
+  });
   const perOne = (bytes: number) => (bytes / amount).toFixed(0).padStart(7);
   console.log('bytes an application:   heap indexes  rows');
   let total = 0;
-  for (const { name, heap, indexes, rows } of tables.rows) {
+  for (const { name, heap, indexes, rows } of tables) {
     total += heap + indexes;
     console.log(`${name.padEnd(22)}${perOne(heap)} ${perOne(indexes)} ${(rows / amount).toFixed(1).padStart(5)}`);
   }
@@ -45,17 +59,17 @@ await onStand(async ({ client, ours }) => {
   const { rows: columns } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'transition'::regclass and attnum > 0 and not attisdropped`,
   );
-  const sizes = await client.query<Record<string, number>>(
+  const columnSizes = await client.query<Record<string, number>>(
     `select ${columns.map(({ name }) => `sum(pg_column_size(${name}))::float8 as ${name}`).join(', ')} from transition`,
   );
-  const sorted: ColumnBytes[] = Object.entries(sizes.rows[0] ?? {}).map(([name, bytes]) => ({ name, bytes }));
+  const sorted: ColumnBytes[] = Object.entries(columnSizes.rows[0] ?? {}).map(([name, bytes]) => ({ name, bytes }));
   console.log('\nthe log, by column:');
   for (const { name, bytes } of sorted.toSorted((a, b) => b.bytes - a.bytes))
-    console.log(`${name.padEnd(22)}${perOne(bytes)}`);
+    console.log(`${name.padEnd(22)}${perOne(bytes / 2)}`);
   const events = await client.query<{ type: string; bytes: number; n: number }>(
     `select event->>'type' as type, sum(pg_column_size(event))::float8 as bytes, count(*)::float8 as n from transition group by 1 order by 2 desc`,
   );
   console.log('\nits events:');
   for (const { type, bytes, n } of events.rows)
-    console.log(`${type.padEnd(22)}${perOne(bytes)} ${(n / amount).toFixed(1)}`);
+    console.log(`${type.padEnd(22)}${perOne(bytes / 2)} ${(n / 2 / amount).toFixed(1)}`);
 });
