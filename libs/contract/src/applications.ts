@@ -122,6 +122,14 @@ export class LogQuery extends LogFilters {
   @PageLimit() limit = 100;
 }
 
+/** What an application is answered with besides itself. */
+export class ExpandedApplication {
+  @OneOfTexts(['transitions'], {
+    description: 'Has the first 100 of its transitions in the answer; those behind them are `…/transitions?after=`.',
+  })
+  expand?: 'transitions';
+}
+
 /** The first event of an application; the flow's declaration of it checks its other members. */
 export class NewApplication {
   @Required() @Text({ multiline: true }) flow: string;
@@ -353,7 +361,10 @@ export const applications = operations('applications', applicationsArea, {
     description: 'Where it is, its answers, what is typed but not saved, and the events its chart takes now.',
     signedIn: seesMore,
     isConditional: true,
-    answers: ok(wholeApplication, wholeApplicationExample),
+    query: ExpandedApplication,
+    expands: ['applicationsTransitions'],
+    answers: ok(wholeApplication, wholeApplicationExample, { transitions: s.list(transitionSchema) }),
+    problems: ['REQUEST.FIELDS'],
   }),
   transitions: operation('GET', '/api/v1/applications/{code}/transitions', {
     who: onPlatform,

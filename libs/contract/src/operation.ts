@@ -95,6 +95,8 @@ export interface Declaration {
   readonly isRepeatable?: boolean;
   /** Its answer has an `ETag`: who sends that in `If-None-Match` is answered 304 as long as nothing has changed. */
   readonly isConditional?: boolean;
+  /** Ids of the operations whose answers it can have in itself by `expand`: a program has to be allowed them, too. */
+  readonly expands?: readonly string[];
   /** It works until its sunset, and says so in every answer. */
   readonly deprecated?: Deprecation;
   readonly limits?: readonly RateLimit[];

@@ -60,8 +60,12 @@ export class ApplicationsController {
   }
 
   @Handles(applications.read)
-  async read({ code, caller }: Input<typeof applications.read>) {
-    return readAnswer(await this.access.read(code, caller), caller.actor, new Date().toISOString());
+  async read({ code, expand, caller }: Input<typeof applications.read>) {
+    const outcome = await this.access.read(code, caller);
+    const answer = readAnswer(outcome, caller.actor, new Date().toISOString());
+    if (expand === undefined) return answer;
+    const page = await this.repository.transitionsAfter(outcome.application.id, 0, 100);
+    return { ...answer, transitions: page.map((entry) => transitionView(entry, caller.actor)) };
   }
 
   @Handles(applications.transitions)

@@ -59,6 +59,29 @@ it('calls the operations that it names, and no other, public ones included', asy
   await get('/api/v1/accounts', wider).expect(403);
 });
 
+it('has the transitions of an application in its answer only where it may ask for them', async () => {
+  const { code } = await createLoan(api);
+  const path = `${applications}/${code}`;
+  const narrow = await program({ operations: ['applicationsRead'] });
+  expect((await get(path, narrow).expect(200)).body).not.toHaveProperty('transitions');
+  const before = await refusals();
+  for (const query of ['expand=transitions', 'expand=%20transitions', 'expand=transitions&expand=transitions'])
+    await get(`${path}?${query}`, narrow).expect(403);
+  expect(await refusals()).toBe(before + 3);
+  const wide = await program({ operations: ['applicationsRead', 'applicationsTransitions'] });
+  const { transitions } = (await get(`${path}?expand=transitions`, wide).expect(200)).body;
+  expect(transitions).toEqual((await get(`${path}/transitions`, wide).expect(200)).body.transitions);
+  expect(transitions[0]).toMatchObject({ seq: 1, event: 'application.create', actor: { role: 'applicant' } });
+  await get(`${path}?expand=everything`, wide).expect(422);
+});
+
+it('shows an applicant no more of the transitions than their own list', async () => {
+  const { code } = await createLoan(api);
+  const { body } = await api.http.get(`${applications}/${code}?expand=transitions`).expect(200);
+  const alone = await api.http.get(`${applications}/${code}/transitions`).expect(200);
+  expect(body.transitions).toEqual(alone.body.transitions);
+});
+
 describe('of a flow', () => {
   it('names, lists, counts and streams its applications alone', async () => {
     const loan = await createLoan(api);

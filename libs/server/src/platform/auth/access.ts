@@ -130,8 +130,9 @@ export const isInFlows = ({ scope }: { readonly scope?: Scope }, flow: string): 
  * call of more than the public has to name a flow, and each flow that it names has to be of the scope.
  */
 export function isInScope(scope: Scope, operation: Operation, { params, query, body }: RequestInput): boolean {
-  const { id, address, who } = operation;
-  if (scope.operations.length > 0 && !scope.operations.includes(id)) return false;
+  const { id, address, who, expands = [] } = operation;
+  const called = [id, ...(query['expand'] === undefined ? [] : expands)];
+  if (scope.operations.length > 0 && !called.every((one) => scope.operations.includes(one))) return false;
   if (scope.flows.length === 0 || who.roles.length === 0) return true;
   if (who.namedBy.includes('code') || who.namedBy.includes('id')) return true;
   const named = [
