@@ -40,7 +40,8 @@ const wrongSamples: readonly SampleEvent[] = [
   ...loanEventSamples.filter(isOf('documents.uploaded')).map((sample) => ({ ...sample, count: 10_000 })),
 ];
 
-const triedSamples = [...loanEventSamples, ...wrongSamples];
+/** The same, and what a rule refuses. */
+export const triedLoanSamples = [...loanEventSamples, ...wrongSamples];
 const riskAnswers = loanEventSamples.filter(isOf('risk.analysed'));
 
 type LoanSnapshot = AnyMachineSnapshot & { context: LoanContext };
@@ -68,7 +69,7 @@ const afterAJump = new Set(['application.undo', 'application.resume', 'step.back
 
 /** After a jump only its undoing, a step back and a return by the code say something new. */
 function worthTrying({ context }: LoanSnapshot): readonly SampleEvent[] {
-  return context.jump ? loanEventSamples.filter(({ type }) => afterAJump.has(type)) : triedSamples;
+  return context.jump ? loanEventSamples.filter(({ type }) => afterAJump.has(type)) : triedLoanSamples;
 }
 
 /** On the server the risk rules answer before any other event is taken. */
