@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { checkFrenchSpaces } from './french-spaces.ts';
 import { checkImportDirections } from './import-directions.ts';
 import { checkFormat } from './oxfmt.ts';
+import { checkKubernetes } from './kubernetes.ts';
 import { checkUnused } from './knip.ts';
 import { checkWithOxlint } from './oxlint.ts';
 import { checkPurity } from './purity.ts';
@@ -22,4 +23,5 @@ export const checks: Readonly<Record<string, (root: string) => Finding[] | Promi
   'French spaces': checkFrenchSpaces,
   'unused code': checkUnused,
   'API description': checkApiDescription,
+  'Kubernetes objects': checkKubernetes,
 };
