@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mailLayoutFile, mailLayoutModule } from './mail-layout-module.ts';
 
-it('is what npm run mail-layout writes from the components', () => {
+it('is what npm run theme writes from the components', () => {
   expect(readFileSync(mailLayoutFile, 'utf8')).toBe(mailLayoutModule());
 });
 

@@ -21,7 +21,7 @@ export function mailLayoutModule(): string {
     // As the formatter has them.
     return `  ${name}:${name.length > 4 ? '\n   ' : ''} ${text}`;
   });
-  return `// Written by \`npm run mail-layout\` from the components in tools/src/mail-layout; a test compares them.
+  return `// Written by \`npm run theme\` from the components in tools/src/mail-layout; a test compares them.
 
 /** HTML of the frame and the pieces of mails, with \`{{name}}\` where values go. */
 export const mailLayout = {

@@ -20,7 +20,7 @@ npm test    # lint, types, unit, database and browser tests
 | name, legal name, addresses, phone numbers | \`libs/i18n/src/provider.ts\` |
 | languages and countries | \`libs/i18n/src/locale.ts\` |
 | mark | \`libs/ui/src/logo.tsx\` |
-| colours of both schemes, type, radii | \`libs/ui/src/tokens.css\` |
+| colours of both schemes, type, radii | \`libs/ui/theme.json\`, then \`npm run theme\`; a test holds contrasts |
 | the first flow | chart \`libs/machines/src/${kebab}/flow.ts\`, fields \`libs/fields/src/${kebab}/steps.ts\`, screens \`apps/${kebab}\` |
 | the next flow | \`npm run new-flow -- appointment --steps who,when\` ([docs/add-a-flow.md](docs/add-a-flow.md)) |
 | what else your staff do in the console | \`apps/console/src/bank.ts\` |

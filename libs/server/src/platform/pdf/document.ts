@@ -1,19 +1,12 @@
 import { fill, provider, type Language } from '@statewise/i18n';
 import PDFDocument from 'pdfkit';
+import { colours } from './colours.js';
 import { fonts, registerFonts } from './fonts.js';
 import { printable } from './printable.js';
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 
-export const colours = {
-  ink: '#15272c',
-  quiet: '#48595e',
-  brand: '#0b4f4a',
-  accent: '#e9b567',
-  line: '#c9d3d9',
-  band: '#eef3f5',
-} as const;
 export const margin = 56;
 
 const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Block, PdfDocument } from './blocks.js';
 import { fontFor, fonts, type FontName } from './fonts.js';
 import { printable } from './printable.js';
-import { artifact, closeDocument, colours, margin, openDocument } from './document.js';
+import { colours } from './colours.js';
+import { artifact, closeDocument, margin, openDocument } from './document.js';
 import { drawTable, ensureSpace } from './table.js';
 
 interface TextStyle {

@@ -1,7 +1,8 @@
 import type { TableBlock } from './blocks.js';
 import { fonts } from './fonts.js';
 import { printable } from './printable.js';
-import { artifact, colours, margin } from './document.js';
+import { colours } from './colours.js';
+import { artifact, margin } from './document.js';
 
 const rowHeight = 17;
 const padding = 5;
