@@ -41,6 +41,13 @@ export const features: readonly Feature[] = [
     page: lazy(async () => ({ default: (await import('./statistics/feature.js')).Feature })),
   },
   {
+    path: 'components',
+    title: 'room.components',
+    group: 'charts',
+    roles: ['admin', 'qa'],
+    page: lazy(async () => ({ default: (await import('./gallery/room.js')).Feature })),
+  },
+  {
     path: 'operations',
     title: 'room.operations',
     group: 'house',
