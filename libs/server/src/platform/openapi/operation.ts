@@ -1,4 +1,5 @@
 import type { Answer, Parameter, RateLimit, Who } from '@statewise/contract';
+import { codeSamples } from './code-samples.js';
 import type { Components } from './components.js';
 import type { EndpointDescription, Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
@@ -23,6 +24,7 @@ export function describeOperation(operation: Operation, components: Components):
   const { id, area, who, endpoint } = operation;
   const { roles } = who;
   const parameters = parametersOf(operation, components);
+  const samples = codeSamples(operation, components);
   return {
     operationId: id,
     tags: [area.name],
@@ -33,6 +35,7 @@ export function describeOperation(operation: Operation, components: Components):
     'x-who': whoOf(who),
     ...(isSpecified(operation) && { 'x-specified': true }),
     ...(endpoint.deprecated && { deprecated: true }),
+    ...(samples.length > 0 && { 'x-codeSamples': samples }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
     responses: { ...answersOf(endpoint, components), ...problemAnswers(operation, components) },
