@@ -9,6 +9,8 @@ interface Entry {
   allowed: number;
   seconds: number;
   endsAt: number;
+  /** When an answer last said what the count was after something had been added to it. */
+  addedAt: number;
 }
 
 /** What goes to the table: keys, counts, limits and windows side by side, as the statement takes them. */
@@ -69,11 +71,25 @@ export class LocalCounts {
     });
   }
 
-  learn({ key, count, allowed, left }: SharedCount, now: number): void {
-    const entry = this.entries.get(key);
-    const endsAt = now + left * 1000;
-    if (entry) [entry.shared, entry.allowed, entry.endsAt] = [count, allowed, endsAt];
-    else this.add(key, { shared: count, pending: 0, allowed, seconds: left, endsAt });
+  /**
+   * Takes what a statement answered that added to counts. Answers of several can come in another order than they were
+   * given in: within a window a count only grows.
+   */
+  learnAdded({ key, count, allowed, left }: SharedCount, now: number): void {
+    const entry = this.entryOf(key, allowed, left, now);
+    entry.shared = Math.max(entry.shared, count);
+    entry.allowed = allowed;
+    entry.endsAt = Math.max(entry.endsAt, now + left * 1000);
+    entry.addedAt = now;
+  }
+
+  /** Takes what was read from `readAt` on; it may be older than what was added since. */
+  learnRead(read: SharedCount, now: number, readAt: number): void {
+    const entry = this.entries.get(read.key);
+    if (entry && entry.endsAt > now && entry.addedAt >= readAt) return this.learnAdded(read, now);
+    const { key, count, allowed, left } = read;
+    if (entry) [entry.shared, entry.allowed, entry.endsAt] = [count, allowed, now + left * 1000];
+    else this.add(key, { shared: count, pending: 0, allowed, seconds: left, endsAt: now + left * 1000, addedAt: 0 });
   }
 
   forget(key: string): void {
@@ -91,7 +107,7 @@ export class LocalCounts {
   private entryOf(key: string, allowed: number, seconds: number, now: number): Entry {
     const known = this.entries.get(key);
     if (known && known.endsAt > now) return known;
-    const entry = { shared: 0, pending: 0, allowed, seconds, endsAt: now + seconds * 1000 };
+    const entry = { shared: 0, pending: 0, allowed, seconds, endsAt: now + seconds * 1000, addedAt: 0 };
     this.add(key, entry);
     return entry;
   }

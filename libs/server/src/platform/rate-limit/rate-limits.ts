@@ -40,7 +40,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     const allowed = this.allowed(limit);
     const [counted] = await this.sql.run(addCounts, [[keyOf(limit, who)], [1], [allowed], [limit.seconds]]);
     if (!counted) return;
-    this.counts.learn(counted, Date.now());
+    this.counts.learnAdded(counted, Date.now());
     if (counted.count > counted.allowed) throw this.tooMany(limit, counted.left);
   }
 
@@ -152,7 +152,9 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     const pending = this.counts.takePending();
     if (pending[0].length === 0) return;
     try {
-      this.learnAll(await this.sql.run(addCounts, pending));
+      const counts = await this.sql.run(addCounts, pending);
+      const now = Date.now();
+      for (const count of counts) this.counts.learnAdded(count, now);
     } catch (error) {
       this.counts.putBack(pending);
       throw error;
@@ -160,17 +162,15 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async learn(): Promise<void> {
-    this.learnAll(await this.sql.run(readBusy, []));
+    const readAt = Date.now();
+    const counts = await this.sql.run(readBusy, []);
+    const now = Date.now();
+    for (const count of counts) this.counts.learnRead(count, now, readAt);
   }
 
   private async tidy(): Promise<void> {
     this.counts.forgetEnded(Date.now());
     await this.sql.run(forgetEnded, []);
-  }
-
-  private learnAll(counts: readonly SharedCount[]): void {
-    const now = Date.now();
-    for (const count of counts) this.counts.learn(count, now);
   }
 }
 
