@@ -87,6 +87,9 @@ const unreadable = s.text(
   'Only of one whose state this release does not have: `newer` where a newer release brought it further, `lost` where no release has it any more',
   { enum: ['newer', 'lost'] as const },
 );
+const isTest = s.flag(
+  'Of one that a tester, or a program with a token of the role `qa`, made: it is not counted, nobody is mailed about it, and it is gone within 24 hours',
+);
 const isEnded = s.flag('Whether it has come to an end for its applicant: sent, decided on or handed over');
 
 const code = s.nullable(
@@ -102,7 +105,15 @@ type SchemaMembers = Readonly<Record<string, s.JsonSchema>>;
 export const applicationMembers = <M extends SchemaMembers>(more: M) =>
   s.object(
     { code, ...standing, ...more },
-    { ...shownByFlow, unreadable, is_ended: isEnded, id: publicId, is_admin: isAdmin, admin_code: adminCode },
+    {
+      ...shownByFlow,
+      unreadable,
+      is_ended: isEnded,
+      is_test: isTest,
+      id: publicId,
+      is_admin: isAdmin,
+      admin_code: adminCode,
+    },
   );
 
 export const applicationSchema = s.named('Application', applicationMembers({}));
@@ -117,7 +128,7 @@ export const listedApplicationSchema = s.namedObject(
     flow_version: s.integer('The release of its flow'),
     ...standing,
   },
-  { ...shownByFlow, unreadable, is_ended: isEnded },
+  { ...shownByFlow, unreadable, is_ended: isEnded, is_test: isTest },
 );
 
 const transition = {

@@ -1,4 +1,4 @@
-import { Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
+import { Description, Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
 import { isInstant, NameList, NetworkList, Reason } from './members.js';
 import { ok, reply, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
@@ -15,7 +15,13 @@ const maxLife = 366 * 24 * 60 * 60 * 1000;
 /** What an admin says of a new token. */
 export class NewToken {
   @Required() @Text() @Example('Nightly export') name: string;
-  @Required() @OneOf(tokenRoles) @Example('staff') role: (typeof tokenRoles)[number];
+  @Required()
+  @OneOf(tokenRoles)
+  @Description(
+    'One of `qa` is for tests: applications that it makes are not counted, nobody is mailed about them, and they are gone within 24 hours.',
+  )
+  @Example('staff')
+  role: (typeof tokenRoles)[number];
 
   @Required()
   @rule('max', (value, _, { at }) => Date.parse(String(value)) <= Date.parse(at) + maxLife, 'more than a year ahead')

@@ -19,6 +19,7 @@ function viewOf({ flow, application, snapshot }: Outcome) {
 export const insidersView = (outcome: Outcome) => ({
   ...viewOf(outcome),
   is_ended: isEnd(outcome.flow, outcome.application.state),
+  ...(isTest(outcome.snapshot.context) && { is_test: true }),
 });
 
 /** What is shown of it whatever its flow. */

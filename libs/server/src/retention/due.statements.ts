@@ -1,5 +1,6 @@
 import { statusValue } from '@statewise/flow';
 import { statement } from '../platform/database/sql.js';
+import { isTestApplication } from '../platform/database/test-applications.js';
 
 const lastTouched = `greatest(a.updated_at, (select max(s.drafted_at) from application_step s where s.application_id = a.id))`;
 
@@ -7,7 +8,9 @@ const isContract = `(a.final_status_id = ${statusValue.passed} or (a.flow || ' '
 const isSentIn = `(a.application_status_id = ${statusValue.completed} or a.risk_status_id <> ${statusValue.absent}
       or a.final_status_id <> ${statusValue.absent} or (a.flow || ' ' || a.state) = any($5::text[]))`;
 
-const dueAt = `${lastTouched} + make_interval(days => case when ${isContract} then $3::int when ${isSentIn} then $2::int else $1::int end)`;
+/** One for tests is gone within a day: it is looked at every hour. */
+const dueAt = `case when ${isTestApplication} then a.created_at + interval '22 hours'
+    else ${lastTouched} + make_interval(days => case when ${isContract} then $3::int when ${isSentIn} then $2::int else $1::int end) end`;
 
 /** Locks up to 500 applications that are to be looked at, without those that another transaction has locked. */
 export const holdForReview = statement<{ id: string }>(

@@ -35,7 +35,7 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('application-retention', '17 3 * * *', async () => void (await this.eraseDue()));
+    this.jobs.schedule('application-retention', '17 * * * *', async () => void (await this.eraseDue()));
     this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }
 

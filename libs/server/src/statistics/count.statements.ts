@@ -1,4 +1,5 @@
 import { statement } from '../platform/database/sql.js';
+import { isTestApplication } from '../platform/database/test-applications.js';
 
 export interface Count {
   readonly measure: 'begun' | 'now' | 'ever' | 'entry' | 'stay' | 'move' | 'erased';
@@ -55,7 +56,7 @@ export const countBatch = statement(
       coalesce(c.since, (a.created_at at time zone 'UTC')::date) as since,
       coalesce(c.version, (select (t.event->>'from')::int from transition t where t.application_id = a.id
         and t.event->>'type' = 'flow.migrated' order by t.seq limit 1), a.flow_version) as version
-    from (select distinct application_id from batch) b join application a on a.id = b.application_id
+    from (select distinct application_id from batch) b join application a on a.id = b.application_id and not ${isTestApplication}
     left join counted_application c on c.application_id = a.id
   ), move as materialized (
     select o.*, b.seq, b.from_state, b.to_state, b.at,

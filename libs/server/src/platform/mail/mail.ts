@@ -104,8 +104,8 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async accept(message: Message, client: PoolClient): Promise<void> {
-    const id = await this.outbox.add(message, runnerOf(client), this.transport ? 'waiting' : 'kept');
-    if (this.transport) await this.jobs.send(queue, { id }, { client });
+    const { id, state } = await this.outbox.add(message, runnerOf(client), this.transport ? 'waiting' : 'kept');
+    if (state === 'waiting') await this.jobs.send(queue, { id }, { client });
   }
 
   private async deliver(data: object, isLast: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, statement } from '../database/sql.js';
+import { isTestApplication } from '../database/test-applications.js';
 import type { Language } from '@statewise/i18n';
 import { MailBodies } from './mail-bodies.js';
 import type { MailPart } from './mail-parts.js';
@@ -34,10 +35,14 @@ interface MailRow {
   readonly reply_to: string | null;
 }
 
-const insertMail = statement(
+/** Nobody is mailed about an application for tests: what would be written stays, for who tests. */
+const isAboutTest = (application: string): string =>
+  `exists (select from application a where a.id = ${application} and ${isTestApplication})`;
+
+const insertMail = statement<{ state: 'waiting' | 'kept' }>(
   'outbox-insert',
   `insert into outbox (id, recipient, subject, body, reply_to, application_id, state)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+    values ($1, $2, $3, $4, $5, $6::bigint, case when ${isAboutTest('$6::bigint')} then 'kept' else $7 end) returning state`,
 );
 const insertAttachment = statement(
   'outbox-attach',
@@ -70,7 +75,7 @@ const markTried = statement(
 );
 const markWaiting = statement<{ id: string }>(
   'outbox-again',
-  `update outbox set state = 'waiting' where id = $1 and state in ('kept', 'failed') returning id`,
+  `update outbox set state = 'waiting' where id = $1 and state in ('kept', 'failed') and not ${isAboutTest('application_id')} returning id`,
 );
 // Locked, so that of several workers that look one queues it; another finds its job.
 const findStranded = statement<{ id: string }>(
@@ -96,17 +101,18 @@ export class Outbox {
     private readonly bodies: MailBodies,
   ) {}
 
+  /** Keeps a mail, and answers whether it waits to be sent. */
   async add(
     { to, subject, text, parts, language, replyTo, attachments = [], about }: Message,
     runner: SqlRunner,
-    state: 'waiting' | 'kept',
-  ): Promise<string> {
+    wanted: 'waiting' | 'kept',
+  ): Promise<{ readonly id: string; readonly state: 'waiting' | 'kept' }> {
     const id = randomUUID();
     const body = this.bodies.encrypt(id, { text, parts, language });
-    await runner.run(insertMail, [id, to, subject, body, replyTo ?? null, about ?? null, state]);
+    const [row] = await runner.run(insertMail, [id, to, subject, body, replyTo ?? null, about ?? null, wanted]);
     for (const [position, { name, type, content }] of attachments.entries())
       await runner.run(insertAttachment, [id, position, name, type, content]);
-    return id;
+    return { id, state: row?.state ?? wanted };
   }
 
   async read(id: string): Promise<Message | undefined> {
