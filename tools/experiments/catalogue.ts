@@ -3,11 +3,14 @@ import { bodies } from './experiments/bodies.ts';
 import { canaries } from './experiments/canaries.ts';
 import { clock } from './experiments/clock.ts';
 import { codes } from './experiments/codes.ts';
+import { containers } from './experiments/containers.ts';
 import { diskFull } from './experiments/disk-full.ts';
 import { endurance } from './experiments/endurance.ts';
+import { failover } from './experiments/failover.ts';
 import { forwarding } from './experiments/forwarding.ts';
 import { fuzz } from './experiments/fuzz.ts';
 import { headers } from './experiments/headers.ts';
+import { histories } from './experiments/histories.ts';
 import { kills } from './experiments/kills.ts';
 import { lostReplies } from './experiments/lost-replies.ts';
 import { mail } from './experiments/mail.ts';
@@ -16,6 +19,7 @@ import { postgres } from './experiments/postgres.ts';
 import { races } from './experiments/races.ts';
 import { restore } from './experiments/restore.ts';
 import { roles } from './experiments/roles.ts';
+import { rolling } from './experiments/rolling.ts';
 import { signIn } from './experiments/sign-in.ts';
 import { sigterm } from './experiments/sigterm.ts';
 import { slow } from './experiments/slow.ts';
@@ -27,11 +31,13 @@ import type { Experiment } from './harness/experiment.ts';
 export const experiments: readonly Experiment[] = [
   kills,
   postgres,
+  failover,
   diskFull,
   races,
   lostReplies,
   clock,
   states,
+  histories,
   fuzz,
   roles,
   authorityPairs,
@@ -47,5 +53,7 @@ export const experiments: readonly Experiment[] = [
   endurance,
   mail,
   sigterm,
+  rolling,
   migrate,
+  containers,
 ];

@@ -4,7 +4,7 @@ import { stopChildren } from '../src/child.ts';
 import { CommandRefusal, runMain, stopSignal } from '../src/workspace.ts';
 import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
-import { Stage } from './harness/stage.ts';
+import type { Stage } from './harness/stage.ts';
 import { NotPossible, Tally } from './harness/tally.ts';
 import { countsOf, hasFailed, verdictTable, wordOf, type ExperimentVerdict } from './harness/verdict.ts';
 
@@ -47,7 +47,8 @@ async function runOne(experiment: Experiment, scale: number): Promise<Experiment
   console.log(`\n${experiment.name}: ${size} …`);
   let impossible: string | undefined;
   try {
-    stage = new Stage();
+    // Stands on a library, which is built by now.
+    stage = new (await import('./harness/stage.ts')).Stage();
     await stage.open();
     await experiment.run(stage, amount, tally);
   } catch (error) {

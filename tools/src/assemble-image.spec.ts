@@ -14,6 +14,7 @@ const write = (file: string, content: unknown = '') => {
 
 test('D12: an image has what the server needs to run, and no specs, sources, types or packages of front ends', () => {
   write('package.json', {});
+  write('CHANGELOG.md');
   write('apps/api/package.json', { name: '@statewise/api', dependencies: { '@statewise/server': '1', pg: '1' } });
   for (const name of ['main.js', 'main.js.map', 'main.spec.js', 'main.d.ts', '.tsbuildinfo', 'testing/start.js'])
     write(`apps/api/dist/${name}`);
@@ -56,7 +57,7 @@ test('D12: an image has what the server needs to run, and no specs, sources, typ
       ],
       ...['libs/flow/dist/flow.js', 'libs/flow/package.json', 'libs/server/dist/server.js', 'libs/server/package.json'],
       ...['node_modules/@statewise/server', 'node_modules/pg/LICENSE.md', 'node_modules/pg/index.js'],
-      ...['node_modules/pg/package.json', 'package.json'],
+      ...['node_modules/pg/package.json', 'package.json', 'CHANGELOG.md'],
     ].toSorted(),
   );
 });

@@ -26,6 +26,7 @@ export function assembleImage(root: string, target: string): void {
     cpSync(path.join(root, from), path.join(target, from), { recursive: true, verbatimSymlinks: true, filter: keeps });
   mkdirSync(target, { recursive: true });
   copy('package.json');
+  copy('CHANGELOG.md');
   const libraries = new Map(
     globSync('libs/*', { cwd: root }).map((folder) => [packageOf(path.join(root, folder)).name, folder]),
   );

@@ -39,7 +39,10 @@ async function make(product: NewProduct): Promise<void> {
     ),
   );
   writeFileSync(path.join(folder, 'README.md'), readmeOf(product));
-  writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changes of the API\n\n## Unreleased\n');
+  writeFileSync(
+    path.join(folder, 'CHANGELOG.md'),
+    `# Changes of the API\n\n## ${new Date().toISOString().slice(0, 10)}\n\n- The first release.\n`,
+  );
   await withPackages(folder, async () => {
     await run(folder, 'tools/src/new-flow.ts', ...flow);
     // What stands at the root, where there is no site.

@@ -23,6 +23,7 @@ import { StatisticsModule } from '@statewise/server/statistics/statistics.module
 import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
 import { TokensModule } from '@statewise/server/tokens/tokens.module.js';
 import { WebhooksModule } from '@statewise/server/webhooks/webhooks.module.js';
+import { changes } from './changes.js';
 import { AnswerChoices } from './dropdowns/answer-choices.service.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
@@ -48,7 +49,7 @@ export class AppModule {
         DatabaseModule.with(migrations),
         // Routes are tried in this order: applicants go first.
         ...flowModules,
-        OpenApiModule.with({ operations, flows }),
+        OpenApiModule.with({ operations, flows, changes }),
         SessionModule,
         TasksModule,
         ProposalsModule,

@@ -1,4 +1,4 @@
-import { Random } from './random.ts';
+import { Random } from '@statewise/flow/testing';
 
 /** Answers by field name: text as it is typed, the value of a choice, or a tick. */
 export type SampleAnswers = Readonly<Record<string, string | boolean>>;
@@ -24,36 +24,36 @@ export function anApplicant(seed: string, changes: Partial<SampleApplicant> = {}
   const random = new Random(seed);
   return {
     stepOne: {
-      title: random.one(['mr', 'mrs', 'mx']),
-      first_name: random.one(firstNames),
-      last_name: random.one(lastNames),
-      date_of_birth: `${twoDigits(random.integer(1, 28))}/${twoDigits(random.integer(1, 12))}/${random.integer(1975, 2000)}`,
-      nationality: random.one(['be', 'mt', 'nl', 'fr']),
+      title: random.of(['mr', 'mrs', 'mx']),
+      first_name: random.of(firstNames),
+      last_name: random.of(lastNames),
+      date_of_birth: `${twoDigits(random.between(1, 28))}/${twoDigits(random.between(1, 12))}/${random.between(1975, 2000)}`,
+      nationality: random.of(['be', 'mt', 'nl', 'fr']),
       email: `applicant.${random.digits(8)}@example.com`,
       mobile: `+324${random.digits(8)}`,
-      civil_status: random.one(['single', 'divorced', 'widowed']),
-      dependants: String(random.integer(0, 3)),
+      civil_status: random.of(['single', 'divorced', 'widowed']),
+      dependants: String(random.between(0, 3)),
       accept_gdpr: true,
     },
     stepTwo: {
       country: 'nl',
-      street: random.one(['Kerkstraat', 'Rue de l’Église', 'Triq il-Kbira']),
-      house_number: `${random.integer(1, 200)}${random.one(['', 'A', ' bis'])}`,
-      postcode: `${random.integer(1000, 9999)} AB`,
-      city: random.one(['Utrecht', 'Breda', 'Sluis']),
-      resident_since: String(random.integer(2001, 2024)),
+      street: random.of(['Kerkstraat', 'Rue de l’Église', 'Triq il-Kbira']),
+      house_number: `${random.between(1, 200)}${random.of(['', 'A', ' bis'])}`,
+      postcode: `${random.between(1000, 9999)} AB`,
+      city: random.of(['Utrecht', 'Breda', 'Sluis']),
+      resident_since: String(random.between(2001, 2024)),
     },
     stepThree: {
       occupation: {
         main_occupation: 'salaried',
-        sector: random.one(['construction', 'education', 'health', 'it']),
+        sector: random.of(['construction', 'education', 'health', 'it']),
         employer: 'Harbour Works',
         employment_length: 'gt_5',
       },
-      income: { net_monthly_income: String(random.integer(3_200, 5_000)) },
+      income: { net_monthly_income: String(random.between(3_200, 5_000)) },
       expenditure: {
         living_situation: 'tenant',
-        housing_cost: String(random.integer(600, 900)),
+        housing_cost: String(random.between(600, 900)),
         loan_instalments: '0',
         credit_limits: 'none',
       },

@@ -1,5 +1,6 @@
-import { Development } from '@statewise/tools/testing/development';
+import { Development, developer } from '@statewise/tools/testing/development';
 import { expect, test, type Page, type Response } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 
 const script = 'apps/api/src/site/site-pages/feeds.controller.ts';
 
@@ -32,6 +33,35 @@ test.describe('npm run dev', () => {
     development.change('apps/loan/src/start/start-page.tsx', '<h1>', '<h1>Changed: ');
     await expect(heading).toContainText('Changed: ');
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  });
+
+  test('shows the screens of a flow beside its chart, and a saved chart in both without loading the page again', async ({
+    page,
+  }) => {
+    await page.request.post(`${development.url}/api/v1/session`, { data: developer });
+    await open(page, `${development.url}/console/inspector/loan-application/sandbox`);
+    const [screens, here] = [page.frameLocator('iframe'), page.getByLabel('Events').getByRole('status')];
+    await screens.getByRole('button', { name: 'I accept the privacy policy' }).click();
+    await page.getByLabel('Go to a state').selectOption('stepThree');
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await expect(page.getByText('Now at stepThree.')).toBeVisible();
+    await expect(screens.getByRole('heading', { level: 1 })).toContainText('Income');
+    await screens.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(here).toHaveText('stepTwo');
+    await screens.getByLabel('Street').fill('');
+    await screens.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByText('The chart does not take the event')).toBeVisible();
+    await page.locator('[data-state$="stepOne"] .chart-state__title').click();
+    await expect(here).toHaveText('stepOne');
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+    development.change('libs/machines/src/loan-application/forms.ts', "'Personal data", "'Changed personal data");
+    await expect(page.getByText('Changed personal data')).toBeVisible();
+    development.change('libs/machines/src/loan-application/steps.ts', "'step-one'", "'changed-step'");
+    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith('/changed-step'))).toBe(true);
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+    // What is in the frame is a page of its own, with landmarks of its own.
+    await page.locator('iframe').evaluate((frame) => frame.remove());
+    await expectAccessible(page);
   });
 
   test('shows a changed page of the public site under its strict policy', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openForms, screenTest } from '../harness/filled-screens.ts';
 import { controlOf, controlsOf, type PageControl } from '../harness/page-controls.ts';
-import { Random } from '../harness/random.ts';
+import { Random } from '@statewise/flow/testing';
 import { expect } from '../harness/bank-test.ts';
 
 // Whatever is typed or pasted into a field of any kind, each letter and digit of it stays there, for its reader to see what

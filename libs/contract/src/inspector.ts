@@ -1,4 +1,4 @@
-import { Description, Example, exampleOf, field, Required, rule, Text } from '@statewise/fields';
+import { Description, Example, exampleOf, field, isFields, Required, rule, Text } from '@statewise/fields';
 import { roles, type Role } from '@statewise/flow';
 import { flowsArea } from './flows.js';
 import { ok, reply, operation, operations } from './operation.js';
@@ -16,18 +16,15 @@ const maxEvents = 200;
 /** In characters; events with whole forms take about one thousand. */
 const maxLength = 100_000;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** An event that says nothing has an empty payload. */
 const withPayload = (event: unknown): unknown =>
-  isObject(event) && event['payload'] === undefined ? { ...event, payload: {} } : event;
+  isFields(event) && event['payload'] === undefined ? { ...event, payload: {} } : event;
 
 function isEvent(event: unknown): boolean {
-  if (!isObject(event)) return false;
+  if (!isFields(event)) return false;
   const { type, role, payload, ...rest } = event;
   const isKnown = typeof type === 'string' && type.length <= 200 && roles.some((name) => name === role);
-  return isKnown && isObject(payload) && Object.keys(rest).length === 0;
+  return isKnown && isFields(payload) && Object.keys(rest).length === 0;
 }
 
 const eventsSchema: s.JsonSchema = {

@@ -11,7 +11,7 @@ export class Credentials {
   @Required()
   @Unaltered(254)
   @Description('However it is written.')
-  @Example('admin@meridian.example')
+  @Example('admin@example.com')
   email: string;
 
   @Required()
@@ -127,7 +127,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     body: { type: PresentFactor, isOptional: true, examples: { again: exampleOf(PresentFactor) } },
     answers: ok(enrolment, {
       secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-      uri: 'otpauth://totp/Meridian%20Bank:noor%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Meridian%20Bank',
+      uri: 'otpauth://totp/Statewise:noor%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Statewise',
     }),
     problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
   }),

@@ -22,7 +22,7 @@ export const signInExample = {
   success: true,
   user: {
     id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-    email: 'admin@meridian.example',
+    email: 'admin@example.com',
     name: 'Administrator',
     role: 'admin',
   },

@@ -24,6 +24,7 @@ export {
   type JsonSchema,
   type ObjectSchema,
 } from './check/json-schema.js';
+export { isFields } from './check/is-fields.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';

@@ -70,6 +70,25 @@ it('has no rate where nothing is lent or nothing is repaid', () => {
   expect(annualPercentageRate(lent(Number.NaN), monthly(1, 12))).toBeUndefined();
 });
 
+it('has no rate where as much is taken back as is lent or repaid', () => {
+  const nothing = [
+    { amount: -5, years: 1 },
+    { amount: 5, years: 2 },
+  ];
+  expect(annualPercentageRate(lent(1), nothing)).toBeUndefined();
+  expect(annualPercentageRate([...lent(10), { amount: -10, years: 1 }], [{ amount: 1, years: 2 }])).toBeUndefined();
+});
+
+it.each([
+  [50, 1, -50],
+  [50, 1.5, -37],
+  [0.1, 1.5, -99],
+  [100, 0.5, 0],
+  [5_000, 0.5, 249_900],
+])('is found wherever it is: %d for 100 after %d years are %d percent', (amount, years, percent) => {
+  expect(roundRate(annualPercentageRate(lent(100), [{ amount, years }]) ?? Number.NaN)).toBe(percent);
+});
+
 it('rounds halves up', () => {
   expect(roundRate(13.185)).toBe(13.19);
   expect(roundRate(1.005)).toBe(1.01);

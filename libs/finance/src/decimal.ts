@@ -15,6 +15,7 @@ export function decimalOfText(text: string): Decimal {
   const [whole = '', fraction = ''] = digits.split('.');
   const units = BigInt(whole + fraction);
   const scale = fraction.length - Number(exponent);
+  // Stryker disable next-line EqualityOperator: of scale 0, both are the same
   return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };
 }
 

@@ -32,11 +32,11 @@ const rate = (most = 20) => whole(most * 10_000) / 10_000;
 /** What a calculator and the library disagree on, of so many inputs. */
 function disagreements(count: number, compare: () => readonly [asked: unknown, ours: unknown, theirs: unknown]) {
   const found: unknown[] = [];
-  for (let run = 0; run < count; run += 1) {
+  for (let run = 0; run < count && found.length < 5; run += 1) {
     const [asked, ours, theirs] = compare();
     if (JSON.stringify(ours) !== JSON.stringify(theirs)) found.push({ asked, ours, theirs });
   }
-  return found.slice(0, 5);
+  return found;
 }
 
 it.each([

@@ -74,6 +74,10 @@ it('revises a term that ends after the 75th birthday to the longest that does no
   expect(loanPlan(asked({ born: '1956-11-20' })).is_loan_revised).toBe(false);
 });
 
+it('takes the longest shorter term where the asked one is not offered', () => {
+  expect(loanPlan(asked({ isOffered: false, terms: [12, 60, 48, 72] })).revised_loan_term).toBe(48);
+});
+
 it('rejects when no term ends by the 75th birthday', () => {
   expect(loanPlan(asked({ born: '1951-12-01' }))).toMatchObject({
     is_loan_rejected: true,

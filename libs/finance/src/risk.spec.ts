@@ -48,6 +48,23 @@ it.each([
   expect(judged(changes).result).toBe(result);
 });
 
+it('knows no ratio without an income, and then takes any debt for too much', () => {
+  const room = { ...defaultRiskPolicy, minimumRoom: -1000 };
+  const poor = household({ incomes: 0, expenditures: 0, instalments: 0, newInstalment: 0 });
+  expect(analyseRisk(room, poor)).toEqual({ result: 1, reasons: [], room: 0, ratio: null });
+  expect(analyseRisk(room, { ...poor, instalments: 0.01 })).toEqual({
+    result: 2,
+    reasons: ['debt_ratio'],
+    room: -0.01,
+    ratio: null,
+  });
+});
+
+it('asks no person because of someone who does not work', () => {
+  const { employmentLength: _, ...jobless } = household();
+  expect(analyseRisk(defaultRiskPolicy, jobless).result).toBe(1);
+});
+
 it('takes its thresholds from the policy', () => {
   expect(analyseRisk({ ...defaultRiskPolicy, minimumRoom: 1601 }, household())).toMatchObject({
     result: 2,

@@ -1,15 +1,13 @@
-import type { FieldErrors, Fields } from '@statewise/fields';
+import { isFields, type FieldErrors, type Fields } from '@statewise/fields';
 import type { Application, PendingEvent } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import { differencesOf, hasChanged, mergedFields } from './differences.js';
 
-const isRow = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The changes of an event that makes several, by the names that it gives them, and the ids that it deletes. */
 function changesIn({ contacts, removed }: UnstampedEvent) {
-  const changes = isRow(contacts) ? Object.entries(contacts).filter(([, change]) => isRow(change)) : [];
+  const changes = isFields(contacts) ? Object.entries(contacts).filter(([, change]) => isFields(change)) : [];
   const ids = Array.isArray(removed) ? removed.filter((id) => typeof id === 'string') : [];
-  return { changes: changes.map(([name, change]) => [name, isRow(change) ? change : {}] as const), removed: ids };
+  return { changes: changes.map(([name, change]) => [name, isFields(change) ? change : {}] as const), removed: ids };
 }
 
 /**
@@ -42,14 +40,14 @@ export interface MetContact {
 export function meetContacts({ event, base }: PendingEvent, theirs: Application): MetContact {
   const { contact_id: id, data } = event;
   if (id !== undefined) {
-    if (!isRow(data)) return { event, errors: deletionErrors(id, base, theirs) };
+    if (!isFields(data)) return { event, errors: deletionErrors(id, base, theirs) };
     const met = meetEdit({ id, data }, base, theirs);
     return { event: { ...event, data: met.data }, errors: met.errors };
   }
   const { changes, removed } = changesIn(event);
   const baseOf = (one: unknown): Fields => {
     const fields = base?.[String(one)];
-    return isRow(fields) ? fields : {};
+    return isFields(fields) ? fields : {};
   };
   const met: Record<string, Fields> = {};
   const errors: Record<string, readonly string[]> = {};
@@ -57,7 +55,7 @@ export function meetContacts({ event, base }: PendingEvent, theirs: Application)
   for (const [name, change] of changes) {
     const { contact_id, data: typed } = change;
     met[name] = change;
-    if (contact_id === undefined || !isRow(typed)) continue;
+    if (contact_id === undefined || !isFields(typed)) continue;
     const edit = meetEdit({ id: contact_id, data: typed }, baseOf(contact_id), theirs);
     if (edit.isGone) {
       delete met[name];

@@ -1,6 +1,6 @@
 import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
-import type { Fields } from '@statewise/fields';
+import { isFields, type Fields } from '@statewise/fields';
 import type { Contact, Facts } from '@statewise/flow';
 import type { Application, PendingEvent, StepAnswers } from '@statewise/machines';
 import type { Request } from './http.js';
@@ -36,15 +36,12 @@ export function platformTransport(flowId: string, request: Request): Transport {
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
+const rowOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** Reads an application from any of the platform's answers, whether it stands alone or beside other fields. */
 export function applicationOf(answer: unknown): Application {
   const told = rowOf(answer);
-  const row = isRow(told['application']) ? { ...told, ...told['application'] } : told;
+  const row = isFields(told['application']) ? { ...told, ...told['application'] } : told;
   return {
     code: String(row['code'] ?? ''),
     state: String(row['state'] ?? ''),
@@ -77,7 +74,7 @@ export function answeredOf(answer: unknown): Answered {
 const ofStatus = '_status_id';
 
 /** The facts as far as an answer names them; a chart's context holds them under these names. */
-function factsOf(row: Row): Facts {
+function factsOf(row: Fields): Facts {
   const statuses = Object.entries(row).flatMap(([name, value]) =>
     name.endsWith(ofStatus) ? [[name.slice(0, -ofStatus.length), Number(value ?? 0)] as const] : [],
   );
@@ -92,13 +89,13 @@ function factsOf(row: Row): Facts {
 
 function answersOf(value: unknown): StepAnswers {
   const answers: Record<number, Fields> = {};
-  for (const [step, fields] of Object.entries(rowOf(value))) if (isRow(fields)) answers[Number(step)] = fields;
+  for (const [step, fields] of Object.entries(rowOf(value))) if (isFields(fields)) answers[Number(step)] = fields;
   return answers;
 }
 
 function contactsOf(value: unknown): readonly Contact[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isRow).map(({ id, parent_id, contact_type, ...fields }) => ({
+  return value.filter(isFields).map(({ id, parent_id, contact_type, ...fields }) => ({
     id: String(id),
     parent_id: typeof parent_id === 'string' ? parent_id : null,
     contact_type: String(contact_type),

@@ -54,4 +54,6 @@ it('returns the very same steps when nothing changes', () => {
   expect(sorted.setAside).toBe(before.setAside);
   expect(sameFields({ a: [1] }, { a: [1] })).toBe(true);
   expect(sameFields({ a: 1 }, { b: 1 })).toBe(false);
+  expect(sameFields({ a: 1, b: '' }, { a: 1 })).toBe(true);
+  expect(sameFields({ a: '' }, { a: 0 })).toBe(false);
 });

@@ -99,14 +99,11 @@ function replaced(all: FlowContext['steps'], number: number, fields: Fields): Fl
   return isNothingNew ? all : { ...all, [number]: fields };
 }
 
-/** Whether two sets of fields say the same. */
-export function sameFields(a: Fields, b: Fields): boolean {
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
-  );
-}
+/** Whether two sets of fields say the same; one that is empty says no more than one that is left out. */
+export const sameFields = (a: Fields, b: Fields): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => isSame(a[name], b[name]));
 
 function isSame(a: unknown, b: unknown): boolean {
+  if (!isFilled(a)) return !isFilled(b);
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -1,5 +1,7 @@
 export * from './application-code.js';
 export * from './catalogue.js';
+export { namedChoices, regionNames } from './region-names.js';
+export { escapeHtml } from './escape-html.js';
 export * from './failure-reference.js';
 export * from './format.js';
 export * from './locale.js';

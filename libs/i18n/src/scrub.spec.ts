@@ -1,4 +1,4 @@
-import { isFailureReference, newFailureReference } from './failure-reference.js';
+import { newFailureReference } from './failure-reference.js';
 import { scrub, scrubPath } from './scrub.js';
 
 it.each([
@@ -38,9 +38,8 @@ it('keeps no more than a line', () => {
   expect(scrub('x'.repeat(5_000))).toHaveLength(300);
 });
 
-it('makes references that are recognised again and differ', () => {
+it('makes references of unmistakable characters that differ', () => {
   const made = new Set(Array.from({ length: 200 }, newFailureReference));
   expect(made.size).toBe(200);
-  expect([...made].every(isFailureReference)).toBe(true);
-  expect(['7K3M-2QXV-9RTD', '7k3m-2qxv', ''].some(isFailureReference)).toBe(false);
+  for (const one of made) expect(one).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 });

@@ -1,3 +1,5 @@
+import { regionNames } from '@statewise/i18n';
+
 // ITU-T E.164, one string because that is the smallest form for the browser. Of countries that share a code, the one
 // that a number without more is taken for comes first.
 const table =
@@ -49,14 +51,14 @@ export function namedCallingCodes(language: string): readonly NamedCallingCode[]
 /** A country's calling code with its name in the reader's language. */
 export function namedCallingCode(country: string, language: string): NamedCallingCode | undefined {
   const known = callingCodes.find((one) => one.country === country);
-  return known && { ...known, name: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country };
+  return known && { ...known, name: regionNames(language)(country) };
 }
 
 function sortedCodes(language: string): readonly NamedCallingCode[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const nameOf = regionNames(language);
   const order = new Intl.Collator(language);
   const rank = ({ country }: CallingCode) => (likely.includes(country) ? likely.indexOf(country) : likely.length);
   return callingCodes
-    .map((one) => ({ ...one, name: names.of(one.country) ?? one.country }))
+    .map((one) => ({ ...one, name: nameOf(one.country) }))
     .toSorted((a, b) => rank(a) - rank(b) || order.compare(a.name, b.name));
 }

@@ -44,24 +44,13 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, hint, control and error of a field with one control. */
 export function Field({ children, below, ...field }: FieldFrameProps): ReactNode {
-  const { name, label, hint, error, optional, disabled, more, onBlur } = field;
+  const { name, error, optional, disabled, onBlur } = field;
   const unique = useId();
   const id = fieldId(name);
   const ids = describedBy(unique, field);
   return (
     <div className={classNames('sw-field', error !== undefined && 'sw-field--invalid')}>
-      <div className="sw-field__head">
-        <label className="sw-field__label" id={`${id}-label`} htmlFor={id}>
-          {label}
-          {optional && <OptionalMark />}
-        </label>
-        {more !== undefined && <MoreAbout subject={label}>{more}</MoreAbout>}
-      </div>
-      {hint !== undefined && (
-        <div className="sw-field__hint" id={`${unique}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldHead {...field} unique={unique} labels={id} />
       {children({
         id,
         name,
@@ -84,23 +73,40 @@ interface FieldGroupProps extends FieldProps {
 
 /** Label, hint, controls and error of a field made of several controls. */
 export function FieldGroup({ children, role = 'group', ...field }: FieldGroupProps): ReactNode {
-  const { name, label, hint, error, optional, more } = field;
+  const { name, error, optional } = field;
   const unique = useId();
-  const labelId = `${fieldId(name)}-label`;
   const invalid = error !== undefined;
   return (
     <div
       className={classNames('sw-field', invalid && 'sw-field--invalid')}
       role={role}
-      aria-labelledby={labelId}
+      aria-labelledby={`${fieldId(name)}-label`}
       aria-describedby={describedBy(unique, field)}
       {...(role === 'radiogroup' && { 'aria-invalid': invalid || undefined, 'aria-required': !optional || undefined })}
     >
+      <FieldHead {...field} unique={unique} />
+      {children}
+      <FieldError id={`${unique}error`} error={error} />
+    </div>
+  );
+}
+
+interface FieldHeadProps extends FieldProps {
+  readonly unique: string;
+  /** The id of the only control; a group of controls is labelled as a whole. */
+  readonly labels?: string;
+}
+
+/** What stands above the controls. */
+function FieldHead({ name, label, hint, optional, more, unique, labels }: FieldHeadProps): ReactNode {
+  const Label = labels === undefined ? 'span' : 'label';
+  return (
+    <>
       <div className="sw-field__head">
-        <span className="sw-field__label" id={labelId}>
+        <Label className="sw-field__label" id={`${fieldId(name)}-label`} htmlFor={labels}>
           {label}
           {optional && <OptionalMark />}
-        </span>
+        </Label>
         {more !== undefined && <MoreAbout subject={label}>{more}</MoreAbout>}
       </div>
       {hint !== undefined && (
@@ -108,9 +114,7 @@ export function FieldGroup({ children, role = 'group', ...field }: FieldGroupPro
           {hint}
         </div>
       )}
-      {children}
-      <FieldError id={`${unique}error`} error={error} />
-    </div>
+    </>
   );
 }
 

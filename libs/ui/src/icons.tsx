@@ -75,9 +75,6 @@ export const FileIcon = /* @__PURE__ */ draw(
 export const RetryIcon = /* @__PURE__ */ draw('M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.8v3.4h-3.4');
 export const SearchIcon = /* @__PURE__ */ draw('M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.3-1.7L17 17');
 export const PlusIcon = /* @__PURE__ */ draw('M10 4v12M4 10h12');
-export const LockIcon = /* @__PURE__ */ draw(
-  'M5.5 9h9A1.5 1.5 0 0 1 16 10.5v5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 4 15.5v-5A1.5 1.5 0 0 1 5.5 9ZM6.7 9V6.3a3.3 3.3 0 0 1 6.6 0V9',
-);
 export const HomeIcon = /* @__PURE__ */ draw('M3 9.2 10 3l7 6.2M5 8v8.5h3.5V12h3v4.5H15V8');
 export const EuroIcon = /* @__PURE__ */ draw('M15.5 4.8A6.3 6.3 0 0 0 6 10a6.3 6.3 0 0 0 9.5 5.2M3.5 8.5h8M3.5 11.5h7');
 export const UserIcon = /* @__PURE__ */ draw(

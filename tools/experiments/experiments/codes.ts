@@ -2,7 +2,7 @@ import { ApplicantClient, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import type { Random } from '../harness/random.ts';
+import type { Random } from '@statewise/flow/testing';
 import type { Tally } from '../harness/tally.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -4,7 +4,7 @@ import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { fuzzedBody } from '../harness/fuzz.ts';
 import { operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
 import { makeColleagues, signEverybodyIn, withCookie, type CallerName } from '../harness/people.ts';
-import type { Random } from '../harness/random.ts';
+import type { Random } from '@statewise/flow/testing';
 
 const atOnce = 8;
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@statewise/flow/testing';
 
 const long = 'x'.repeat(20_000);
 /** Values that programs stumble over. */

@@ -1,6 +1,6 @@
 import { request, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Random } from './random.ts';
+import type { Random } from '@statewise/flow/testing';
 
 /** A proxy that passes every request on, and keeps a share of the answers to itself. */
 export interface LossyProxy {

@@ -7,7 +7,7 @@ import { startNode, stopChildren } from '../../src/child.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
 import { CommandRefusal, root } from '../../src/workspace.ts';
-import { Random } from './random.ts';
+import { Random } from '@statewise/flow/testing';
 import { ReplicaProcess } from './replica.ts';
 
 /** Who signs in where that is part of an experiment. */

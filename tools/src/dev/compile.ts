@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,6 +11,8 @@ const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
 /** Compiles projects and what they stand on, as far as their sources have changed; answers what the compiler complains about. */
 export async function compile(projects: readonly string[]): Promise<string | undefined> {
   const { process, exit } = startNode([compiler, '-b', ...projects, '--pretty', 'false']);
+  // Open pages show a change first.
+  if (process.pid !== undefined) setPriority(process.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   if (!process.stdout) throw new Error('The compiler has no output.');
   const [output, code] = await Promise.all([text(process.stdout), exit]);
   return code === 0 ? undefined : `The sources do not compile:\n\n${stripVTControlCharacters(output)}`;

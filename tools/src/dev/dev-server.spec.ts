@@ -19,13 +19,14 @@ async function api(): Promise<ApiState> {
   return { port: (server.address() as AddressInfo).port };
 }
 
-/** A server with one page at `/page`, before an API in the given state. */
-async function serving(state: Promise<ApiState>): Promise<string> {
+/** A server with one page at `/page`, before an API in the given state, which is in others when it is asked for again. */
+async function serving(state: Promise<ApiState>, ...later: Promise<ApiState>[]): Promise<string> {
+  const states = [state, ...later];
   const pages: ConstructorParameters<typeof DevServer>[0] = () =>
     Promise.resolve({
       handle: (request, response, next) => (request.url === '/page' ? response.end('a page') : next()),
     });
-  const server = new DevServer(pages, () => state);
+  const server = new DevServer(pages, () => states.shift() ?? state);
   const port = await freePort();
   await server.listen(port, '127.0.0.1');
   opened.push(server);
@@ -46,6 +47,20 @@ test('a request waits while the API is compiled and started', async () => {
   const answer = fetch(`${await serving(promise)}/api/docs`);
   resolve(await api());
   expect((await answer).status).toBe(201);
+});
+
+/** An API that ends while it is asked. */
+async function ending(): Promise<ApiState> {
+  const server = http.createServer(({ socket }) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push(server);
+  return { port: (server.address() as AddressInfo).port };
+}
+
+test('what reads is asked again of the API that takes the place of one that ended, what writes is not', async () => {
+  expect((await fetch(`${await serving(ending(), api())}/api/docs`)).status).toBe(201);
+  const url = await serving(ending(), api());
+  await expect(fetch(`${url}/api/v1/applications`, { method: 'POST', body: 'x' })).rejects.toThrow('fetch failed');
 });
 
 test('an API that cannot start says why: people on a page that tries again, programs in a problem', async () => {

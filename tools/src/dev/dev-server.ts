@@ -39,11 +39,26 @@ export class DevServer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pages = await this.pages();
     await new Promise<void>((next) => pages.handle(request, response, next));
-    const state = await this.api();
-    if ('failure' in state) return sayFailure(request, response, state.failure);
-    const answer = await forward(request, state.port);
+    const answer = await this.ask(request, response);
+    if (answer === undefined) return;
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     await pipeline(answer, response);
+  }
+
+  /** What the API answers, or undefined once it is said that it does not run; what only reads is asked again of the API that takes the place of one that ended meanwhile. */
+  private async ask(
+    request: IncomingMessage,
+    response: ServerResponse,
+    attempts = 3,
+  ): Promise<IncomingMessage | undefined> {
+    const state = await this.api();
+    if ('failure' in state) return void sayFailure(request, response, state.failure);
+    try {
+      return await forward(request, state.port);
+    } catch (error) {
+      if (request.method !== 'GET' || attempts === 1) throw error;
+      return this.ask(request, response, attempts - 1);
+    }
   }
 }
 

@@ -8,7 +8,9 @@ export interface FrontEndApp {
   readonly folder: string;
   /** Whether it has a Vite configuration of its own; a wizard without one has every wizard's. */
   readonly hasConfig: boolean;
-  /** The addresses that its one page answers; undefined when the API renders its pages. */
+  /** Where its one page stands: `/:locale/visit`; undefined when the API renders its pages. */
+  readonly path: string | undefined;
+  /** The addresses that this page answers. */
   readonly pages: RegExp | undefined;
   /** Where its modules and its page stand. */
   readonly base: string;
@@ -26,9 +28,10 @@ export async function frontEndApps(): Promise<FrontEndApp[]> {
     const folder = path.join(root, path.dirname(file));
     const name = path.basename(folder);
     const hasConfig = existsSync(path.join(folder, 'vite.config.ts'));
-    const template = declaredPath(path.join(root, file));
-    if (template !== undefined) return [{ name, folder, hasConfig, pages: pagePattern(template), base: `/_${name}/` }];
-    return hasConfig ? [{ name, folder, hasConfig, pages: undefined, base: '/' }] : [];
+    const declared = declaredPath(path.join(root, file));
+    const app = { name, folder, hasConfig, path: declared };
+    if (declared !== undefined) return [{ ...app, pages: pagePattern(declared), base: `/_${name}/` }];
+    return hasConfig ? [{ ...app, pages: undefined, base: '/' }] : [];
   });
 }
 

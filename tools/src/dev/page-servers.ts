@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer, type Plugin } from 'vite';
 import { root } from '../workspace.ts';
+import { chartUpdates } from './chart-updates.ts';
 import { compile, projectFolders } from './compile.ts';
+import { embeddedWizard } from './embedded-wizard.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
 import { jsonImports } from './json-imports.ts';
 import { librarySources } from './library-sources.ts';
@@ -40,7 +42,9 @@ export class PageServers {
     const libraries = apps.flatMap(({ name }) => projectFolders(`apps/${name}`).slice(1));
     const failure = await compile([...new Set(libraries)]);
     if (failure !== undefined) console.error(`\n${failure}`);
-    return new PageServers(await Promise.all(apps.map(async (app) => ({ ...app, vite: await viteFor(app, server) }))));
+    const paths = apps.flatMap(({ path: declared }) => declared ?? []);
+    const served = apps.map(async (app) => ({ ...app, vite: await viteFor(app, server, paths) }));
+    return new PageServers(await Promise.all(served));
   }
 
   /** Answers what belongs to a front end; `next` gets everything else. */
@@ -76,7 +80,11 @@ export class PageServers {
 /** Where the API gets the modules that render pages, on a server at `url`. */
 export const modulesAt = (url: string): string => `${url}${modulesPath}`;
 
-async function viteFor({ folder, hasConfig, pages }: FrontEndApp, server: Server): Promise<ViteDevServer> {
+async function viteFor(
+  { folder, hasConfig, pages }: FrontEndApp,
+  server: Server,
+  paths: readonly string[],
+): Promise<ViteDevServer> {
   // Built by now; this file is read before that.
   const { wizardConfig } = await import('@statewise/wizard/vite');
   const own: InlineConfig = {
@@ -85,7 +93,15 @@ async function viteFor({ folder, hasConfig, pages }: FrontEndApp, server: Server
     appType: pages ? 'spa' : 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [wholeFiles(), librarySources(), jsonImports(), ...(pages ? [] : [serverModules()])],
+    plugins: [
+      wholeFiles(),
+      embeddedWizard(),
+      librarySources(),
+      jsonImports(),
+      pages ? chartUpdates() : serverModules(),
+    ],
+    // The console has the wizard of a flow beside its chart.
+    define: { 'import.meta.env.FRONT_ENDS': JSON.stringify(paths) },
     // Found before the first page asks for them: a package found late makes open pages load again.
     optimizeDeps: { entries: pages ? ['src/main.tsx'] : ['app/entry.client.tsx'] },
     server: { middlewareMode: { server }, ws: { server } },

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 import { knownDoubleNames } from './known-double-names.ts';
-import { parse, positionOf, sourceFiles } from './source-files.ts';
+import { declaredBy, parse, positionOf, sourceFiles } from './source-files.ts';
 
 const ours = '{apps,libs,tools}/**/*.{ts,tsx}';
 // What a generator writes into other trees, tests, migrations as they were released, and statements, which are read by their file.
@@ -52,18 +52,5 @@ function exportedNames(statement: ts.Statement): ts.Identifier[] {
   if (!ts.canHaveModifiers(statement)) return [];
   const modifiers = ts.getModifiers(statement)?.map(({ kind }) => kind) ?? [];
   if (!modifiers.includes(ts.SyntaxKind.ExportKeyword) || modifiers.includes(ts.SyntaxKind.DefaultKeyword)) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement);
-  return isNamed && statement.name ? [statement.name] : [];
-}
-
-function boundNames(name: ts.BindingName): ts.Identifier[] {
-  if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
+  return declaredBy(statement);
 }

@@ -19,12 +19,10 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
-    'libs/contract/src/session.ts': ['bank'],
     'libs/contract/src/inspector.ts': ['loan'],
     'libs/contract/src/flows.ts': ['loan'],
     'libs/contract/src/applications.ts': ['loan', 'payslip'],
     'libs/contract/src/application-log.ts': ['loan'],
-    'libs/contract/src/sign-in.ts': ['bank'],
     'libs/contract/src/documents.ts': ['payslip'],
     'libs/contract/src/dropdowns.ts': ['loan'],
     'libs/contract/src/error-reports.ts': ['loan'],

@@ -3,7 +3,7 @@ export const leftBehind: readonly string[] = [
   ...['bench', 'experiments', 'src/lighthouse', 'src/lighthouse.ts', 'src/new-product', 'src/new-product.ts'].map(
     (part) => `tools/${part}`,
   ),
-  ...['platform-alone', 'release-dump.ts'].map((part) => `tools/src/${part}`),
+  ...['mutants.ts', 'platform-alone', 'release-dump.ts'].map((part) => `tools/src/${part}`),
   // What these hold together is this workspace: its guides, its figures, the words of its flows.
   ...[
     'contract-members',
@@ -15,15 +15,17 @@ export const leftBehind: readonly string[] = [
     'testing/words-on-screens',
   ].map((spec) => `tools/src/${spec}.spec.ts`),
   ...['describe-flow', 'end-states'].map((spec) => `libs/machines/src/${spec}.spec.ts`),
+  'apps/api/src/testing/validating-proxy.ts',
   'apps/console/src/proposals/proposal-page.spec.tsx',
   'apps/api/src/command.db.spec.ts',
   ...['authority/table.spec.ts', 'proposals'].map((spec) => `apps/api/src/tests/${spec}`),
-  ...['architecture', 'asvs', 'experiments', 'insurance-claim', 'izola-pro-logic', 'scaling', 'threats'].map(
+  ...['architecture', 'asvs', 'experiments', 'insurance-claim', 'izola-pro-logic', 'mutants', 'scaling', 'threats'].map(
     (page) => `docs/${page}.md`,
   ),
   'docs/decisions',
   'docs/pictures',
   'CONTRIBUTING.md',
+  'jest.mutants.config.js',
 ];
 
 /** Tests that speak of the bank are left behind: its flows, its content, the people who sell for it. */
@@ -32,4 +34,4 @@ export const speaksOfBank = (text: string): boolean =>
 
 /** Scripts that go with what is left behind. */
 export const leftScripts =
-  /^(?:bench(?::|$)|experiments$|lighthouse$|intermediary$|release:dump$|new-product$|test:paths$)/;
+  /^(?:bench(?::|$)|experiments$|lighthouse$|mutants$|intermediary$|release:dump$|new-product$|test:paths$)/;

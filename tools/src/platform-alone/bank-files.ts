@@ -15,7 +15,6 @@ export const bankFiles: readonly string[] = [
     'filled-screens',
     'keyboard',
     'loan-api',
-    'random',
     'site',
     'site-calculator',
     'store-wizard',

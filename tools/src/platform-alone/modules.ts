@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { parse } from '../lint/source-files.ts';
+import { declaredBy, parse } from '../lint/source-files.ts';
 
 /** Names that a module takes from another one, by the address as it is written. */
 export interface Import {
@@ -57,7 +57,7 @@ export function exportsOf(root: string, file: string, known = new Map<string, Se
   for (const statement of parse(root, file).statements) {
     if (ts.isExportDeclaration(statement)) addReexported(root, file, statement, names, known);
     else if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport))
-      for (const name of declaredBy(statement)) names.add(name);
+      for (const { text } of declaredBy(statement)) names.add(text);
   }
   return names;
 }
@@ -79,22 +79,4 @@ function addReexported(
   const target = from === undefined ? undefined : resolve(root, file, from);
   if (target !== undefined && existsSync(path.join(root, target)))
     for (const name of exportsOf(root, target, known)) names.add(name);
-}
-
-/** The names that a statement declares. */
-export function declaredBy(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
-  const named =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement);
-  return named && statement.name ? [statement.name.text] : [];
-}
-
-function namesIn(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return [name.text];
-  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 }

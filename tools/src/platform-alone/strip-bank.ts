@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { parse, sourceFiles } from '../lint/source-files.ts';
+import { declaredBy, parse, sourceFiles } from '../lint/source-files.ts';
 import { bankFiles, lists } from './bank-files.ts';
-import { declaredBy, exportsOf, importsOf, resolve } from './modules.ts';
+import { exportsOf, importsOf, resolve } from './modules.ts';
 
 /** What became of a workspace whose bank was taken out. */
 export interface Stripped {
@@ -109,7 +109,7 @@ function pruned(root: string, file: string): string {
       if (ts.isIdentifier(node) && gone.has(node.text) && isUse(node)) {
         const place = placeOf(node);
         cut.push(place);
-        if (ts.isSourceFile(place.parent)) for (const name of declaredBy(place as ts.Statement)) gone.add(name);
+        if (ts.isSourceFile(place.parent)) for (const { text } of declaredBy(place as ts.Statement)) gone.add(text);
       } else node.forEachChild(visit);
     };
     visit(source);

@@ -5,6 +5,9 @@ import { untilReady } from '../api-process.ts';
 import { startNode, type Child } from '../child.ts';
 import { copyWorkspace } from './workspace-copy.ts';
 
+/** Who signs in to the console of a development server. */
+export const developer = { email: 'developer@example.com', password: 'only for development' };
+
 /** `npm run dev` in a throwaway copy of the workspace, whose sources may be changed. */
 export class Development {
   readonly url: string;
@@ -19,7 +22,14 @@ export class Development {
     this.url = `http://localhost:${port}`;
     this.child = startNode([path.join(folder, 'tools/src/dev.ts')], {
       cwd: folder,
-      env: { PORT: String(port), CAPTCHA: 'off', RATE_LIMIT_FACTOR: '0', DATABASE_URL: undefined },
+      env: {
+        PORT: String(port),
+        CAPTCHA: 'off',
+        RATE_LIMIT_FACTOR: '0',
+        DATABASE_URL: undefined,
+        ADMIN_EMAIL: developer.email,
+        ADMIN_PASSWORD: developer.password,
+      },
     });
     for (const stream of [this.child.process.stdout, this.child.process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));

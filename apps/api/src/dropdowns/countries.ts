@@ -1,5 +1,5 @@
 import { countryCodes } from '@statewise/fields';
-import type { Language } from '@statewise/i18n';
+import { regionNames, namedChoices, type Language } from '@statewise/i18n';
 import type { Choice } from '@statewise/contract';
 import names from './nationalities.json' with { type: 'json' };
 
@@ -11,23 +11,11 @@ const nationalities = new Map<string, Readonly<Record<Language, string>>>(Object
 
 /** All countries of ISO 3166-1, named in the reader's language and in its alphabetical order. */
 export function countryChoices(language: Language): Choice[] {
-  return inOrder(language, countryNames(language));
+  return namedChoices(countryCodes, language);
 }
 
 /** A nationality for each of these countries; where there is none of the country's name, the country itself. */
 export function nationalityChoices(language: Language): Choice[] {
-  const countryName = countryNames(language);
-  return inOrder(language, (code) => nationalities.get(code)?.[language] ?? countryName(code));
-}
-
-function countryNames(language: Language): (code: string) => string {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return (code) => names.of(code.toUpperCase()) ?? code;
-}
-
-function inOrder(language: Language, nameOf: (code: string) => string): Choice[] {
-  const order = new Intl.Collator(language);
-  return countryCodes
-    .map((code) => ({ value: code, label: nameOf(code) }))
-    .sort((a, b) => order.compare(a.label, b.label));
+  const countryName = regionNames(language);
+  return namedChoices(countryCodes, language, (code) => nationalities.get(code)?.[language] ?? countryName(code));
 }

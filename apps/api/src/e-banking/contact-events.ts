@@ -1,12 +1,12 @@
 import type { ContactDeletion, ContactSave } from '@statewise/contract/bank';
+import { isFields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
 /** A contact as callers send it: its own id and its company's lie among its fields. */
 export function contactEvent({ data, contact_type }: ContactSave): UnstampedEvent {
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw fieldErrors({ data: [data === undefined || data === null ? 'required' : 'format'] });
-  const { id, parent_id, ...fields }: Readonly<Record<string, unknown>> = { ...data };
+  if (!isFields(data)) throw fieldErrors({ data: [data === undefined || data === null ? 'required' : 'format'] });
+  const { id, parent_id, ...fields } = data;
   return { type: 'contact.save', contact_type, data: fields, contact_id: contactIdOf(id), parent_id };
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { priceCountries, type PriceCountry } from '@statewise/fields';
+import { isFields, priceCountries, type PriceCountry } from '@statewise/fields';
 import { isLoanContext, routeInto } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
@@ -44,8 +44,8 @@ export class PrepareEvent {
   }
 
   private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {
-    if (!savings.includes(type) || step !== 4 || !isObject(fields) || !('store_id' in fields)) return;
-    const id = Number(fields.store_id);
+    if (!savings.includes(type) || step !== 4 || !isFields(fields) || !('store_id' in fields)) return;
+    const id = Number(fields['store_id']);
     if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return;
     if (!(await this.stores.isKnown(id))) throw new Problem('REQUEST.FIELDS', { errors: { store_id: ['oneOf'] } });
   }
@@ -53,16 +53,12 @@ export class PrepareEvent {
 
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
 function loanOf({ type, fields, loan }: UnstampedEvent): object | undefined {
-  if (type === 'application.create' || type === 'application.refer') return isObject(loan) ? loan : undefined;
+  if (type === 'application.create' || type === 'application.refer') return isFields(loan) ? loan : undefined;
   const isPriced = ['loan.change', 'promotion.remove', 'alternative.take', ...savings].includes(type);
-  return isPriced ? (isObject(fields) ? fields : {}) : undefined;
+  return isPriced ? (isFields(fields) ? fields : {}) : undefined;
 }
 
 /** A country that is none is for the rules of the event to refuse. */
 function countryOf(said: unknown): PriceCountry | undefined {
   return priceCountries.find((country) => country === said);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
-import { localisePath, provider, type Locale } from '@statewise/i18n';
+import { escapeHtml, localisePath, provider, type Locale } from '@statewise/i18n';
 import type { ArticleCard } from '@statewise/site-content';
-import { escapeHtml } from './search/excerpt.js';
 
 /** What a feed says about itself. */
 export interface FeedAbout {

@@ -1,5 +1,12 @@
-import { countries, languages, localisePath, type Country, type Language, type Locale } from '@statewise/i18n';
-import { escapeHtml } from './search/excerpt.js';
+import {
+  escapeHtml,
+  countries,
+  languages,
+  localisePath,
+  type Country,
+  type Language,
+  type Locale,
+} from '@statewise/i18n';
 
 /** One page of the site in all the languages it exists in; paths come after country and language. */
 export interface SitemapEntry {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LoanOffer } from '@statewise/fields';
+import { isFields, type LoanOffer } from '@statewise/fields';
 import { isStoreContext, type Seller } from '@statewise/machines';
 import type { Actor, UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
@@ -60,7 +60,5 @@ type LoanRoute = Parameters<PricingService['offer']>[1];
 
 /** A member of an event's fields. */
 function memberOf({ fields }: UnstampedEvent, name: string): unknown {
-  return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-    ? new Map<string, unknown>(Object.entries(fields)).get(name)
-    : undefined;
+  return isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox } from '@statewise/contract';
 import { preparedMails, type PreparedLine, type PreparedLoan } from '@statewise/contract/bank';
-import { languageOr } from '@statewise/i18n';
+import { languageOr, type Language } from '@statewise/i18n';
 import { storeFlow, storeSteps } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
@@ -20,7 +20,12 @@ import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
-import { storeMailTexts } from './store-texts.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** What a customer is written when a store has prepared a loan. */
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** How many lines of its own an intermediary sees. */
 const longestList = 50;
@@ -77,7 +82,7 @@ export class PreparedLoans {
     const message = {
       to,
       about: loan.application.id,
-      ...renderMail(storeMailTexts[language].preparedMail, { link, figures }, language),
+      ...renderMail(texts[language].preparedMail, { link, figures }, language),
     };
     await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
   }

@@ -42,8 +42,9 @@ const chartQuery = (id: string) =>
     structuralSharing: false,
   });
 
-async function openChart(id: string): Promise<OpenChart | null> {
-  const listed = chartCatalogue.find((chart) => chart.id === id);
+/** Fetches a chart of a catalogue. */
+export async function openChart(id: string, catalogue = chartCatalogue): Promise<OpenChart | null> {
+  const listed = catalogue.find((chart) => chart.id === id);
   if (!listed) return null;
   const loaded = await listed.load();
   const flowDescription = loaded.flow ? describeFlow(loaded.flow) : null;

@@ -1,3 +1,4 @@
+import { isFields } from '@statewise/fields';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -55,7 +56,7 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
           <h3>{t('risk.figures')}</h3>
           <Figures figures={judged} />
           <h3>{t('risk.policy')}</h3>
-          <Figures figures={isRecord(policy) ? policy : {}} />
+          <Figures figures={isFields(policy) ? policy : {}} />
         </>
       )}
     </section>
@@ -81,8 +82,4 @@ function Figures({ figures }: { readonly figures: Readonly<Record<string, unknow
       }))}
     />
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isFields } from '@statewise/fields';
 import type { Result } from '../requests/call.js';
 
 // The log entries of an application as the API tells them, and what it was at each of them.
@@ -36,17 +37,13 @@ function withMember(members: Members, name: string, value: unknown): Members {
 /** Of what is itself made of members only those that changed, such as one status of six. */
 export function inDetail(difference: EntryDifference): readonly EntryDifference[] {
   const { was, is, name } = difference;
-  if (!isMembers(was) || !isMembers(is)) return [difference];
+  if (!isFields(was) || !isFields(is)) return [difference];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
     .filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]))
     .flatMap((member) =>
       inDetail({ ...difference, name: `${name}.${member}`, was: was[member] ?? null, is: is[member] ?? null }),
     );
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A value as a person reads it. */

@@ -40,23 +40,15 @@ function Valletta(): ReactNode {
       <path className="site-map__street site-map__street--main" d="M60 178l470-6" />
       <path className="site-map__wall" d="M60 92l10 170M52 94l10 172" />
       <circle className="site-map__stop" cx="34" cy="190" r="7" />
-      <g className="site-map__name">
-        <text x="10" y="216">
-          City Gate
-        </text>
-        <text x="400" y="167">
-          Republic Street
-        </text>
-        <text x="128" y="243">
-          Harbour Street
-        </text>
-        <text x="230" y="36">
-          Marsamxett Harbour
-        </text>
-        <text x="385" y="300">
-          Grand Harbour
-        </text>
-      </g>
+      <Names
+        of={[
+          [10, 216, 'City Gate'],
+          [400, 167, 'Republic Street'],
+          [128, 243, 'Harbour Street'],
+          [230, 36, 'Marsamxett Harbour'],
+          [385, 300, 'Grand Harbour'],
+        ]}
+      />
       <Pin x={282} y={222} />
     </>
   );
@@ -74,22 +66,29 @@ function Brussels(): ReactNode {
       <path className="site-map__street site-map__street--main" d="M322 0c8 110 8 210-14 320M0 158h92M224 158h416" />
       <path className="site-map__street" d="M92 72l132 170M224 72L92 242" />
       <circle className="site-map__stop" cx="342" cy="150" r="7" />
-      <g className="site-map__name">
-        <text x="124" y="262">
-          Warande · Parc royal
-        </text>
-        <text x="356" y="148">
-          Kunst-Wet · Arts-Loi
-        </text>
-        <text x="336" y="24">
-          Kunstlaan · Avenue des Arts
-        </text>
-        <text x="440" y="298">
-          Leopold
-        </text>
-      </g>
+      <Names
+        of={[
+          [124, 262, 'Warande · Parc royal'],
+          [356, 148, 'Kunst-Wet · Arts-Loi'],
+          [336, 24, 'Kunstlaan · Avenue des Arts'],
+          [440, 298, 'Leopold'],
+        ]}
+      />
       <Pin x={334} y={222} />
     </>
+  );
+}
+
+/** What is written on a map: where it begins, and what it says. */
+function Names({ of }: { readonly of: readonly (readonly [x: number, y: number, text: string])[] }): ReactNode {
+  return (
+    <g className="site-map__name">
+      {of.map(([x, y, text]) => (
+        <text key={text} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
   );
 }
 

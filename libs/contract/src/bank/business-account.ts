@@ -85,6 +85,9 @@ const furthestStep = {
 };
 const opened = { type: BusinessCall, examples: { application: { code: exampleCode } } };
 const answered = (changed: object) => ({ success: true, application: exampleBusiness(changed) });
+const answeredWith = (members: Parameters<typeof answered>[0]) => ({
+  200: { schema: applicationAnswerSchema, example: answered(members) },
+});
 
 const steps: readonly (readonly [name: string, step: number, type: FieldsClass])[] = [
   ['SaveAddress', 2, Address],
@@ -136,14 +139,12 @@ const { id: _, parent_id: __, contact_type, sector: ___, ...holder } = exampleCo
 export const businessAccount = operations('businessAccount', businessArea, {
   checkCode: operation('POST', '/e-banking/api/checkCode', {
     who: adminsToo,
-
     summary: 'Whether a code opens an application',
     body: opened,
     answers: ok({ exists: s.flag() }, { exists: true }),
   }),
   loadApplicationByCode: operation('POST', '/e-banking/api/loadApplicationByCode', {
     who: adminsToo,
-
     summary: 'Open an application by its code, with everything that was answered or typed',
     description:
       'It opens at the step that was left; one that was left at step 0 opens at step 1 with all steps reachable.',
@@ -157,7 +158,6 @@ export const businessAccount = operations('businessAccount', businessArea, {
   }),
   saveStepOne: operation('POST', '/e-banking/api/saveStepOne', {
     who: adminsToo,
-
     summary: 'Save step one',
     description: 'Without a code the application comes into being and gets one.',
     signedIn: adminCode,
@@ -179,7 +179,6 @@ export const businessAccount = operations('businessAccount', businessArea, {
   }),
   saveStepData: operation('POST', '/e-banking/api/saveStepData', {
     who: adminsToo,
-
     summary: 'Save the step that the application is at',
     description:
       'Moves forward when the fields and the lists of the step are valid. Lists that are not are named in `errors` as the fields are.',
@@ -195,33 +194,21 @@ export const businessAccount = operations('businessAccount', businessArea, {
         ]),
       ),
     },
-    answers: {
-      200: {
-        schema: applicationAnswerSchema,
-        example: answered({ state: 'people', version: 2, current_step: 3, furthest_step: 3 }),
-      },
-    },
+    answers: answeredWith({ state: 'people', version: 2, current_step: 3, furthest_step: 3 }),
     problems: changeProblems,
   }),
   changeStep: operation('POST', '/e-banking/api/changeStep', {
     who: adminsToo,
-
     summary: 'Go to a step that was reached',
     description: 'Step 3 of a credit card account is step 2.',
     signedIn: 'An admin opens any step.',
     isRepeatable: true,
     body: { type: PageCall, examples: { first: { code: exampleCode, page: 1 } } },
-    answers: {
-      200: {
-        schema: applicationAnswerSchema,
-        example: answered({ state: 'basics', version: 3, current_step: 1, furthest_step: 3 }),
-      },
-    },
+    answers: answeredWith({ state: 'basics', version: 3, current_step: 1, furthest_step: 3 }),
     problems: changeProblems,
   }),
   saveContact: operation('POST', '/e-banking/api/saveContact', {
     who: codeHolders,
-
     summary: 'Add or edit a contact of the present step’s lists',
     signedIn: adminCode,
     isRepeatable: true,
@@ -238,7 +225,6 @@ export const businessAccount = operations('businessAccount', businessArea, {
   }),
   deleteContact: operation('POST', '/e-banking/api/deleteContact', {
     who: codeHolders,
-
     summary: 'Delete a contact of the present step’s lists',
     description: 'A company’s own shareholders go with it.',
     signedIn: adminCode,
@@ -249,19 +235,13 @@ export const businessAccount = operations('businessAccount', businessArea, {
   }),
   finish: operation('POST', '/e-banking/api/finish', {
     who: codeHolders,
-
     summary: 'Send the application to the bank',
     description:
       'Only when the requirements of every step hold. Identity cards and registrations that have expired since they were entered are named in `errors`: `people.director.<id>.expiry`.',
     signedIn: adminCode,
     isRepeatable: true,
     body: opened,
-    answers: {
-      200: {
-        schema: applicationAnswerSchema,
-        example: answered({ state: 'completed', version: 12, current_step: 7, furthest_step: 7 }),
-      },
-    },
+    answers: answeredWith({ state: 'completed', version: 12, current_step: 7, furthest_step: 7 }),
     problems: changeProblems,
   }),
 });

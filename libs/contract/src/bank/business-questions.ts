@@ -49,7 +49,6 @@ const companyType = s.namedObject('CompanyType', {
 export const businessQuestions = operations('businessQuestions', businessArea, {
   extractVATData: operation('POST', '/e-banking/api/extractVATData', {
     who: everyone,
-
     summary: 'Look a VAT number up in the European register',
     description:
       '`skipVies` says that the register does not know the number or does not answer: the applicant may go on.',
@@ -79,7 +78,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
   }),
   validateVat: operation('POST', '/e-banking/api/validateVat', {
     who: adminsToo,
-
     summary: 'Whether another application uses a VAT number',
     limits: [vatQuestions],
     body: { type: VatUseQuestion, examples: { company: { vat: 'BE 0403.170.701' } } },
@@ -96,7 +94,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
   }),
   getIzolaProLogic: operation('POST', '/e-banking/api/getIzolaProLogic', {
     who: everyone,
-
     summary: 'What a business is asked for, must send and may choose',
     isLocalised: true,
     body: { type: IzolaProRequest, examples: { company: exampleOf(IzolaProRequest) } },
@@ -112,7 +109,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
   }),
   companyTypes: operation('GET', '/e-banking/api/getIzolaProViesCompanyTypes', {
     who: everyone,
-
     summary: 'The legal forms of every country',
     isLocalised: true,
     answers: ok(
@@ -122,7 +118,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
   }),
   dropdowns: operation('GET', '/e-banking/api/dropdowns', {
     who: everyone,
-
     summary: 'All dropdowns of business accounts',
     isLocalised: true,
     answers: ok(

@@ -19,7 +19,6 @@ const judgement = s.namedObject('RiskJudgement', {
 export const riskFigures = operations('riskFigures', applicationsArea, {
   risk: operation('GET', '/api/v1/applications/{code}/risk', {
     who: onApplication(insiders),
-
     summary: 'What the risk rules said about a loan application, the last time first',
     isLocalised: true,
     answers: ok(

@@ -1,5 +1,6 @@
 import { getMetadataStorage, type ValidationArguments, type ValidatorConstraintInterface } from 'class-validator';
 import { fieldsOf, type RegisteredField, type Fields, type ValidationContext } from './field-registry.js';
+import { isFields } from './is-fields.js';
 
 export type { Fields } from './field-registry.js';
 
@@ -69,7 +70,7 @@ function readClass(type: FieldsClass): CheckedClass {
 
 /** Normalises and validates `input` by the class of its step; never throws for any input. */
 export function checkFields(type: FieldsClass, input: unknown, known: ValidationContext): Checked {
-  if (!isValues(input)) return { fields: {}, errors: { data: ['format'] } };
+  if (!isFields(input)) return { fields: {}, errors: { data: ['format'] } };
   const { fields: registered } = classes.get(type) ?? readClass(type);
   const errors: Errors = new Map();
   const instance = new type() as Values;
@@ -118,10 +119,6 @@ function forgiveWhatIsNotAsked(
     fields[name] = '';
     errors.delete(name);
   }
-}
-
-function isValues(input: unknown): input is Values {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 function isDeriving(instance: { readonly derive?: unknown }): instance is Deriving {

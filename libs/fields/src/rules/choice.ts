@@ -2,6 +2,7 @@ import { IsIn } from 'class-validator';
 import type { FieldsClass } from '../check/check.js';
 import { choices, type ChoiceName } from '../choices.js';
 import { countryCodes, isCountryCode } from '../countries.js';
+import { isFields } from '../check/is-fields.js';
 import { field, rule, saying, trimmed } from './rule.js';
 
 /** One value of a closed dropdown; upper case is accepted where codes are often written so. */
@@ -28,7 +29,7 @@ export function JsonObject(of?: FieldsClass, { partial = false } = {}): Property
   const members = of && { of, partial };
   return field(
     { kind: 'object', ...(members && { members }), normalise: (value) => value ?? '' },
-    rule('format', isJsonObject),
+    rule('format', isFields),
   );
 }
 
@@ -40,10 +41,6 @@ export function TextList(): PropertyDecorator {
 /** One of a closed list of values that no dropdown shows. */
 export function OneOf(values: readonly (string | number)[]): PropertyDecorator {
   return field({ kind: 'choice', values, normalise: trimmed }, IsIn([...values], saying('oneOf')));
-}
-
-function isJsonObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTextList(value: unknown): boolean {

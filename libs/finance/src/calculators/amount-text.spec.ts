@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numberIn, parseAmount, parseEuros, parsePercentage } from './amount-text.js';
+import { centsIn, decimalIn, numberIn, parseAmount, parseEuros, parsePercentage } from './amount-text.js';
 
 it.each([
   ['1234', 1234],
@@ -20,6 +20,8 @@ it.each([
   ['-5', -5],
   ['007', 7],
   ['.5', 0.5],
+  ['1.2345', 1.2345],
+  ['1'.repeat(40), Number('1'.repeat(40))],
 ])('reads %j as %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
@@ -34,6 +36,9 @@ it.each([
   '1.2.3',
   '1,23,4.5',
   '12.34.567',
+  '1,234,5',
+  '1.234.5',
+  '1234,567,890',
   '1.',
   ',',
   '--1',
@@ -63,6 +68,26 @@ it('answers a finite number or nothing for any text', () => {
   expect(numberIn(Number.NaN)).toBeUndefined();
   expect(numberIn(Infinity)).toBeUndefined();
   expect(numberIn(undefined)).toBeUndefined();
+});
+
+it('takes figures up to a million million, which are exact in cents', () => {
+  expect([1e12, '1000000000000', -1e12].map((value) => numberIn(value))).toEqual([1e12, 1e12, -1e12]);
+  expect([1e12 + 1, '1000000000001', -1e12 - 1].map((value) => numberIn(value))).toEqual(Array(3).fill(undefined));
+  expect(decimalIn(1e12)).toEqual({ units: 10n ** 12n, scale: 0 });
+  expect([1e12 + 1, '1000000000001', Number.NaN, 'x', undefined].map((value) => decimalIn(value))).toEqual(
+    Array(5).fill(undefined),
+  );
+});
+
+it('reads a typed figure without any error', () => {
+  expect(decimalIn('1.234,50')).toEqual({ units: 123_450n, scale: 2 });
+  expect(decimalIn('1,234', { thousands: false })).toEqual({ units: 1_234n, scale: 3 });
+  expect(decimalIn(0.1)).toEqual({ units: 1n, scale: 1 });
+});
+
+it('takes euros from 0 on for cents, with at most two decimals', () => {
+  expect(['0', '12.34', 0.05].map(centsIn)).toEqual([0, 1_234, 5]);
+  expect(['0.005', '-0.01', -1, 'x', undefined].map(centsIn)).toEqual(Array(5).fill(undefined));
 });
 
 it.each([
@@ -95,6 +120,9 @@ it.each([
   ['33,333', 33.333],
   ['0,5 %', 0.5],
   ['100%', 100],
+  ['5 % ', 5],
+  ['5%5', undefined],
+  ['5%x', undefined],
   ['a third', undefined],
   ['', undefined],
 ])('reads %j as a percentage of %d', (text, percentage) => {

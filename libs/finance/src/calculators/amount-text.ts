@@ -1,4 +1,4 @@
-import { decimalOf, decimalOfText, type Decimal } from '../decimal.js';
+import { decimalOfText, type Decimal } from '../decimal.js';
 import { toCents } from '../money.js';
 
 /** A figure as typed into a calculator, or as a number. */
@@ -25,14 +25,14 @@ export function parseAmount(text: string, reading?: AmountReading): number | und
 
 /** A typed number with a point before its decimals, and nothing between its digits. */
 function plainText(text: string, { thousands = true, decimals = Infinity }: AmountReading = {}): string | undefined {
-  const typed = text.length > 40 ? '' : text.replace(/[\s€'’]/g, '');
-  if (!shape.test(typed)) return undefined;
+  const typed = text.replace(/[\s€'’]/g, '');
+  if (text.length > 40 || !shape.test(typed)) return undefined;
   const mark = decimalMark(typed, thousands);
   const at = mark === undefined ? typed.length : typed.lastIndexOf(mark);
   const whole = typed.slice(0, at);
   const fraction = typed.slice(at + 1);
   if (!isGrouped(whole) || fraction.length > decimals) return undefined;
-  return `${whole.replace(/[.,]/g, '')}.${fraction || '0'}`;
+  return `${whole.replace(/[.,]/g, '')}.${fraction}`;
 }
 
 /** The euros that a person typed, with at most two decimals; undefined when it is no amount. */
@@ -51,15 +51,13 @@ const most = 1e12;
 /** The number in a typed figure; undefined when there is none, or one that no calculator can be exact about. */
 export function numberIn(value: Typed, reading?: AmountReading): number | undefined {
   const number = typeof value === 'string' ? parseAmount(value, reading) : value;
-  return number !== undefined && Math.abs(number) <= most ? number : undefined;
+  return Math.abs(number ?? Infinity) <= most ? number : undefined;
 }
 
 /** The same without any error, however many decimals are typed. */
 export function decimalIn(value: Typed, reading?: AmountReading): Decimal | undefined {
-  if (numberIn(value, reading) === undefined) return undefined;
-  if (typeof value === 'number') return decimalOf(value);
-  const plain = plainText(value ?? '', reading);
-  return plain === undefined ? undefined : decimalOfText(plain);
+  const plain = typeof value === 'string' ? plainText(value, reading) : value;
+  return plain === undefined || numberIn(value, reading) === undefined ? undefined : decimalOfText(String(plain));
 }
 
 /** The whole cents of an amount in euro from 0 on; undefined when it is none, or is typed with more than two decimals. */
@@ -72,12 +70,9 @@ export function centsIn(value: Typed): number | undefined {
 function decimalMark(typed: string, thousands: boolean): string | undefined {
   const marks = typed.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
-  if (last === undefined) return undefined;
-  const repeats = marks.filter((mark) => mark === last).length;
-  if (repeats > 1) return undefined;
-  if (marks.length > 1) return last;
-  const groups = /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(typed);
-  return groups && thousands ? undefined : last;
+  const isRepeated = marks.filter((mark) => mark === last).length > 1;
+  const isGroup = thousands && /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(typed);
+  return isRepeated || isGroup ? undefined : last;
 }
 
 /** Whether the separators in a whole number, if any, are all the same and stand before every third digit. */

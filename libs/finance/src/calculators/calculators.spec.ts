@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { consumerLending, lendingRate } from './consumer-lending.js';
+import { consumerLending, lendingRate, representativeExample } from './consumer-lending.js';
 import { factoring } from './factor.js';
 import { proDiscount } from './pro-discount.js';
 import { saver, saverRate } from './saver.js';
@@ -34,6 +34,43 @@ describe('consumer lending', () => {
     expect(lendingRate(rates, 'mt')).toBe(2.81);
   });
 
+  it('takes the rate of its own context, with a point before its decimals', () => {
+    const of = { Country: { value: 'be' } };
+    const rates = [
+      { ...of, context: 'saver_rate', interest_rate: 1 },
+      { ...of, context: 'consumer_lending_rate', interest_rate: '3.125' },
+    ];
+    expect(lendingRate(rates, 'be')).toBe(3.125);
+  });
+
+  it('stands for all loans at a rate by 10 000 over five years', () => {
+    expect(representativeExample(4.95)).toMatchObject({
+      amount: 10_000,
+      rate: 4.95,
+      monthlyPayment: 188.48,
+      totalPaid: 11_309.06,
+    });
+    expect(() => representativeExample(-1)).toThrow(new RangeError('There is no loan at -1 percent.'));
+  });
+
+  it.each([
+    [0, 100],
+    [999.99, 1_000.68],
+  ])('lends at %d percent for %d a month', (rate, payment) => {
+    expect(consumerLending('1200', '1', rate)?.monthlyPayment).toBe(payment);
+  });
+
+  it.each([-0.01, 1000, Number.NaN])('does not lend at %d percent', (rate) => {
+    expect(consumerLending('1200', '1', rate)).toBeUndefined();
+  });
+
+  it('reads years with decimals, up to a hundred', () => {
+    expect(consumerLending('1000', '1.500')?.rows).toHaveLength(18);
+    expect(consumerLending('1000', '1,250')?.rows).toHaveLength(15);
+    expect(consumerLending('1000', '100')?.rows).toHaveLength(1200);
+    expect(consumerLending('1000', '100.1')).toBeUndefined();
+  });
+
   it.each([
     ['', '5'],
     ['1000', ''],
@@ -57,6 +94,11 @@ describe('factoring', () => {
   it('retains a tenth and charges the fee on the whole invoice', () => {
     expect(factoring('10.000', '2,5')).toEqual({ retained: 1000, totalCost: 250, totalFinancing: 8750 });
     expect(factoring('1,234.56', '1.125')).toEqual({ retained: 123.46, totalCost: 13.89, totalFinancing: 1097.21 });
+  });
+
+  it('may cost nothing, and is never paid for', () => {
+    expect(factoring('100', '0')).toEqual({ retained: 10, totalCost: 0, totalFinancing: 90 });
+    expect(factoring('100', '-1')).toBeUndefined();
   });
 
   it.each([
@@ -95,6 +137,7 @@ describe('saver', () => {
     expect(saver('36.000', 1)).toEqual({ rate: 1, interest: 365, total: 36_365 });
     expect(saver(10_000, 0.6)).toEqual({ rate: 0.6, interest: 60.83, total: 10_060.83 });
     expect(saver('', 1)).toBeUndefined();
+    expect(saver('100', Number.NaN)).toBeUndefined();
   });
 
   it('falls back to 1 percent in Malta and 0.6 elsewhere', () => {
@@ -125,6 +168,13 @@ describe('term deposit', () => {
     });
     expect(termDeposit(36_000, 0, rates)).toMatchObject({ grossRate: 0.5, grossInterest: 182.5 });
     expect(termDeposit(36_000, 1, rates, 'pro')).toMatchObject({ grossRate: 2, netRate: 1.5 });
+  });
+
+  it('earns nothing that can be said without years from 0 on and both rates', () => {
+    expect(termDeposit('1000', '-1', rates)).toBeUndefined();
+    expect(termDeposit('1000', '1', [], 'pro')).toBeUndefined();
+    expect(termDeposit('1000', '1', [{ ...rate('1', 1), interest_rate: 'x' }])).toBeUndefined();
+    expect(termDeposit('1000', '1', [{ ...rate('1', 1), net_interest_rate: 'x' }])).toBeUndefined();
   });
 
   it('takes the rate of the most years where none matches', () => {

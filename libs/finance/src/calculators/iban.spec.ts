@@ -52,6 +52,20 @@ it('names what is wrong', () => {
   expect(message(validateIban(''))).toBe('Account number is required');
 });
 
+it.each(['53900754703A', 'A39007547034', 'A3900754703A'])(
+  'takes letters in a Belgian number for an error, although its sum is right: %s',
+  (national) => {
+    const digits = [...`${national}BE00`].map((one) => Number.parseInt(one, 36)).join('');
+    const check = String(98n - (BigInt(digits) % 97n)).padStart(2, '0');
+    expect(message(validateIban(`BE${check}${national}`))).toBe('Validating IBAN failed!');
+  },
+);
+
+it('reads the first hundred characters of a text', () => {
+  expect(validateIban(`${' '.repeat(84)}BE68539007547034`).ok).toBe(true);
+  expect(message(validateIban(`${' '.repeat(100)}BE68539007547034`))).toBe('Account number is required');
+});
+
 const characters = (from: string, length: number) =>
   fc.string({ unit: fc.constantFrom(...from), minLength: length, maxLength: length });
 

@@ -8,9 +8,16 @@ interface IbanFormat {
 }
 
 // SWIFT IBAN registry: BE2!n12!n (three of them the bank), MT2!n4!a5!n18!c.
+const maltese: IbanFormat = {
+  length: 31,
+  bank: /^[A-Z]{4}\d{5}$/,
+  bankLength: 9,
+  account: /^[A-Z\d]{18}$/,
+  accountLength: 18,
+};
 const formats: ReadonlyMap<string, IbanFormat> = new Map([
   ['BE', { length: 16, bank: /^\d{3}$/, bankLength: 3, account: /^\d{9}$/, accountLength: 9 }],
-  ['MT', { length: 31, bank: /^[A-Z]{4}\d{5}$/, bankLength: 9, account: /^[A-Z\d]{18}$/, accountLength: 18 }],
+  ['MT', maltese],
 ]);
 
 /** The check digits that the standard's sum can come to; 00, 01 and 99 leave the same remainder as three of them. */
@@ -37,13 +44,11 @@ export type IbanResult =
 export function generateIban(accountNumber: string, bankPrefix: string): IbanResult {
   const account = compact(accountNumber);
   const bank = compact(bankPrefix);
-  const format = formats.get('MT');
   if (account === '') return failure({ key: 'required' });
-  if (format === undefined) return failure({ key: 'country', code: 'MT' });
-  const isWhole = account.length >= shortestAccount && account.length <= format.accountLength;
+  const isWhole = account.length >= shortestAccount && account.length <= maltese.accountLength;
   if (!isWhole || !/^[A-Z\d]+$/.test(account)) return failure({ key: 'account' });
-  if (!format.bank.test(bank)) return failure({ key: 'bank', code: bankPrefix });
-  const bban = bank + account.padStart(format.accountLength, '0');
+  if (!maltese.bank.test(bank)) return failure({ key: 'bank', code: bankPrefix });
+  const bban = bank + account.padStart(maltese.accountLength, '0');
   return validateIban(`MT${checkDigits('MT', bban)}${bban}`);
 }
 

@@ -13,6 +13,20 @@ export async function inRetrying(scene: Scene, mood: Mood = 'is down'): Promise<
   return tea;
 }
 
+/** An order was sent, and the server holds it or its answer. */
+export async function inSaving(scene: Scene, mood: Mood): Promise<FlowClient> {
+  const tea = await scene.ordering();
+  scene.server.mood = mood;
+  tea.send(green);
+  await until(() => scene.server.held === 1);
+  return tea;
+}
+
+async function restarted({ server }: Scene): Promise<void> {
+  server.mood = 'well';
+  await server.restart();
+}
+
 /** An order was sent without a network. */
 export async function inOffline(scene: Scene): Promise<FlowClient> {
   const tea = await scene.ordering();
@@ -84,25 +98,18 @@ export const interruptions: Scenarios = {
   },
 
   'waits for the network when it goes while a save is on its way': async (scene) => {
-    const tea = await scene.ordering();
-    scene.server.mood = 'holds requests';
-    tea.send(green);
-    await until(() => scene.server.held === 1);
+    const tea = await inSaving(scene, 'holds requests');
     tea.connected(false);
     expect(tea.view().phase).toBe('saving');
     await scene.server.kill();
     await phase(tea, 'offline');
-    scene.server.mood = 'well';
-    await scene.server.restart();
+    await restarted(scene);
     tea.connected(true);
     await served(tea);
   },
 
   'takes an answer that arrives after the network was gone for a moment': async (scene) => {
-    const tea = await scene.ordering();
-    scene.server.mood = 'holds answers';
-    tea.send(green);
-    await until(() => scene.server.held === 1);
+    const tea = await inSaving(scene, 'holds answers');
     tea.connected(false);
     tea.connected(true);
     scene.server.letGo();
@@ -111,10 +118,7 @@ export const interruptions: Scenarios = {
   },
 
   'takes an answer that arrives after the network was lost': async (scene) => {
-    const tea = await scene.ordering();
-    scene.server.mood = 'holds answers';
-    tea.send(green);
-    await until(() => scene.server.held === 1);
+    const tea = await inSaving(scene, 'holds answers');
     tea.connected(false);
     scene.server.letGo();
     await phase(tea, 'offline');
@@ -158,28 +162,21 @@ export const interruptions: Scenarios = {
   },
 
   'saves once although the server is killed before it took the save': async (scene) => {
-    const tea = await scene.ordering();
-    scene.server.mood = 'holds requests';
-    tea.send(green);
-    await until(() => scene.server.held === 1);
+    const tea = await inSaving(scene, 'holds requests');
     await scene.server.kill();
     await phase(tea, 'retrying');
-    scene.server.mood = 'well';
-    await scene.server.restart();
+    await restarted(scene);
     tea.retry();
     await served(tea);
     expect(scene.server.taken()).toHaveLength(2);
   },
 
   'saves once although the server is killed after it took the save and before it answered': async (scene) => {
-    const tea = await scene.ordering();
-    scene.server.mood = 'holds answers';
-    tea.send(green);
-    await until(() => scene.server.held === 1 && scene.server.taken().length === 2);
+    const tea = await inSaving(scene, 'holds answers');
+    await until(() => scene.server.taken().length === 2);
     await scene.server.kill();
     await phase(tea, 'retrying');
-    scene.server.mood = 'well';
-    await scene.server.restart();
+    await restarted(scene);
     tea.retry();
     await served(tea);
     expect(scene.server.taken()).toHaveLength(2);

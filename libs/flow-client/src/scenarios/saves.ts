@@ -1,5 +1,6 @@
 import { createTea } from '../testing/tea-flow.js';
 import { green, phase, served, until, type Scenarios } from './scene.js';
+import { inSaving } from './interruptions.js';
 
 /** One tab, a network, and a server that answers. */
 export const saves: Scenarios = {
@@ -89,10 +90,7 @@ export const saves: Scenarios = {
   },
 
   'does not hear the late answer to a save of an application that was left': async (scene) => {
-    const tea = await scene.ordering();
-    scene.server.mood = 'holds answers';
-    tea.send(green);
-    await until(() => scene.server.held === 1);
+    const tea = await inSaving(scene, 'holds answers');
     tea.forget();
     scene.server.letGo();
     await until(() => scene.server.answered.length === scene.server.requests.length);

@@ -20,6 +20,8 @@ export interface Exploration {
   readonly startFrom?: readonly Situation[];
   /** How an event is taken; by default as a browser's chart does. */
   readonly take?: Take;
+  /** Whether a situation was what is looked for: nothing is tried from it on. */
+  readonly isEnough?: (situation: Situation) => boolean;
 }
 
 /** A situation that the exploration met, and the events that lead to it. */
@@ -51,7 +53,7 @@ const mostSituations = 20_000;
 /** Walks a chart breadth first over the sample events until nothing new is met; throws where that has no end. */
 export function explore(
   machine: AnyStateMachine,
-  { events, keyOf = everything, startFrom, take = takeAlone(machine) }: Exploration,
+  { events, keyOf = everything, startFrom, take = takeAlone(machine), isEnough = () => false }: Exploration,
 ): Coverage {
   const byItself = delayEvents(machine);
   const queue: Situation[] = [...(startFrom ?? [{ snapshot: initialTransition(machine)[0], path: [] }])];
@@ -65,7 +67,7 @@ export function explore(
   for (let next = 0; next < queue.length; next += 1) {
     if (queue.length > mostSituations) throw new Error(`${machine.id} is in more than ${mostSituations} situations`);
     const { snapshot, path } = queue[next] ?? { snapshot: undefined, path: [] };
-    if (snapshot === undefined) break;
+    if (snapshot === undefined || isEnough({ snapshot, path })) break;
     const samples = typeof events === 'function' ? events(snapshot) : events;
     for (const event of [...samples, ...byItself]) {
       const taken = take(snapshot, event);

@@ -2,6 +2,8 @@ export { explore, type Coverage, type Exploration, type Situation } from './cove
 export { decisionOn, sampleAt, stamped, takeInFlow, ChartPath, type SentEvent } from './chart-path.js';
 export { emptyAnswers, eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export { coverageOf, gapsOf } from './flow-coverage.js';
-export { exploreSamples, type FlowExploration } from './flow-exploration.js';
+export { exploreSamples, samplesToExplore, type FlowExploration } from './flow-exploration.js';
+export { wayTo } from './way-to.js';
 export { flowOfForms, type FormsInOrder } from './forms-in-order.js';
+export { Random } from './random.js';
 export { feedbackFlow } from './feedback-flow.js';

@@ -4,6 +4,7 @@ import {
   getIzolaProLogic,
   isCardOffered,
   isContactType,
+  isFields,
   isFilled,
   isBusinessCountry,
   type Checked,
@@ -166,26 +167,24 @@ export function saveContacts(context: BusinessContext, event: SavingMany): Saved
 /** Types of the contacts that `contacts.save` adds, edits or deletes. */
 export function changedTypes({ contacts }: BusinessContext, event: SavingMany): readonly string[] {
   const saved = Object.values(event.contacts ?? {}).map((change) =>
-    isObject(change) ? String(change['contact_type']) : '',
+    isFields(change) ? String(change['contact_type']) : '',
   );
   const removed = contacts.filter(({ id }) => event.removed?.includes(id) === true);
   return [...saved, ...removed.map(({ contact_type }) => contact_type)];
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextOrNone = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
 
 /** The changes that an event names, in the order of the names, for the log does not keep another; or what is wrong with their shape. */
 function changesIn({ contacts = {}, ids = {} }: SavingMany): { changes: readonly Change[]; errors?: FieldErrors } {
   const changes: Change[] = [];
   for (const [name, change] of Object.entries(contacts).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!isObject(change)) return { changes, errors: { [name]: ['format'] } };
+    if (!isFields(change)) return { changes, errors: { [name]: ['format'] } };
     const { contact_type, data, contact_id, parent_id, ...others } = change;
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) return { changes, errors: { [`${name}.${unknown}`]: ['unknown'] } };
     if (!isContactType(contact_type)) return { changes, errors: { [`${name}.contact_type`]: ['oneOf'] } };
-    if (!isObject(data)) return { changes, errors: { [`${name}.data`]: ['format'] } };
+    if (!isFields(data)) return { changes, errors: { [`${name}.data`]: ['format'] } };
     if (!isTextOrNone(contact_id) || !isTextOrNone(parent_id))
       return { changes, errors: { [`${name}.id`]: ['format'] } };
     changes.push({ name, contact_type, data, contact_id, parent_id, id: ids[name] ?? name });

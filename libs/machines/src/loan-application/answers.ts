@@ -1,5 +1,6 @@
 import {
   checkFields,
+  isFields,
   isFilled,
   LoanDetails,
   offerOf,
@@ -91,11 +92,7 @@ export function routeInto(type: string, role: Role): Route {
 /** The offer that an event carries, if it is one down to its last entry: the rules read every one of them. */
 function offerIn(event: FlowEvent): LoanOffer | undefined {
   const offer = 'offer' in event ? offerOf({ at: event.at, offer: event.offer }) : undefined;
-  return offer && [...offer.terms, ...offer.promotions].every(isObject) ? offer : undefined;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return offer && [...offer.terms, ...offer.promotions].every(isFields) ? offer : undefined;
 }
 
 /** The loan details that may come with `application.create` and must come with `application.refer`. */

@@ -2,7 +2,7 @@ import type { Fields } from '@statewise/fields';
 import { ChartPath } from '@statewise/flow/testing';
 import { exampleOffer } from './events.js';
 import { loanApplicationFlow } from './flow.js';
-import { creation, plainOffer, saving, sampleAnswers, sent } from '../testing/loan-samples.js';
+import { creation, plainOffer, referral, saving, sampleAnswers, sent } from '../testing/loan-samples.js';
 
 const goTo = (step: number) => sent({ type: 'step.goTo', step });
 const withPartner = {
@@ -113,3 +113,30 @@ it.each(['consumer_loan_application_promotion_id', 'purchase_amount', 'descripti
     expect(back.send(saving(4, loan)).snapshot.context.steps[0]?.[name]).toBe(loan[name]);
   },
 );
+
+it.each(['the loan’s own page', 'an admin’s help'])('keeps one loan when it is changed by %s', (by) => {
+  const filledIn = ChartPath.through(loanApplicationFlow).send(
+    referral,
+    ...[0, 1, 2, 3, 4].map((step) => saving(step)),
+  );
+  const smaller = { ...sampleAnswers[0], amount: 6_000 };
+  const changed =
+    by === 'an admin’s help'
+      ? filledIn.send({ ...saving(0, smaller), type: 'help.save', reason: 'asked by phone', actor: { role: 'admin' } })
+      : filledIn.send(goTo(0), saving(0, smaller));
+  const { steps } = changed.snapshot.context;
+  expect([steps[0]?.['amount'], steps[4]?.['amount']]).toEqual([6_000, 6_000]);
+});
+
+it('takes no check back where nothing is said anew but an emptied promotion', () => {
+  const promotion = { consumer_loan_application_promotion_id: 1 };
+  const checked = ChartPath.through(loanApplicationFlow).send(
+    { ...creation, loan: { ...sampleAnswers[0], ...promotion } },
+    ...[2, 3].map((step) => saving(step)),
+    saving(4, promotion),
+    sent({ type: 'promotion.remove', offer: exampleOffer }),
+    sent({ type: 'status.change', statusType: 'invoice', statusValue: 1, seen: 1 }, 'staff'),
+    saving(5),
+  );
+  expect(checked.snapshot.context).toMatchObject({ statuses: { invoice: 1 } });
+});

@@ -31,16 +31,16 @@ const keepReferral = on('application.refer', ({ context, event }) => ({
   preparedBy: preparedBy(event) ?? 'store',
 }));
 
-/** Step four asks for the loan again, beside who supplies what it pays for. */
+/** The loan is asked for on its own page and again in step four, beside who supplies what it pays for: both say the same loan. */
 const saveStep = ({ context, event }: GuardArgs<LoanContext, LoanEvent>): Change => {
   if (!isSaving(event)) return {};
   const { step } = event;
   const { fields } = loanAnswers.checkStep(context, event);
+  if (step === 0) return loanAnswers.keep({ context, event }, withLoan(context.steps, fields));
   const steps = { ...context.steps, [step]: fields };
-  const isLoanToo = step === 4;
   return loanAnswers.keep(
     { context, event },
-    isLoanToo ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps,
+    step === 4 ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps,
   );
 };
 

@@ -3,10 +3,11 @@ import { stateOf, type Contact } from '@statewise/flow';
 import {
   emptyAnswers,
   eventSamples,
-  explore,
   takeInFlow,
   ChartPath,
+  explore,
   type Coverage,
+  type Exploration,
   type SentEvent,
   type Situation,
 } from '@statewise/flow/testing';
@@ -65,10 +66,13 @@ const waysIn = (): Situation[] =>
     }),
   );
 
-/** Walks the chart of the business account until every transition was taken. */
-export function exploreBusinessAccount(): Coverage {
-  const { machine } = businessAccountFlow;
+/** How the chart of the business account is walked until every transition was taken. */
+export function businessAccounts(): Exploration {
   const start: Situation = { path: [], snapshot: ChartPath.through(businessAccountFlow).snapshot };
-  const startFrom = [start, ...waysIn()];
-  return explore(machine, { events, keyOf: situationOf, startFrom, take: takeInFlow(businessAccountFlow) });
+  return { events, keyOf: situationOf, startFrom: [start, ...waysIn()], take: takeInFlow(businessAccountFlow) };
+}
+
+/** Walks it so. */
+export function exploreBusinessAccount(): Coverage {
+  return explore(businessAccountFlow.machine, businessAccounts());
 }

@@ -1,17 +1,30 @@
 import type { Flow } from '@statewise/flow';
-import { exploreSamples, type FlowExploration } from '@statewise/flow/testing';
+import {
+  explore,
+  exploreSamples,
+  samplesToExplore,
+  type Exploration,
+  type FlowExploration,
+  type SentEvent,
+} from '@statewise/flow/testing';
 import { businessAccountFlow } from '../e-banking/flow.js';
 import { loanApplicationFlow } from '../loan-application/flow.js';
-import { businessEventSamples, exploreBusinessAccount } from './business-exploration.js';
-import { exploreStoredLoans, loanEventSamples } from './loan-exploration.js';
+import { businessAccounts, businessEventSamples } from './business-exploration.js';
+import { loanEventSamples, storedLoans } from './loan-exploration.js';
 
 /** Flows whose rules look at more than a state and a furthest step. */
-const own: Readonly<Record<string, () => FlowExploration>> = {
-  [loanApplicationFlow.id]: () => ({ coverage: exploreStoredLoans(), samples: loanEventSamples }),
-  [businessAccountFlow.id]: () => ({ coverage: exploreBusinessAccount(), samples: businessEventSamples }),
+const own: Readonly<Record<string, { readonly samples: readonly SentEvent[]; readonly how: () => Exploration }>> = {
+  [loanApplicationFlow.id]: { samples: loanEventSamples, how: () => storedLoans },
+  [businessAccountFlow.id]: { samples: businessEventSamples, how: businessAccounts },
 };
 
-/** Explores a flow by its own exploration, or else by the samples of its declaration. */
+/** How a flow is explored: in its own way, or else by the samples of its declaration. */
+export function explorationOf(flow: Flow): Exploration {
+  return own[flow.id]?.how() ?? samplesToExplore(flow);
+}
+
+/** Explores a flow, and tells the events that are worth sending to it. */
 export function exploreFlow(flow: Flow): FlowExploration {
-  return own[flow.id]?.() ?? exploreSamples(flow);
+  const known = own[flow.id];
+  return known ? { coverage: explore(flow.machine, known.how()), samples: known.samples } : exploreSamples(flow);
 }

@@ -6,3 +6,4 @@ export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js'
 export { addedContacts, clientEvent, type ServerWorld } from './client-event.js';
 export { exploreFlow } from './flow-exploration.js';
 export * from './business-samples.js';
+export { playableRows, playedServer, playHistory, type HistoryRequest } from './oracle/histories.js';

@@ -7,6 +7,7 @@ import {
   explore,
   takeInFlow,
   type Coverage,
+  type Exploration,
   type SampleEvent,
 } from '@statewise/flow/testing';
 import { type LoanContext, hasFailedStatus, isAccepted, isChecked, isSubmitted } from '../loan-application/context.js';
@@ -78,11 +79,12 @@ const worthSending = (snapshot: LoanSnapshot): readonly SampleEvent[] =>
 
 /** Walks the loan application's chart until every transition was taken; `paths` are the shortest ways to each. */
 export function exploreLoanApplication(events = worthTrying): Coverage {
-  const { machine } = loanApplicationFlow;
-  return explore(machine, { events, keyOf: situationOf, take: takeInFlow(loanApplicationFlow) });
+  return explore(loanApplicationFlow.machine, { ...storedLoans, events });
 }
 
-/** Walks it as far as the server can be walked. */
-export function exploreStoredLoans(): Coverage {
-  return exploreLoanApplication(worthSending);
-}
+/** How it is walked as far as the server can be walked. */
+export const storedLoans: Exploration = {
+  events: worthSending,
+  keyOf: situationOf,
+  take: takeInFlow(loanApplicationFlow),
+};

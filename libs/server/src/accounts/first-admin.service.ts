@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Setup } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
@@ -9,7 +8,7 @@ import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { Person } from '../session/sessions.service.js';
 import { AccountsRepository } from './accounts.repository.js';
-import { hashOf } from './invitations.service.js';
+import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Makes an installation's first admin from the configuration, or prints a link by which its operator makes one. */
 @Injectable()
@@ -28,7 +27,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       await this.make({ email, name: 'Administrator', password });
       return;
     }
-    const token = randomBytes(32).toString('base64url');
+    const token = newBearerToken();
     await this.accounts.allowSetup(hashOf(token));
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
     process.stdout.write(

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AcceptedInvitation, Account, Invitation } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
@@ -14,6 +13,7 @@ import type { Person } from '../session/sessions.service.js';
 import { Sessions } from '../session/sessions.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 import { invitationMail } from './invitation-mail.js';
+import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Links by which people choose the first password of an account, or a new one after a reset. Each works once, for 72 hours. */
 @Injectable()
@@ -40,7 +40,7 @@ export class Invitations {
   ): Promise<Invitation> {
     if (email === null) throw fieldErrors({ email: ['required'] });
     this.demandMail();
-    const token = randomBytes(32).toString('base64url');
+    const token = newBearerToken();
     const expires_at = await this.accounts.invite(id, hashOf(token), runner);
     // Behind the hash it is in no log and no referrer.
     const link = `${this.config.consoleUrl}/console/invitation#${token}`;
@@ -78,6 +78,3 @@ function personOf({ id, role, name, email, store_number, store_name }: Account):
   const isPlaced = store_number !== null && store_name !== null;
   return { id, role, name, email, ...(isPlaced && { store: { number: store_number, name: store_name } }) };
 }
-
-/** What is kept of a token. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,5 +1,5 @@
 import type { AnswerChange } from '@statewise/contract';
-import { fieldsOf, type Fields, type FieldsClass } from '@statewise/fields';
+import { fieldsOf, isFields, type Fields, type FieldsClass } from '@statewise/fields';
 import type { Flow, Step } from '@statewise/flow';
 import type { LoggedTransition } from '../engine/stored-application.js';
 import type { Words } from './answers-in-words.js';
@@ -96,7 +96,3 @@ function ofStep(flow: Flow, number: number, fields: Fields): Given {
 const forms = ({ steps }: Flow): Step[] => Object.values(steps).filter(({ fields }) => fields !== undefined);
 const stepOfClass = (flow: Flow, type: unknown) => forms(flow).find(({ fields }) => fields === type)?.step;
 const firstStep = (flow: Flow) => forms(flow).find(({ step }) => step > 0)?.step;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,3 +1,4 @@
+import { isFields } from '@statewise/fields';
 import { scrubPath } from '@statewise/i18n';
 
 /** What a page was refused, without anything that says who sat before it. */
@@ -50,15 +51,12 @@ type Report = Readonly<Record<string, unknown>>;
 function reportsIn(body: unknown): Report[] {
   if (Array.isArray(body))
     return body.flatMap((entry) =>
-      isObject(entry) && entry['type'] === 'csp-violation' ? objectsIn(entry['body']) : [],
+      isFields(entry) && entry['type'] === 'csp-violation' ? objectsIn(entry['body']) : [],
     );
-  return isObject(body) ? objectsIn(body['csp-report']) : [];
+  return isFields(body) ? objectsIn(body['csp-report']) : [];
 }
 
-const objectsIn = (value: unknown): Report[] => (isObject(value) ? [value] : []);
-
-const isObject = (value: unknown): value is Report =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectsIn = (value: unknown): Report[] => (isFields(value) ? [value] : []);
 
 /** Paths and queries of what was blocked may hold anything: they are left out. */
 function originOf(blocked: string): string {

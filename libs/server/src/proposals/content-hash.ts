@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFields } from '@statewise/fields';
 import type { ProposalRow } from './proposals.statements.js';
 
 /** Returns the SHA-256, in hex, of what a proposal says, whatever the order in which members are stored. */
@@ -14,7 +15,7 @@ export function contentHash({
 /** JSON with the members of objects in the order of their names. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
+    isFields(member)
       ? Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : member,
   );

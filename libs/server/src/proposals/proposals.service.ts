@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { everyone, type ActNeedingTwo, type ProposalState, type ProposalView } from '@statewise/contract';
 import type { Actor, Role } from '@statewise/flow';
@@ -17,6 +16,7 @@ import { contentHash } from './content-hash.js';
 import { proposalMail } from './proposal-mails.js';
 import * as statements from './proposals.statements.js';
 import type { ProposalContent, ProposalRow } from './proposals.statements.js';
+import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** The transaction in which an act is performed, and who caused it. */
 export interface Performing {
@@ -191,7 +191,7 @@ export class Proposals {
   /** Performs what is proposed about an account, on the word of its owner, who has the mailed link. */
   async approve(token: string): Promise<void> {
     const performed = await this.sql.transaction(async (runner, client) => {
-      const [row] = await runner.run(statements.byApproval, [digestOf(token)]);
+      const [row] = await runner.run(statements.byApproval, [hashOf(token)]);
       if (!row || row.concerned === null) throw new Problem('PROPOSAL.STALE');
       const role = await this.roleOf?.(row.concerned, runner);
       if (role === undefined) throw new Problem('PROPOSAL.STALE');
@@ -226,11 +226,11 @@ export class Proposals {
     const content: ProposalContent = { title, before, after, terms };
     const hash = contentHash({ act, kind, subject, content });
     const to = concerned?.email ?? undefined;
-    const token = to === undefined ? undefined : randomBytes(32).toString('base64url');
+    const token = to === undefined ? undefined : newBearerToken();
     await runner.run(statements.expire, [act, subject]);
     const [made] = await runner.run(statements.insert, [
       ...[act, kind, subject, JSON.stringify(content), hash, language, reason ?? null, person],
-      ...[token === undefined ? null : digestOf(token), concerned?.id ?? null, this.config.proposalDays],
+      ...[token === undefined ? null : hashOf(token), concerned?.id ?? null, this.config.proposalDays],
     ]);
     if (!made) throw new Problem('PROPOSAL.WAITING');
     await this.audit.note(
@@ -364,5 +364,3 @@ function viewOf(row: ProposalRow, person: string | undefined): ProposalView {
     is_own: row.proposed_by === person,
   };
 }
-
-const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../platform/database/sql.js';
+import { hashOf } from '../platform/auth/bearer-tokens.js';
 
 /** Seconds in which a challenge is answered: time to look for a key, or to sign in at a provider. */
 const lifetime = 5 * 60;
@@ -27,13 +27,11 @@ export class Challenges {
   constructor(private readonly sql: Sql) {}
 
   async keep(challenge: string, purpose: string, subject: string | null): Promise<void> {
-    await this.sql.run(keep, [hash(challenge), purpose, subject, lifetime]);
+    await this.sql.run(keep, [hashOf(challenge), purpose, subject, lifetime]);
   }
 
   /** Takes a challenge, which is then none; undefined where there is none for these purposes. */
   async consume(challenge: string, purposes: readonly string[]): Promise<KeptChallenge | undefined> {
-    return (await this.sql.run(consume, [hash(challenge), purposes]))[0];
+    return (await this.sql.run(consume, [hashOf(challenge), purposes]))[0];
   }
 }
-
-const hash = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();

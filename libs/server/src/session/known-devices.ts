@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../platform/config/config.js';
@@ -6,6 +5,7 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { readCookie } from '../platform/auth/access.js';
 import { languageOf } from '../platform/problem/language.js';
 import { AccountNotices } from './account-notices.service.js';
+import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Days after which a browser that was not used is as good as a new one. */
 const lifetime = 400;
@@ -43,8 +43,8 @@ export class KnownDevices {
     const { secure } = this.config;
     const cookieName = secure ? '__Host-statewise_device' : 'statewise_device';
     const sent = readCookie(request, cookieName);
-    const device = sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : randomBytes(32).toString('base64url');
-    const hash = createHash('sha256').update(device).digest();
+    const device = sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : newBearerToken();
+    const hash = hashOf(device);
     const [row] = await this.sql.run(meet, [id, hash, lifetime]);
     const maxAge = lifetime * 86_400_000;
     response.cookie(cookieName, device, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });

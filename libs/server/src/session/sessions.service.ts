@@ -1,5 +1,4 @@
 import * as statements from './session.statements.js';
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { OpenSession } from '@statewise/contract';
@@ -20,6 +19,7 @@ import { Problem } from '../platform/problem/problem.js';
 import { KnownDevices } from './known-devices.js';
 import type { Person, SessionRow } from './session.statements.js';
 import type { IncomingMessage } from 'node:http';
+import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 export type { Person };
 
@@ -76,7 +76,7 @@ export class Sessions implements ActorSource {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     if (!this.origins.takesInsiders(request)) return undefined;
-    return (await this.sql.run(statements.findHalf, [hash(token)]))[0];
+    return (await this.sql.run(statements.findHalf, [hashOf(token)]))[0];
   }
 
   /** Signs a person in under a new token, and returns the id of the session; the one that the browser had before ends. */
@@ -87,12 +87,12 @@ export class Sessions implements ActorSource {
     { kind = 'whole', confirmedAt }: OpeningOptions = {},
   ): Promise<string> {
     if (isOfBank(person) && !this.origins.takesInsiders(request)) throw new Problem('REQUEST.NOT_FOUND');
-    const token = randomBytes(32).toString('base64url');
+    const token = newBearerToken();
     const browser = (request.headers['user-agent'] ?? '').slice(0, longestBrowser);
     await this.sql.run(statements.removeExpired, []);
     const { id, role, name, email } = person;
     const seconds = kind === 'half' ? halfLifetime : lifetime;
-    const row = [hash(token), id, role, name, email, seconds, browser, kind === 'half', confirmedAt ?? null];
+    const row = [hashOf(token), id, role, name, email, seconds, browser, kind === 'half', confirmedAt ?? null];
     const [opened] = await this.sql.run(statements.insert, row);
     if (!opened) throw new Error('An insert returned no row.');
     await this.forget(request, opened.id);
@@ -132,13 +132,13 @@ export class Sessions implements ActorSource {
     const token = tokenOf(request, this.config.secure);
     if (token === undefined) return undefined;
     const { sessionIdle } = this.config;
-    const [row] = await this.sql.run(statements.find, [hash(token), sessionIdle]);
+    const [row] = await this.sql.run(statements.find, [hashOf(token), sessionIdle]);
     return row && isOfBank(row) && !this.origins.takesInsiders(request) ? undefined : row;
   }
 
   private async forget(request: Request, next: string | null = null): Promise<void> {
     const token = tokenOf(request, this.config.secure);
-    if (token !== undefined) await this.sql.run(statements.remove, [hash(token), next]);
+    if (token !== undefined) await this.sql.run(statements.remove, [hashOf(token), next]);
   }
 }
 
@@ -153,8 +153,6 @@ export const personAnswer = ({ id, email, name, role, store }: Person) => ({
   success: true,
   user: { id, email, name, role, ...(store && { store_number: store.number, store_name: store.name }) },
 });
-
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Where people see https, browsers take a cookie of this name from this host alone, over https, for all of it. */
 const sessionCookieName = (secure: boolean): string => (secure ? `__Host-${sessionCookie}` : sessionCookie);

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NewToken, Token } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
@@ -25,6 +24,7 @@ import {
 } from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import { TokensRepository } from './tokens.repository.js';
+import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Tells a leaked secret apart from other text, for tools that search for leaks. */
 const prefix = 'sw_';
@@ -73,7 +73,7 @@ export class Tokens implements ActorSource {
     by: Caller,
     language: Language,
   ): Promise<IssuedToken> {
-    const secret = prefix + randomBytes(32).toString('base64url');
+    const secret = prefix + newBearerToken();
     const { operations = [], flows = [], addresses = [] } = more;
     this.demandKnown({ operations, flows, addresses });
     const token = { name, role, expires_at, operations, flows, addresses };
@@ -83,7 +83,7 @@ export class Tokens implements ActorSource {
       title: name,
       before: null,
       after: token,
-      terms: { ...token, hash: hash(secret).toString('hex') },
+      terms: { ...token, hash: hashOf(secret).toString('hex') },
       ...(reason !== undefined && { reason }),
       isFree: () => Promise.resolve(role !== 'admin'),
     } as const;
@@ -111,7 +111,7 @@ export class Tokens implements ActorSource {
   }
 
   private async bearing(secret: string, address: string | undefined): Promise<Identity> {
-    const token = secret.startsWith(prefix) ? await this.tokens.use(hash(secret)) : undefined;
+    const token = secret.startsWith(prefix) ? await this.tokens.use(hashOf(secret)) : undefined;
     if (!token) throw new Problem('SESSION.TOKEN');
     const { role, created_by: person, operations, flows, addresses } = token;
     const actor = { role, id: `token:${token.id}`, person };
@@ -137,5 +137,3 @@ export class Tokens implements ActorSource {
     if (wrong.length > 0) throw fieldErrors(Object.fromEntries(wrong));
   }
 }
-
-const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,8 +1,10 @@
+import { isFields } from '@statewise/fields';
+
 /** A JSON object of which nothing is known yet. */
 export type ChoiceRow = Readonly<Record<string, unknown>>;
 
 export function rowOf(value: unknown): ChoiceRow {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isFields(value) ? value : {};
 }
 
 export function rowsOf(value: unknown): readonly ChoiceRow[] {

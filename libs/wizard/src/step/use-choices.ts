@@ -1,4 +1,5 @@
 import type { FormField } from '@statewise/fields';
+import { namedChoices } from '@statewise/i18n';
 import { use } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { Choice, Choices } from '../requests/choices.js';
@@ -22,18 +23,10 @@ export function useChoicesOf(): (spec: FormField, list?: string) => readonly Cho
   return ({ name, dropdown = name, values }, list = dropdown) => {
     const known = fetched[list] ?? fetched[dropdown] ?? fetched[name];
     if (known !== undefined || values === undefined) return known;
-    if (ofCountries.includes(dropdown)) return countries(values.map(String), locale.language);
+    if (ofCountries.includes(dropdown)) return namedChoices(values.map(String), locale.language);
     const labelOf = (value: string) => (t.has(`choice.${name}.${value}`) ? t.text(`choice.${name}.${value}`) : value);
     return values.map(String).map((value) => ({ value, label: labelOf(value) }));
   };
-}
-
-function countries(codes: readonly string[], language: string): readonly Choice[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const order = new Intl.Collator(language);
-  return codes
-    .map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code }))
-    .toSorted((a, b) => order.compare(a.label, b.label));
 }
 
 /** Two values that a language calls the same are one choice, as Mrs and Ms are in Dutch; the chosen one of them stays. */

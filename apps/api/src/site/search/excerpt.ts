@@ -1,3 +1,4 @@
+import { escapeHtml } from '@statewise/i18n';
 import { withoutAccents } from './accents.js';
 
 /** A piece of an excerpt; `match` when it is what was searched for. */
@@ -87,15 +88,3 @@ function startBefore(words: readonly string[], found: number): number {
 export function excerptHtml(parts: readonly ExcerptPart[]): string {
   return parts.map(({ text, match }) => (match ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that can stand in HTML and XML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

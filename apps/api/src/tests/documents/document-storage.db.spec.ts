@@ -105,4 +105,20 @@ describe('with a store that speaks S3', () => {
     await remote.stop();
     await store.stop();
   });
+
+  it('answers 503 and keeps nothing where the store has no such bucket', async () => {
+    const store = await startS3Store('documents');
+    const remote = await startApi({
+      S3_URL: store.url,
+      S3_BUCKET: 'gone',
+      S3_ACCESS_KEY: store.accessKey,
+      S3_SECRET_KEY: store.secretKey,
+    });
+    const { code } = await atDocuments(remote);
+    await expectNothingKept(remote, store.directory, code, async () =>
+      expect((await uploadDocuments(remote, code, [{ content: png }]).expect(503)).headers['retry-after']).toBe('2'),
+    );
+    await remote.stop();
+    await store.stop();
+  });
 });

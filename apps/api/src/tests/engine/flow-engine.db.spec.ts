@@ -1,4 +1,5 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { startFeedbackApi, type FeedbackApi } from './feedback-api.js';
 
 let api: FeedbackApi;
@@ -130,6 +131,25 @@ it('takes what a job brought back as an event of the system', async () => {
   await api.http.post(events(code)).send(comment()).expect(200);
   await eventually(async () => expect(await api.row(code)).toMatchObject({ facts: { thanked: 1 } }));
   expect(api.world.thanks).toContain(code);
+});
+
+it('writes what belongs to an event only where the application still stands, though the event moves nothing', async () => {
+  const code = await api.newFeedback();
+  const applications = api.app.get(ApplicationRepository, { strict: false });
+  const stored = await applications.read('id', String((await api.row(code))['id']));
+  if (!stored) throw new Error('There is no such application.');
+  const written: string[] = [];
+  const resume = () =>
+    api.engine.send(
+      stored,
+      { type: 'application.resume' },
+      { actor: { role: 'applicant' }, alongside: async (_, __, id) => void written.push(id) },
+    );
+  await resume();
+  expect(written).toEqual([stored.id]);
+  await api.http.post(events(code)).send({ type: 'step.back' }).expect(200);
+  await expect(resume()).rejects.toThrow('APPLICATION.STALE');
+  expect(written).toEqual([stored.id]);
 });
 
 it('keeps drafts beside the step until it is saved', async () => {

@@ -108,6 +108,15 @@ it('shows that the last row was taken away and all the rest put back as it was b
   expect(await verdict(id)).toMatchObject({ holds: false, faults: [], end: expect.arrayContaining(['cut']) });
 });
 
+it.each([
+  ['longer', 5],
+  ['shorter', 7],
+])('shows a log that is %s than the version', async (_, version) => {
+  const { id, row } = await walked();
+  await tamper(`update application set version = ${version} where id = $1`, row);
+  expect(await verdict(id)).toMatchObject({ holds: false, faults: [], end: ['cut'] });
+});
+
 it('shows a row that was added', async () => {
   const { id, row } = await walked();
   await tamper(

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@statewise/i18n';
 import { descriptionHeight, padding, rowHeight, textSize, titleHeight, titleSize } from './chart-graph.js';
 import type { ChartLayout, PlacedBox, PlacedLine, Point } from './chart-layout.js';
 
@@ -20,7 +21,7 @@ export function chartSvg({ width, height, boxes, lines }: ChartLayout, title: st
   const h = Math.ceil(height + 2 * margin);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${-margin} ${-margin} ${w} ${h}" font-family="${font}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0,0 L8,4 L0,8 z" fill="${colours.strong}"/></marker></defs>`,
     `<rect x="${-margin}" y="${-margin}" width="${w}" height="${h}" fill="${colours.paper}"/>`,
     ...boxes.toSorted((a, b) => a.depth - b.depth).map((box) => boxSvg(box, colours)),
@@ -62,7 +63,7 @@ function boxSvg(box: PlacedBox, { surface, paper, ink, soft, strong, line }: Cha
     `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${8 - inset}" fill="${isParent ? paper : surface}" stroke="${isParent ? line : strong}"${dashes}/>`;
   const top = y + padding + 14;
   const texts = [
-    `<text x="${x + textX + (isInitial ? 14 : 0)}" y="${top}" font-size="${titleSize}" font-weight="600" fill="${ink}">${escaped(hidden > 0 ? `${title} (${hidden})` : title)}</text>`,
+    `<text x="${x + textX + (isInitial ? 14 : 0)}" y="${top}" font-size="${titleSize}" font-weight="600" fill="${ink}">${escapeHtml(hidden > 0 ? `${title} (${hidden})` : title)}</text>`,
     ...description.map((text, index) =>
       smallText(x + textX, top + titleHeight + index * descriptionHeight - 3, text, soft),
     ),
@@ -86,11 +87,5 @@ function labelSvg({ label, width, height, texts }: PlacedLine, { paper, ink }: C
 }
 
 function smallText(x: number, y: number, text: string, fill: string): string {
-  return `<text x="${x}" y="${y}" font-size="${textSize}" fill="${fill}">${escaped(text)}</text>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return `<text x="${x}" y="${y}" font-size="${textSize}" fill="${fill}">${escapeHtml(text)}</text>`;
 }

@@ -65,7 +65,8 @@ export function useFolding(
   }, [drawn]);
   useEffect(() => {
     const opened = first.current;
-    const before = last.current?.whole === chart ? last.current : undefined;
+    // Another version of the chart is drawn as it was left.
+    const before = last.current?.whole.id === chart.id ? last.current : undefined;
     if (before) draw(before.closed, 'same');
     else if (opened.place) draw(new Set(opened.place.closed), 'beginning');
     else draw(closedIn(frame.current, chart, { selected: opened.selected, isCounted }), 'beginning');
@@ -83,7 +84,7 @@ export function useFolding(
     if (hidden.length > 0) draw(without(drawn.closed, hidden), selected);
   }, [chart, draw, drawn, selected]);
 
-  const current = drawn?.whole === chart ? drawn : drawn && undefined;
+  const current = drawn?.whole.id === chart.id ? drawn : drawn && undefined;
   const toggle = useCallback(
     (group: string): void => {
       if (!current) return;

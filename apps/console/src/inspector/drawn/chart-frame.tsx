@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Page } from '../../components/page.js';
 import { TabLinks } from '../../components/tab-links.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { useChart, type OpenChart } from '../../components/use-chart.js';
+
+// In development alone.
+const ChartUpdates = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('../loop/chart-updates.js')).ChartUpdates }))
+  : undefined;
 
 /** What every page of one chart has around it. */
 export function ChartFrame({
@@ -29,6 +34,11 @@ export function ChartFrame({
       back={back}
       actions={query.data && renderActions?.(query.data)}
     >
+      {ChartUpdates && (
+        <Suspense>
+          <ChartUpdates />
+        </Suspense>
+      )}
       <AnswerValue query={query}>
         {(chart) =>
           chart === null ? (

@@ -1,7 +1,7 @@
 import { roles, type Role } from '@statewise/flow';
 import { eventsAt, leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Select } from '@statewise/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartMark, ChartMarks } from '../../components/chart/chart-marks.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
@@ -15,6 +15,9 @@ import { useSimulation, type Simulation } from './use-simulation.js';
 import { SimulationHistory } from './simulation-history.js';
 import './sandbox.css';
 
+// In development alone.
+const Loop = import.meta.env.DEV ? lazy(async () => ({ default: (await import('../loop/loop.js')).Loop })) : undefined;
+
 /** A chart to be walked by sending its events; nothing of it is stored. */
 export function SandboxPage(): ReactNode {
   return <ChartFrame>{(chart) => <Sandbox key={chart.id} chart={chart} />}</ChartFrame>;
@@ -25,6 +28,7 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
   const simulation = useSimulation(chart);
   const [role, setRole] = useState<Role>('applicant');
   const [open, setOpen] = useState<string>();
+  const [wanted, setWanted] = useState<{ readonly state: string }>();
   const { entries, position } = simulation;
   const marks = useMemo(() => marksOf(chart, entries, position), [chart, entries, position]);
   const here = leavesAt(chart, simulation.entry);
@@ -38,9 +42,18 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
             chart={chart.description}
             marks={marks}
             selected={focus}
-            onSelect={(selection) => setOpen(eventOf(chart, selection))}
+            onSelect={(selection, mode) => {
+              setOpen(eventOf(chart, selection));
+              // The arrow keys pass by states; a click means one.
+              if (mode !== undefined && selection?.state) setWanted({ state: selection.state });
+            }}
           />
         </div>
+        {Loop && chart.flow && (
+          <Suspense>
+            <Loop chart={chart} flow={chart.flow} simulation={simulation} wanted={wanted} onWant={setWanted} />
+          </Suspense>
+        )}
         <section className="inspector-details" aria-label={t('events')}>
           <p className="inspector-details__kind">{t('nowIn')}</p>
           <h2>

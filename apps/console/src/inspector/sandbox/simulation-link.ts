@@ -1,3 +1,4 @@
+import { isFields } from '@statewise/fields';
 import { roles } from '@statewise/flow';
 import type { SimulatedEvent } from '@statewise/flow/simulation';
 
@@ -32,12 +33,8 @@ function eventIn(entry: unknown): SimulatedEvent[] {
   if (!Array.isArray(entry)) return [];
   const [type, role, payload]: unknown[] = entry;
   const known = roles.find((name) => name === role);
-  if (typeof type !== 'string' || known === undefined || !isObject(payload)) return [];
+  if (typeof type !== 'string' || known === undefined || !isFields(payload)) return [];
   return [{ type, role: known, payload }];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 async function through(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { SentEvent } from '@statewise/flow/testing';
 import type { BusinessContext } from '../../e-banking/context.js';
-import { businessAccountFlow } from '../../e-banking/flow.js';
-import type { KnownApplication, Oracle, OracleRow } from './oracle.js';
+import { businessAnswerTable } from './business-answers.js';
+import type { KeptAnswers, KnownApplication, Oracle, OracleRow } from './table.js';
 
 interface KnownBusiness extends KnownApplication {
   /** Whether it is to be an account of a credit card alone, for which nobody asks for owners. */
@@ -55,6 +55,7 @@ function areNamed(known: KnownBusiness, step: number, fields: unknown): boolean 
     if (isExposed && many(known, 'politically_exposed_person') === 0) return false;
     return known.isCompany
       ? many(known, 'beneficial_owner_individual', 'beneficial_owner_company') > 0 &&
+          known.shares === 100 &&
           many(known, 'director_individual', 'director_company') > 0 &&
           many(known, 'authorised_signatory') > 0
       : many(known, 'owner_partner') > 0;
@@ -93,7 +94,13 @@ const kept = ({ documents }: KnownBusiness, { documentType, count }: SentEvent):
 });
 
 const businessRows: readonly Row[] = [
-  { from: 'start', on: 'application.create', when: (_, event) => isAnswered(event), to: 'address' },
+  {
+    from: 'start',
+    on: 'application.create',
+    when: (_, event) => isAnswered(event),
+    to: 'address',
+    keeps: (_, { actor }) => ({ isPrepared: Object(actor).role !== 'applicant' }),
+  },
   save('basics', 1, 'address'),
   {
     ...save('address', 2, ''),
@@ -125,25 +132,31 @@ const businessRows: readonly Row[] = [
   ...['marketing', 'finish', 'completed'].map((from): Row => ({ from, on: 'documents.uploaded', keeps: kept })),
 ];
 
+const derivedOf = ({ steps, contacts }: KeptAnswers) => ({
+  isCardAlone: steps[1]?.['is_credit_card_account'] === true,
+  isCompany: steps[1]?.['isCompany'] === true,
+  shares: contacts
+    .filter(({ contact_type: type, parent_id }) => type.startsWith('beneficial_owner') && parent_id === null)
+    .reduce((sum, { fields }) => sum + Number(fields['shares'] ?? 0), 0),
+  isExposed: steps[3]?.['pep'] === true,
+  hasNumbers: steps[5]?.['payment'] === true,
+  hasCard: (steps[5]?.['izola_pro_credit_card'] ?? '') !== '',
+  cards: Object.fromEntries(
+    contacts.flatMap(({ fields }) => ('idcard' in fields ? [[String(fields['idcard']), personOf(fields)]] : [])),
+  ),
+  answered: Object.keys(steps).map(Number),
+  people: Object.fromEntries(
+    contacts.map(({ contact_type: type }) => [type, contacts.filter((one) => one.contact_type === type).length]),
+  ),
+  ids: Object.fromEntries(contacts.map(({ id, contact_type: type }) => [id, type])),
+});
+
 function knownOf({ context }: { readonly context: BusinessContext }): Omit<KnownBusiness, 'state'> {
-  const { furthestStep, steps: answers, preparedBy, contacts, documents, jump } = context;
-  const people: Record<string, number> = {};
-  for (const { contact_type: type } of contacts) people[type] = (people[type] ?? 0) + 1;
+  const { furthestStep, preparedBy, documents, jump } = context;
   return {
     furthest: furthestStep,
-    isCardAlone: answers[1]?.['is_credit_card_account'] === true,
-    isCompany: answers[1]?.['isCompany'] === true,
     isPrepared: preparedBy !== null,
-    shares: contacts
-      .filter(({ contact_type: type, parent_id }) => type.startsWith('beneficial_owner') && parent_id === null)
-      .reduce((sum, { fields }) => sum + Number(fields['shares'] ?? 0), 0),
-    isExposed: answers[3]?.['pep'] === true,
-    hasNumbers: answers[5]?.['payment'] === true,
-    hasCard: (answers[5]?.['izola_pro_credit_card'] ?? '') !== '',
-    cards: Object.fromEntries(contacts.map(({ fields }) => [String(fields['idcard']), personOf(fields)])),
-    answered: Object.keys(answers).map(Number),
-    people,
-    ids: Object.fromEntries(contacts.map(({ id, contact_type: type }) => [id, type])),
+    ...derivedOf(context),
     documents,
     jump: jump && { from: jump.from, furthest: jump.furthestStep },
   };
@@ -232,7 +245,6 @@ const adminRows: readonly Row[] = [
 
 /** What the application for a business account does, as it was agreed. */
 export const businessOracle: Oracle<KnownBusiness> = {
-  flow: businessAccountFlow,
   rows: [
     ...businessRows,
     ...contactRows,
@@ -260,17 +272,8 @@ export const businessOracle: Oracle<KnownBusiness> = {
     ...adminRows,
   ],
   reaches: { ...Object.fromEntries(steps.map((state, step) => [state, step])), completed: 7 },
-  derived: [
-    'isCardAlone',
-    'isCompany',
-    'answered',
-    'people',
-    'ids',
-    'shares',
-    'isExposed',
-    'hasNumbers',
-    'hasCard',
-    'cards',
-  ],
+  start: { state: 'start', furthest: 0, isPrepared: false, documents: {}, jump: null },
+  answers: businessAnswerTable,
+  derivedOf,
   knownOf,
 };

@@ -1,8 +1,8 @@
 import { isFilled } from '@statewise/fields';
 import { sampleAt, type SentEvent } from '@statewise/flow/testing';
 import type { LoanContext, LoanStatuses } from '../../loan-application/context.js';
-import { loanApplicationFlow } from '../../loan-application/flow.js';
-import type { KnownApplication, Oracle, OracleRow } from './oracle.js';
+import { loanAnswerTable } from './loan-answers.js';
+import type { KeptAnswers, KnownApplication, Oracle, OracleRow } from './table.js';
 
 // Statuses: 0 absent, 1 passed, 2 failed, 3 review, 4 pending, 5 completed.
 
@@ -10,6 +10,7 @@ interface KnownLoan extends KnownApplication {
   readonly statuses: LoanStatuses;
   /** Steps that are answered; 0 is the loan. */
   readonly answered: readonly number[];
+  readonly whole: readonly number[];
   readonly amount: number;
   readonly hasPromotion: boolean;
   readonly isReferred: boolean;
@@ -34,9 +35,9 @@ const accepted = 'finished.accepted';
 const created = [...reached, 'riskAnalysis', rejected, accepted];
 
 const isAnswered = ({ fields }: SentEvent): boolean => Object.keys(Object(fields)).length > 0;
-/** What is said of the loan changes what was said before; 1 euro is too little. */
-const isLoan = ({ fields }: SentEvent): boolean => Object(fields).amount !== 1;
-const isWhole = ({ answered }: KnownLoan): boolean => [0, 1, 2, 3, 4, 5].every((step) => answered.includes(step));
+/** What is said of the loan changes what was said before; 1 euro is too little, and none is no loan. */
+const isLoan = ({ amount }: KnownLoan, { fields }: SentEvent): boolean => Number(Object(fields).amount ?? amount) > 1;
+const isWhole = (known: KnownLoan): boolean => [0, 1, 2, 3, 4, 5].every((step) => known.whole.includes(step));
 const wasSent = ({ statuses }: KnownLoan): boolean => statuses.application === 5;
 const hasYes = ({ statuses }: KnownLoan): boolean => statuses.final === 1;
 const decisive = ['risk', 'nbb', 'payslip', 'invoice', 'final'] as const;
@@ -127,7 +128,7 @@ const days = (many: unknown): string => new Date(Date.parse(sampleAt) + Number(m
 const mayStandAt = (known: KnownLoan, state: unknown): boolean => {
   if (state === rejected) return hasNo(known);
   if (state === accepted) return hasYes(known);
-  if (state === 'riskAnalysis') return [1, 2, 3, 4, 5].every((step) => known.answered.includes(step));
+  if (state === 'riskAnalysis') return [1, 2, 3, 4, 5].every((step) => known.whole.includes(step));
   return reached.some((one) => one === state);
 };
 const begun = (state: unknown): string[] => (state === 'riskAnalysis' ? ['analyseRisk'] : []);
@@ -139,6 +140,7 @@ const rows: readonly Row[] = [
     on: 'application.create',
     when: (_, event) => isAnswered(event),
     to: 'stepTwo',
+    keeps: (_, { actor }) => ({ isPrepared: Object(actor).role !== 'applicant' }),
   },
   {
     from: 'start',
@@ -149,7 +151,7 @@ const rows: readonly Row[] = [
   },
 
   // The steps, one after another.
-  { ...save('stepVm', 0, 'stepOne'), when: (_, event) => event['step'] === 0 && isLoan(event) },
+  { ...save('stepVm', 0, 'stepOne'), when: (known, event) => event['step'] === 0 && isLoan(known, event) },
   save('stepOne', 1, 'stepTwo'),
   save('stepTwo', 2, 'stepThree'),
   save('stepThree', 3, 'stepFour'),
@@ -157,7 +159,7 @@ const rows: readonly Row[] = [
   {
     ...save('stepFive', 5, 'riskAnalysis'),
     when: (known, event) =>
-      event['step'] === 5 && isAnswered(event) && [0, 1, 2, 3, 4].every((step) => known.answered.includes(step)),
+      event['step'] === 5 && isAnswered(event) && [0, 1, 2, 3, 4].every((step) => known.whole.includes(step)),
     keeps: (known, event, changed) => {
       const kept = { ...known, ...saved.keeps?.(known, event, changed) };
       return { ...kept, ...analysed(kept) };
@@ -183,15 +185,15 @@ const rows: readonly Row[] = [
   {
     from: forms,
     on: 'help.save',
-    when: ({ furthest, answered }, event) =>
-      Number(event['step']) <= furthest &&
-      answered.includes(Number(event['step'])) &&
+    when: (known, event) =>
+      Number(event['step']) <= known.furthest &&
+      known.answered.includes(Number(event['step'])) &&
       // What an applicant agreed to nobody changes for them.
-      (event['step'] === 0 ? isLoan(event) : event['step'] === 5 || isAnswered(event)),
+      (event['step'] === 0 ? isLoan(known, event) : event['step'] === 5 || isAnswered(event)),
     keeps: unlooked,
     tells: ['tellOfHelp'],
   },
-  { from: forms, on: 'loan.change', when: (_, event) => isLoan(event), keeps: unlooked },
+  { from: forms, on: 'loan.change', when: isLoan, keeps: unlooked },
   { from: forms, on: 'promotion.remove', when: ({ hasPromotion }) => hasPromotion, keeps: unlooked },
 
   // Sent: the risk rules answer, and documents come.
@@ -371,16 +373,31 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** The steps that are answered, but for one in which other answers ask for more by now. */
+const whole = (steps: KeptAnswers['steps']): number[] =>
+  Object.keys(steps)
+    .map(Number)
+    .filter((number) =>
+      loanAnswerTable.questions.every(
+        ({ step, field, isRequired }) =>
+          step !== number || isRequired?.(steps) !== true || isFilled(steps[step]?.[field]),
+      ),
+    );
+
+const derivedOf = ({ steps }: KeptAnswers) => ({
+  answered: Object.keys(steps).map(Number),
+  whole: whole(steps),
+  amount: Number(steps[0]?.['amount'] ?? 0),
+  hasPromotion: isFilled(steps[0]?.['consumer_loan_application_promotion_id']),
+});
+
 function knownOf({ context }: { readonly context: LoanContext }): Omit<KnownLoan, 'state'> {
-  const { furthestStep, statuses, steps, referral, preparedBy, changedSinceCheck, reviewRequested, risk, jump } =
-    context;
+  const { furthestStep, statuses, referral, preparedBy, changedSinceCheck, reviewRequested, risk, jump } = context;
   const { proposal } = context;
   return {
     furthest: furthestStep,
     statuses,
-    answered: Object.keys(steps).map(Number),
-    amount: Number(steps[0]?.['amount'] ?? 0),
-    hasPromotion: isFilled(steps[0]?.['consumer_loan_application_promotion_id']),
+    ...derivedOf(context),
     isReferred: referral !== null,
     isPrepared: preparedBy !== null,
     isChanged: changedSinceCheck,
@@ -396,9 +413,24 @@ function knownOf({ context }: { readonly context: LoanContext }): Omit<KnownLoan
 
 /** What the loan application does, as it was agreed. */
 export const loanOracle: Oracle<KnownLoan> = {
-  flow: loanApplicationFlow,
   rows,
+  start: {
+    state: 'start',
+    furthest: 0,
+    statuses: { application: 0, risk: 0, nbb: 0, payslip: 0, invoice: 0, final: 0 },
+    isReferred: false,
+    isPrepared: false,
+    isChanged: false,
+    isReviewRequested: false,
+    proposedBy: null,
+    proposedUntil: null,
+    attempt: 0,
+    result: 0,
+    hasAlternative: false,
+    jump: null,
+  },
+  answers: loanAnswerTable,
   reaches: Object.fromEntries(reached.map((state, step) => [state, step])),
-  derived: ['answered', 'amount', 'hasPromotion'],
+  derivedOf,
   knownOf,
 };

@@ -1,5 +1,5 @@
-import { storeFlow } from '../../store/flow.js';
-import type { KnownApplication, Oracle, OracleRow } from './oracle.js';
+import type { Fields } from '@statewise/fields';
+import type { KnownApplication, Oracle, OracleRow } from './table.js';
 
 interface KnownSale extends KnownApplication {
   readonly jump: { readonly from: string; readonly furthest: number } | null;
@@ -54,9 +54,17 @@ const rows: readonly OracleRow<KnownSale>[] = [
 
 /** What a partner’s sale does, as it was agreed. */
 export const storeOracle: Oracle<KnownSale> = {
-  flow: storeFlow,
   rows,
-  derived: [],
+  start: { state: 'identify', furthest: 0, jump: null, isPrepared: false },
+  answers: {
+    questions: [],
+    own: {},
+    keeps: ({ steps }, { type, fields }): { steps?: Readonly<Record<number, Fields>> } => {
+      if (type === 'application.create') return { steps: { 1: Object(fields) } };
+      return type === 'step.save' ? { steps: { ...steps, 2: Object(fields) } } : {};
+    },
+  },
+  derivedOf: () => ({}),
   reaches: { applicationDetails: 2, finish: 3 },
   knownOf: ({ context: { furthestStep: furthest, jump, isPrepared } }) => ({
     furthest,

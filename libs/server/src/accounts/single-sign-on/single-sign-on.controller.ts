@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { singleSignOn, type SingleSignOnPurpose } from '@statewise/contract';
 import type { Request, Response } from 'express';
@@ -10,6 +9,7 @@ import { Problem } from '../../platform/problem/problem.js';
 import { Challenges, type KeptChallenge } from '../../session/challenges.service.js';
 import { IdentityProvider, type ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
 import { IdentifiedSignIn } from './identified-sign-in.service.js';
+import { newBearerToken } from '../../platform/auth/bearer-tokens.js';
 
 /** What a challenge of this kind is kept as. */
 const kept = (purpose: SingleSignOnPurpose): string => `single-sign-on ${purpose}`;
@@ -34,7 +34,7 @@ export class SingleSignOnController {
   async start({ body, response, caller: { session } }: Input<typeof singleSignOn.start>) {
     const { purpose, to = '/' } = body;
     if (purpose === 'confirm' && session === undefined) throw new Problem('SESSION.REQUIRED');
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newBearerToken();
     const address = await this.provider.addressFor(secret, purpose);
     await this.challenges.keep(secret, kept(purpose), purpose === 'confirm' ? (session?.id ?? null) : to);
     // Lax: the provider leads the browser back from another site.

@@ -1,3 +1,4 @@
+import { isFields } from '@statewise/fields';
 import type { Payload } from 'altcha-lib';
 
 /** Longest payload that is looked at; a real one has about 700 characters. */
@@ -19,12 +20,12 @@ function parse(text: string): unknown {
 }
 
 function isPayload(value: unknown): value is Payload {
-  if (!isRecord(value) || !isRecord(value['challenge']) || !isRecord(value['solution'])) return false;
+  if (!isFields(value) || !isFields(value['challenge']) || !isFields(value['solution'])) return false;
   const { challenge, solution } = value;
   const { parameters, signature } = challenge;
   return (
     typeof signature === 'string' &&
-    isRecord(parameters) &&
+    isFields(parameters) &&
     hasParameters(parameters) &&
     typeof solution['counter'] === 'number' &&
     typeof solution['derivedKey'] === 'string'
@@ -41,6 +42,3 @@ function hasParameters(parameters: Record<string, unknown>): boolean {
     [cost, keyLength, expiresAt].every((number) => typeof number === 'number')
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { provider, type Language } from '@statewise/i18n';
+import { escapeHtml, provider, type Language } from '@statewise/i18n';
 import { mailLayout } from './mail-layout.js';
 import type { MailContent, MailPart } from './mail-parts.js';
 
@@ -13,9 +13,9 @@ export function mailHtml({ subject, text, parts = [], language = 'en' }: DrawnMa
   const suffix = ` – ${provider.name}`;
   return put(mailLayout.frame, {
     lang: language,
-    title: escape(subject.endsWith(suffix) ? subject.slice(0, -suffix.length) : subject),
-    bank: escape(provider.name),
-    foot: escape(`${provider.legalName} · ${provider.registration} · ${provider.email}`),
+    title: escapeHtml(subject.endsWith(suffix) ? subject.slice(0, -suffix.length) : subject),
+    bank: escapeHtml(provider.name),
+    foot: escapeHtml(`${provider.legalName} · ${provider.registration} · ${provider.email}`),
     content: text
       .trim()
       .split(/\n{2,}/)
@@ -42,23 +42,23 @@ function partAt(lines: readonly string[], index: number, parts: readonly MailPar
 }
 
 const paragraphOf = (lines: readonly string[]): string =>
-  lines.length === 0 ? '' : put(mailLayout.paragraph, { text: lines.map(escape).join('<br>') });
+  lines.length === 0 ? '' : put(mailLayout.paragraph, { text: lines.map(escapeHtml).join('<br>') });
 
 function drawn(part: MailPart): string {
   switch (part.kind) {
     case 'button':
     case 'link':
-      return put(mailLayout[part.kind], { href: escape(part.text), label: escape(part.label) });
+      return put(mailLayout[part.kind], { href: escapeHtml(part.text), label: escapeHtml(part.label) });
     case 'code':
-      return put(mailLayout.code, { text: escape(part.text) });
+      return put(mailLayout.code, { text: escapeHtml(part.text) });
     case 'list':
       return put(mailLayout.list, {
-        rows: part.items.map((item) => put(mailLayout.item, { text: escape(item) })).join(''),
+        rows: part.items.map((item) => put(mailLayout.item, { text: escapeHtml(item) })).join(''),
       });
     case 'figures':
       return put(mailLayout.figures, {
         rows: part.rows
-          .map(([label, value]) => put(mailLayout.figure, { label: escape(label), text: escape(value) }))
+          .map(([label, value]) => put(mailLayout.figure, { label: escapeHtml(label), text: escapeHtml(value) }))
           .join(''),
       });
   }
@@ -67,13 +67,3 @@ function drawn(part: MailPart): string {
 /** A template with its values, each already HTML; what a value holds is not looked at for placeholders. */
 const put = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -4,10 +4,12 @@ import type { Flow } from '@statewise/flow';
 import { sessionCookie } from '../auth/access.js';
 import { describeApi, type ApiDocument } from './describe-api.js';
 
-/** What an installation has to describe: its operations, and the flows of which they tell. */
+/** What an installation has to describe: its operations, the flows of which they tell, and what changed. */
 export interface Described {
   readonly operations: readonly Operation[];
   readonly flows: readonly Flow[];
+  /** What changed for callers, in Markdown, by date. */
+  readonly changes: string;
 }
 
 /** The token under which that is injected. */
@@ -21,8 +23,8 @@ export class ApiDescription {
   constructor(@Inject(described) private readonly installation: Described) {}
 
   document(): ApiDocument {
-    const { operations, flows } = this.installation;
-    this.made ??= describeApi(operations, sessionCookie, flows);
+    const { operations, flows, changes } = this.installation;
+    this.made ??= describeApi(operations, sessionCookie, flows, changes);
     return this.made;
   }
 }

@@ -15,11 +15,12 @@ export interface ApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** Describes operations as they are declared, in words of the flows that an installation has; nothing has to run for it. */
+/** Describes operations as they are declared, in words of the flows that an installation has, and what changed for callers (Markdown, by date); nothing has to run for it. */
 export function describeApi(
   declared: readonly DeclaredOperation[],
   sessionCookie: string,
   flows: readonly Flow[],
+  changes: string,
 ): ApiDocument {
   const components = new Components(flows);
   const operations = describedOperations(declared);
@@ -33,7 +34,7 @@ export function describeApi(
     info: {
       title: 'Statewise',
       version: '1',
-      description: introduction,
+      description: `${introduction}\n# Changes\n\n${changes}`,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This server' }],

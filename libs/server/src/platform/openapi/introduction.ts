@@ -21,7 +21,7 @@ export const introduction = `Applications that people fill in step by step, deci
 
 **Asking again.** Answers with an \`ETag\` take it back in \`If-None-Match\`: 304 without a body says that nothing has changed.
 
-**Versions.** The addresses under \`/api/v1/\` stay. Members, values of lists, operations and problems are added without notice, and a program ignores what it does not know. What is taken away or changes its meaning is first marked \`deprecated\` here for at least twelve months, and its answers say so: \`Deprecation\` (since when), \`Sunset\` (the day after which it answers no more) and \`Link\` with \`rel="successor-version"\` (what takes its place). Changes stand with their days in the changelog of each release.
+**Versions.** The addresses under \`/api/v1/\` stay. Members, values of lists, operations and problems are added without notice, and a program ignores what it does not know. What is taken away or changes its meaning is first marked \`deprecated\` here for at least twelve months, and its answers say so: \`Deprecation\` (since when), \`Sunset\` (the day after which it answers no more) and \`Link\` with \`rel="successor-version"\` (what takes its place). Changes stand below, by the day.
 
 **Field errors.** \`errors\` has, by field, these keys:
 

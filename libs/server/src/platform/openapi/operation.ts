@@ -124,6 +124,14 @@ function describeAnswer(status: number, answer: Answer, components: Components):
   };
   return {
     description: answer.description ?? (status === 201 ? 'It came into being' : 'Done'),
-    ...(types.length > 0 && { content: Object.fromEntries(types.map((type) => [type, content])) }),
+    ...(types.length > 0 && {
+      content: Object.fromEntries(types.map((type) => [type, isFile(type, types) ? { schema: file } : content])),
+    }),
   };
 }
+
+const file = { type: 'string', format: 'binary' };
+
+/** Whether an answer's schema tells of another type, of JSON that comes as a file, too. */
+const isFile = (type: string, types: readonly string[]): boolean =>
+  !type.endsWith('json') && types.some((other) => other.endsWith('json'));

@@ -23,7 +23,8 @@ const refusedValue = /^22/;
 /** Makes a problem of anything that was thrown. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseOutage(error) || isStorageOutage(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
+  if (isDatabaseOutage(error) || isStorageOutage(error) || isRefusalOfStore(error))
+    return new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
   // A replica of the release that has migrated can answer; a balancer leads there in a moment.
   if (isMissingInSchema(error)) return new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
   if (isUndecodable(error) || isRefusedValue(error)) return new Problem('REQUEST.MALFORMED');
@@ -39,6 +40,9 @@ const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENF
 
 const isStorageOutage = (error: unknown): boolean =>
   isNativeError(error) && 'code' in error && typeof error.code === 'string' && storageCodes.has(error.code);
+
+/** Whether a store of objects refused this server, as for a bucket that is gone or a key that is no longer right: nothing that a caller sent. */
+const isRefusalOfStore = (error: unknown): boolean => isNativeError(error) && '$fault' in error && '$metadata' in error;
 
 /** Whether a row could not be written because the application that it names was erased meanwhile. */
 function isErasedMeanwhile(error: unknown): boolean {

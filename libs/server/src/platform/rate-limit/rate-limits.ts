@@ -95,10 +95,6 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
     return standing && rateLimitHeaders(limit, { allowed: this.allowed(limit), ...standing });
   }
 
-  isBlocked(limit: RateLimit, who: string): boolean {
-    return this.counts.blockedFor(keyOf(limit, who), Date.now()) > 0;
-  }
-
   /** Throws `REQUEST.TOO_MANY` when this process knows `who` to be over the limit; makes no round trip. */
   refuseBlocked(limit: RateLimit, who: string): void {
     if (this.isOff) return;

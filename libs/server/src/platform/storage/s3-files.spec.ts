@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { startS3Store, type S3Store } from '../../testing/s3-store.js';
+import { asProblem } from '../problem/as-problem.js';
 import { S3Files } from './s3-files.js';
 
 const bucket = 'documents';
@@ -42,6 +43,18 @@ describe('files in a store that speaks S3', () => {
       })(),
     );
     await expect(files.put(broken)).rejects.toThrow('the phone went into a tunnel');
+  });
+
+  it.each([
+    ['has no such bucket', { bucket: 'gone' }, 'NoSuchBucket'],
+    ['knows no such key', { accessKey: 'x' }, 'InvalidAccessKeyId'],
+  ])('answer 503 while the store %s, which the log names', async (_, wrong, name) => {
+    const { url, accessKey, secretKey } = store;
+    const refused = new S3Files({ kind: 's3', url, region: 'us-east-1', bucket, accessKey, secretKey, ...wrong });
+    const error: unknown = await refused.put(Readable.from(['x'])).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name });
+    expect(asProblem(error).code).toBe('DEPENDENCY.DOWN');
+    refused.close();
   });
 
   it('answer 503 while the store is away', async () => {

@@ -126,7 +126,7 @@ export class S3Files extends Files {
   }
 }
 
-/** A store that is away or overloaded is tried again later; one that refuses us is a mistake of the configuration. */
+/** A store that is away or overloaded is tried again later; one that refuses us is logged by its own name. */
 function unavailable(error: unknown): unknown {
   if (
     error instanceof S3ServiceException &&

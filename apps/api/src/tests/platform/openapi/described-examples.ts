@@ -1,6 +1,5 @@
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
-import type { TestApi } from '../../../testing/start-api.js';
 
 interface Shown {
   readonly operationId: string;
@@ -20,14 +19,15 @@ interface Uploaded {
 /** What stands in an example instead of a value that only the server knows. */
 type Known = Readonly<Record<string, string>>;
 
-/** The examples of an API's description, sent as an admin who is signed in. */
+/** The examples of an API's description, sent to an address as an admin who is signed in. */
 export class DescribedExamples {
   readonly operations = new Map<string, { method: string; path: string; shown: Shown }>();
 
   constructor(
-    private readonly api: TestApi,
+    private readonly url: string,
     private readonly cookie: string,
     readonly document: ApiDocument,
+    private readonly uploadUrl = url,
   ) {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, shown] of Object.entries(methods as Record<string, Shown>))
@@ -59,7 +59,7 @@ export class DescribedExamples {
     const query = parameters
       .filter((parameter) => parameter.in === 'query' && (id !== 'applicationsPage' || parameter.name === 'flow'))
       .map(({ name, example }) => `${name}=${value(name, example)}`);
-    const response = await fetch(`${this.api.url}${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
+    const response = await fetch(`${this.url}${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
       method: method.toUpperCase(),
       headers: { cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -69,13 +69,13 @@ export class DescribedExamples {
     return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
   }
 
-  /** Sends a document as a form. */
+  /** Sends a document as a form: to a server itself, as proxies take one file for no list of files. */
   async upload(code: string, kind = 'payslip', base = '/consumer-loans-application/api'): Promise<Uploaded> {
     const form = new FormData();
     const content = await drawDocument({ title: 'Payslip', language: 'en', blocks: [] });
     form.append('document_type', kind);
     form.append('files', new Blob([Uint8Array.from(content)]), 'payslip.pdf');
-    const response = await fetch(`${this.api.url}${base}/uploadDocuments?code=${code}`, {
+    const response = await fetch(`${this.uploadUrl}${base}/uploadDocuments?code=${code}`, {
       method: 'POST',
       body: form,
     });

@@ -3,23 +3,26 @@ import type { ApiDocument } from '@statewise/server/platform/openapi/describe-ap
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague } from '../../../testing/colleague.js';
+import { startValidatingProxy, type ValidatingProxy } from '../../../testing/validating-proxy.js';
 import { enrolSecondFactor, makeFirstAdmin, manageAccounts, usePasskey } from './account-examples.js';
 import { DescribedExamples } from './described-examples.js';
 
 let api: TestApi;
+let proxy: ValidatingProxy;
 let admin: string;
 let examples: DescribedExamples;
 
 beforeAll(async () => {
   api = await startApi({ DEMO_CONTENT: 'on' });
   admin = await api.signIn();
-  examples = new DescribedExamples(
-    api,
-    admin,
-    (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument,
-  );
+  const document = (await api.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
+  proxy = await startValidatingProxy(api.url, document);
+  examples = new DescribedExamples(proxy.url, admin, document, api.url);
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await proxy.stop();
+  await api.stop();
+});
 
 const bodiesOf: DescribedExamples['bodiesOf'] = (...operation) => examples.bodiesOf(...operation);
 const paste: DescribedExamples['paste'] = (...call) => examples.paste(...call);
@@ -158,7 +161,7 @@ async function editContent(): Promise<void> {
 
 /** Asks for an erasure beside another admin: keeps the application, takes it back, and lets the other one confirm. */
 async function decideTogether(code: string): Promise<void> {
-  const second = new DescribedExamples(api, await colleague(api, 'second@example.com'), examples.document);
+  const second = new DescribedExamples(proxy.url, await colleague(api, 'second@example.com'), examples.document);
   await paste('peopleExport', { code });
   // A mail that goes out meanwhile is kept of the person, too: what was seen is stale then, and looked at again.
   await eventually(async () => {

@@ -1,6 +1,7 @@
 import { flows } from '@statewise/machines';
 import { sessionCookie } from '@statewise/server/platform/auth/access.js';
 import { describeApi, type ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
+import { changes } from '../../../changes.js';
 import { operations } from '../../../operations.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
@@ -43,7 +44,14 @@ describe('the description of the API', () => {
   });
 
   it('is the same when it is made without a server, as the lint makes it', () => {
-    expect(describeApi(operations, sessionCookie, flows).paths).toEqual(document.paths);
+    expect(describeApi(operations, sessionCookie, flows, changes)).toEqual(document);
+  });
+
+  it('ends its introduction with what changed, the newest day first', () => {
+    const days = [...changes.matchAll(/^## (\d{4}-\d\d-\d\d)(?:: \d+\.\d+\.\d+)?$/gm)].map(([, day]) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(changes.match(/^## /gm)).toHaveLength(days.length);
+    expect((document['info'] as { description: string }).description).toContain(`# Changes\n\n## ${days[0]}`);
   });
 
   it('is sent compressed, and not again to who has it', async () => {

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { answeredApplication, creation, keepBusy, loanBase, newMark, once } from '../harness/applicant.ts';
+import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
+import { holdAgainst, type Experiment } from '../harness/experiment.ts';
+import { Journal } from '../harness/journal.ts';
+import { idOf, signIn } from '../harness/people.ts';
+import { PostgresCluster, type ClusterNode } from '../harness/postgres-cluster.ts';
+import type { Stage } from '../harness/stage.ts';
+import type { Tally } from '../harness/tally.ts';
+
+/** Milliseconds within which people must be able to save again. */
+const most = 10_000;
+
+/**
+ * Three servers under Patroni while people save: the lead is handed over, the leader is killed, the leader is cut off
+ * from the others' agreement. Nothing acknowledged is lost, the product is not restarted, and saves are back within ten seconds.
+ */
+export const failover: Experiment = {
+  name: 'failover',
+  full: 10,
+  unit: 'switchovers, kills and partitions of the leader each',
+  async run(stage, amount, tally) {
+    const cluster = await PostgresCluster.start(stage, 'statewise');
+    const env = { DATABASE_URL: cluster.urlOf('statewise') };
+    await readFromLagging(stage, cluster, amount, tally);
+    const replicas = [await stage.replica({ env }), await stage.replica({ env: { ...env, WORKER: 'off' } })];
+    const pids = replicas.map(({ pid }) => pid);
+    const journal = new Journal();
+    const saved: number[] = [];
+    let isOver = false;
+    let turn = 0;
+    const answered = async (path: string, options: ExperimentCallOptions) => {
+      const { url } = replicas[(turn += 1) % replicas.length] ?? { url: '' };
+      const answer = await call(url, 'POST', path, options);
+      if (answer.status >= 500) tally.add(`answered ${answer.status}`);
+      else saved.push(Date.now());
+      tally.claim(answer.status < 500 || answer.status === 503, `answered ${answer.status} while the lead changed`);
+      return answer;
+    };
+    const onLost = () => tally.add('sent again');
+    const people = keepBusy(
+      8,
+      (path, options) => insist(() => answered(path, options), { onLost }),
+      journal,
+      () => isOver,
+    );
+    /** Does something to the leader; the longest time without a save from then on is what people notice. */
+    const without = async (what: string, act: (leader: ClusterNode) => Promise<void>) => {
+      const leader = await cluster.untilWhole();
+      await Promise.race([delay(stage.random.between(500, 1_500)), people]);
+      const began = Date.now();
+      await act(leader);
+      await Promise.race([delay(1_000), people]);
+      const ends = [began, ...saved.filter((at) => at >= began), Date.now()];
+      const longest = Math.max(...ends.slice(1).map((at, n) => at - (ends[n] ?? at)));
+      tally.add(what);
+      tally.most(`longest without a save at a ${what} ms`, longest);
+      tally.claim(longest <= most, `${longest} ms passed without a save after a ${what}`);
+    };
+    for (let n = 0; n < amount; n += 1) {
+      await without('switchover', () => cluster.switchOver());
+      await without('kill', async (leader) => {
+        await leader.kill();
+        await cluster.leader(leader);
+        await delay(2_000);
+        await leader.start();
+      });
+      await without('partition', async (leader) => {
+        leader.gate.cut();
+        await cluster.leader(leader);
+        await delay(2_000);
+        tally.claim(!(await takesWrites(stage, leader)), 'a leader that was cut off still takes writes');
+        leader.gate.open();
+      });
+    }
+    isOver = true;
+    await people;
+    tally.claim(
+      replicas.every(({ pid }, n) => pid === pids[n]),
+      'a process of the product did not live through it',
+    );
+    for (const replica of replicas)
+      tally.claim((await replica.stop()) === 0, 'a process of the product did not end well');
+    stage.databaseUrl = (await cluster.untilWhole()).urlOf('statewise');
+    await holdAgainst(journal, stage, tally, /^reader/);
+  },
+};
+
+async function takesWrites(stage: Stage, node: ClusterNode): Promise<boolean> {
+  try {
+    const sql = await stage.sql(node.urlOf('statewise'));
+    await sql.query('create table split (brain int)');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A standby that replays nothing answers no list: who just saved something finds it all the same, from the leader. */
+async function readFromLagging(stage: Stage, cluster: PostgresCluster, amount: number, tally: Tally): Promise<void> {
+  const leader = await cluster.untilWhole();
+  const standby = cluster.nodes.find((node) => node !== leader);
+  if (!standby) throw new Error('A cluster has standbys.');
+  const env = { DATABASE_URL: cluster.urlOf('statewise'), DATABASE_READ_URL: standby.urlOf('statewise') };
+  const replica = await stage.replica({ env });
+  const cookie = await signIn(replica.url);
+  const sql = await stage.sql(standby.urlOf('postgres'));
+  for (let n = 0; n < amount; n += 1) {
+    await sql.query('select pg_wal_replay_pause()');
+    const json = creation(`reader${newMark()}`);
+    const { code } = answeredApplication(await once(replica.url)(`${loanBase}/create`, { json }));
+    const began = performance.now();
+    const found = await idOf(replica.url, cookie, code).catch(() => undefined);
+    tally.most('slowest list with a lagging reader ms', performance.now() - began);
+    tally.claim(found !== undefined, 'a lagging reader hides what was just saved');
+    tally.add('reads with a lagging reader');
+    await sql.query('select pg_wal_replay_resume()');
+    await delay(200);
+  }
+  await replica.stop();
+}
