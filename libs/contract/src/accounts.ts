@@ -12,7 +12,16 @@ import {
   Text,
 } from '@statewise/fields';
 import { absent, Reason, SearchText } from './members.js';
-import { ok, reply, operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
+import {
+  listedId,
+  ok,
+  reply,
+  operation,
+  operations,
+  type Area,
+  type Declaration,
+  type Parameter,
+} from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
 import { proposed } from './proposals.js';
 import * as s from './schema.js';
@@ -124,23 +133,8 @@ const openSession = s.namedObject('OpenSession', {
   expires_at: s.instant('When it ends, however much it is used'),
   is_current: s.flag('Whether it is the one that asks'),
 });
-
-const example = {
-  id: '9d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6d',
-  ...exampleOf(NewAccount),
-  username: null,
-  active: true,
-  has_password: false,
-  store_number: null,
-  store_name: null,
-  created_at: '2026-11-20T10:00:00.000Z',
-  invited_until: '2026-11-23T10:00:00.000Z',
-};
-const invited = reply(
-  { account, invitation },
-  { account: example, invitation: { expires_at: example.invited_until, link: null } },
-);
-const id: Parameter = { schema: s.text(), description: 'As the list names it', example: example.id };
+const invited = reply({ account, invitation });
+const id: Parameter = { ...listedId, schema: s.text() };
 
 const freshAdmins = freshly(byPerson(admins));
 
@@ -148,7 +142,7 @@ const page = {
   who: reading(admins),
   summary: 'The accounts, by name',
   query: AccountsPage,
-  answers: ok({ accounts: s.list(account), next_cursor: s.nextCursor }, { accounts: [example], next_cursor: null }),
+  answers: ok({ accounts: s.list(account), next_cursor: s.nextCursor }),
   problems: ['REQUEST.FIELDS'],
 } as const satisfies Declaration;
 
@@ -172,7 +166,7 @@ export const accounts = operations(
     read: operation('GET', '/api/v1/accounts/{id}', {
       who: reading(admins),
       summary: 'One account',
-      answers: ok({ account }, { account: example }),
+      answers: ok({ account }),
     }),
     change: operation('PATCH', '/api/v1/accounts/{id}', {
       who: { ...freshAdmins, second: 'accountAddress', told: 'bothAddresses' },
@@ -180,7 +174,7 @@ export const accounts = operations(
       description:
         'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
       body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
-      answers: { 200: reply({ account }, { account: { ...example, role: 'qa' } }), 202: proposed },
+      answers: { 200: reply({ account }), 202: proposed },
       problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
     }),
     reset: operation('POST', '/api/v1/accounts/{id}/reset', {
@@ -197,21 +191,7 @@ export const accounts = operations(
       who: signedIn,
       summary: 'Where somebody is signed in',
       description: 'Everybody sees their own; admins see those of others.',
-      answers: ok(
-        { sessions: s.list(openSession) },
-        {
-          sessions: [
-            {
-              id: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
-              browser: 'Mozilla/5.0',
-              created_at: '2026-11-20T08:00:00.000Z',
-              last_seen_at: '2026-11-20T10:00:00.000Z',
-              expires_at: '2026-11-20T20:00:00.000Z',
-              is_current: true,
-            },
-          ],
-        },
-      ),
+      answers: ok({ sessions: s.list(openSession) }),
     }),
     endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
       who: signedIn,

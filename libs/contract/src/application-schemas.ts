@@ -5,26 +5,6 @@ import * as s from './schema.js';
 /** The data of examples belong to no real person. */
 export const exampleCode = '7K3M-9QWX-2TRB';
 
-export const exampleApplication = {
-  code: '7K3M9QWX2TRB',
-  flow: 'loan-application',
-  state: 'stepTwo',
-  version: 1,
-  current_step: 2,
-  furthest_step: 2,
-  application_status_id: 0,
-  risk_status_id: 0,
-  nbb_status_id: 0,
-  payslip_status_id: 0,
-  invoice_status_id: 0,
-  final_status_id: 0,
-  is_staff: false,
-  referrer: 'www.meridianbank.example',
-  locale: 'en',
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-};
-
 /** The application that a path names. */
 const codeInPath: Parameter = {
   schema: s.text(),
@@ -69,7 +49,7 @@ const statuses = Object.fromEntries(statusTypes.map((type) => [`${type}_status_i
 const locale: s.Schema<string> = s.text('The language in which it was created', { enum: ['en', 'nl', 'fr'] });
 const standing = {
   flow: s.text('The id of its flow', { example: 'loan-application' }),
-  state: s.text('Where it is, as a dotted path', { example: 'finished.rejected' }),
+  state: s.text('Where it is, as a dotted path'),
   version: s.integer('One more with every transition'),
   current_step: s.integer('The step of its state'),
   furthest_step: s.integer('The last step that was reached'),

@@ -16,7 +16,6 @@ import {
   applicationMembers,
   applicationsArea,
   draftsByStep,
-  exampleApplication,
   listedApplicationSchema,
   setAsideByStep,
   transitionSchema,
@@ -28,7 +27,7 @@ import { absent, IdList, Instant, OneOfTexts, QueryText, Reason, Version, WholeN
 import { ok, operation, operations } from './operation.js';
 import { PageLimit } from './paging.js';
 import { changeProblems } from './problems.js';
-import { exampleProposal, proposalHash, proposalSchema } from './proposals.js';
+import { proposalHash, proposalSchema } from './proposals.js';
 import { statusTypes, type StatusType } from './statuses.js';
 import * as s from './schema.js';
 import {
@@ -248,8 +247,7 @@ export const answeredApplication = s.success(
     ),
   },
 );
-const example = { success: true, application: { ...exampleApplication, facts: {} } };
-const wasDecided = { 200: { schema: answeredApplication, example } };
+const wasDecided = { 200: { schema: answeredApplication } };
 
 const contact = s.object(
   { id: s.text(), parent_id: s.nullable(s.text('The contact that it belongs to')), contact_type: s.text() },
@@ -266,56 +264,25 @@ export const wholeApplication = {
   contacts: s.list(contact, { description: 'Of flows with contacts' }),
   allowed_events: allowedEvents,
 };
-export const wholeApplicationExample = {
-  ...example,
-  data: { 1: { first_name: 'Ada' } },
-  set_aside: {},
-  drafts: {},
-  contacts: [],
-  allowed_events: ['step.save', 'step.back'],
-};
-const { code: exampleSecret, ...listed } = exampleApplication;
-const exampleId = '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11';
-export const transitionExample = {
-  seq: 1,
-  event: 'application.create',
-  from: 'start',
-  to: 'stepTwo',
-  actor: { role: 'applicant' },
-  at: '2026-11-20T10:00:00.000Z',
-};
 const seesMore = 'An admin also opens it by the admin code, and sees that code and the reason of a jump.';
 
 const page = {
   who: reading(insiders),
-  answers: ok(
-    {
-      applications: s.list(listedApplicationSchema),
-      next_cursor: s.nextCursor,
-      is_partial: s.flag(
-        'Whether the page may be short because the search was broken off; it goes on behind the cursor',
+  answers: ok({
+    applications: s.list(listedApplicationSchema),
+    next_cursor: s.nextCursor,
+    is_partial: s.flag('Whether the page may be short because the search was broken off; it goes on behind the cursor'),
+    total: s.nullable(
+      s.object({ count: s.integer('How many there are, up to 1,000'), is_exact: s.flag('Otherwise there are more') }),
+    ),
+    left_out: s.nullable(
+      s.object(
+        { count: s.nullable(s.integer('How many; null where they are too many to be counted')) },
+        {},
+        { description: 'What an order by amount leaves out: applications without one' },
       ),
-      total: s.nullable(
-        s.object({ count: s.integer('How many there are, up to 1,000'), is_exact: s.flag('Otherwise there are more') }),
-      ),
-      left_out: s.nullable(
-        s.object(
-          { count: s.nullable(s.integer('How many; null where they are too many to be counted')) },
-          {},
-          { description: 'What an order by amount leaves out: applications without one' },
-        ),
-      ),
-    },
-    {
-      applications: [
-        { ...listed, id: exampleId, name: 'Ada Vella', email: 'ada@example.com', amount: 10_000, flow_version: 1 },
-      ],
-      next_cursor: '1795168800000000-1042',
-      is_partial: false,
-      total: { count: 1_000, is_exact: false },
-      left_out: null,
-    },
-  ),
+    ),
+  }),
   problems: ['REQUEST.FIELDS'],
 } as const;
 const finding =
@@ -343,7 +310,7 @@ export const applications = operations('applications', applicationsArea, {
     summary: 'The list of applications as a file, in its order',
     description: 'Asked for by a body, as a search is. Without statuses of flows that have none.',
     body: { type: ApplicationsExport, examples: { rejected: { state: 'finished.rejected', format: 'csv' } } },
-    answers: tableAnswers({ id: exampleId, flow: 'loan-application', state: 'stepTwo', name: 'Ada Vella' }),
+    answers: tableAnswers({ flow: 'loan-application', state: 'stepTwo', name: 'Ada Vella' }),
     problems: ['REQUEST.FIELDS'],
   }),
   create: operation('POST', '/api/v1/applications', {
@@ -352,7 +319,7 @@ export const applications = operations('applications', applicationsArea, {
     signedIn: 'Who is signed in needs no human check.',
     isRepeatable: true,
     body: { type: NewApplication, isOpen: true, schema: creationsSchema, examples: creationExamples },
-    answers: { 201: { schema: answer, example } },
+    answers: { 201: { schema: answer } },
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
   }),
   read: operation('GET', '/api/v1/applications/{code}', {
@@ -363,7 +330,11 @@ export const applications = operations('applications', applicationsArea, {
     isConditional: true,
     query: ExpandedApplication,
     expands: ['applicationsTransitions'],
-    answers: ok(wholeApplication, wholeApplicationExample, { transitions: s.list(transitionSchema) }),
+    answers: ok(
+      wholeApplication,
+      { allowed_events: ['step.save', 'step.back'] },
+      { transitions: s.list(transitionSchema) },
+    ),
     problems: ['REQUEST.FIELDS'],
   }),
   transitions: operation('GET', '/api/v1/applications/{code}/transitions', {
@@ -371,7 +342,7 @@ export const applications = operations('applications', applicationsArea, {
     summary: 'The transitions of an application, in order',
     signedIn: seesMore,
     query: LogQuery,
-    answers: ok({ transitions: s.list(transitionSchema) }, { transitions: [transitionExample] }),
+    answers: ok({ transitions: s.list(transitionSchema) }),
     problems: ['REQUEST.FIELDS'],
   }),
   send: operation('POST', '/api/v1/applications/{code}/events', {
@@ -399,7 +370,7 @@ export const applications = operations('applications', applicationsArea, {
     description: 'The answer names the requirements that the jump passed over.',
     isRepeatable: true,
     body: { type: Jump, examples: { jump: exampleOf(Jump) } },
-    answers: ok({ application: withFacts, passed_over: s.list(s.text()) }, { ...example, passed_over: ['stepThree'] }),
+    answers: ok({ application: withFacts, passed_over: s.list(s.text()) }),
     problems: changeProblems,
   }),
   setStatus: operation('POST', '/api/v1/applications/{code}/statuses', {
@@ -421,11 +392,7 @@ export const applications = operations('applications', applicationsArea, {
     who: byPerson(freshly(onApplication(staff))),
     summary: 'Show the code of an application, which is the applicant’s to know',
     description: 'Who did so is logged.',
-    answers: ok(
-      { code: s.text('The present code') },
-      { code: exampleSecret },
-      { admin_code: s.text('Told to admins') },
-    ),
+    answers: ok({ code: s.text('The present code') }, {}, { admin_code: s.text('Told to admins') }),
     problems: ['APPLICATION.LOST'],
   }),
   erase: operation('DELETE', '/api/v1/applications/{code}', {
@@ -438,7 +405,6 @@ export const applications = operations('applications', applicationsArea, {
       202: {
         description: 'It waits for another person',
         schema: s.success({ requested_at: s.instant('When it was first asked for'), proposal: proposalSchema }),
-        example: { success: true, requested_at: '2026-11-20T10:00:00.000Z', proposal: exampleProposal },
       },
       204: { description: 'Erased' },
     },
@@ -459,13 +425,10 @@ export const devices = operations('devices', applicationsArea, {
     summary: 'Mail the applicant a number with which this device opens the application',
     description:
       'Where the installation asks for it (`RESUME_CHECK=mail`). The answer is the same when there is nothing to mail: where it does not ask, or the application has no e-mail address yet.',
-    answers: ok(
-      {
-        wait_seconds: s.integer('Until another one may be asked for'),
-        valid_seconds: s.integer('For which the number counts'),
-      },
-      { wait_seconds: 60, valid_seconds: 600 },
-    ),
+    answers: ok({
+      wait_seconds: s.integer('Until another one may be asked for'),
+      valid_seconds: s.integer('For which the number counts'),
+    }),
     limits: [...deviceNumberLimits, applicationMailsOfMailbox],
   }),
   confirm: operation('POST', '/api/v1/applications/{code}/device', {
@@ -474,13 +437,13 @@ export const devices = operations('devices', applicationsArea, {
     description:
       'Sets a cookie with which this device opens the application by its code from now on. A number counts once, for ten minutes, and may be typed five times.',
     body: { type: DeviceNumber, examples: { number: exampleOf(DeviceNumber) } },
-    answers: ok({}, {}),
+    answers: ok({}),
   }),
 });
 
 const exampleTransition = {
   flow: 'loan-application',
-  id: exampleId,
+  id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
   seq: 2,
   event: 'step.save',
   from: 'stepTwo',
@@ -528,14 +491,11 @@ export const transitions = operations('transitions', applicationsArea, {
     description:
       'In the order of the log, without an end: a program keeps `next_cursor` and asks again with it, so that it fetches what messages of the stream or of a webhook did not reach it, each once. `is_at_end` says that nothing more is there now. A page of few matches can be short, or empty, before the end. Applications that were erased are left out.',
     query: EventsQuery,
-    answers: ok(
-      {
-        events: s.list(streamedTransition),
-        next_cursor: s.text('Names the place behind the page'),
-        is_at_end: s.flag(),
-      },
-      { events: [exampleTransition], next_cursor: '48213', is_at_end: true },
-    ),
+    answers: ok({
+      events: s.list(streamedTransition),
+      next_cursor: s.text('Names the place behind the page'),
+      is_at_end: s.flag(),
+    }),
     problems: ['REQUEST.FIELDS'],
   }),
 });

@@ -85,24 +85,7 @@ export const audit = operations('audit', area, {
     who: admins,
     summary: 'The log of acts, newest first',
     query: AuditPage,
-    answers: ok(
-      { acts: s.list(act), next_cursor: s.nextCursor },
-      {
-        acts: [
-          {
-            id: '4711',
-            at: '2026-11-20T10:00:00.000Z',
-            kind: 'application.decided',
-            actor: { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', role: 'admin', name: 'Administrator' },
-            address: '192.0.2.7',
-            application_id: '9d1c7c7e-52f4-4a3c-a6c5-1d2f3b4a5c6d',
-            subject: null,
-            details: { status_type: 'final', status_value: 1 },
-          },
-        ],
-        next_cursor: null,
-      },
-    ),
+    answers: ok({ acts: s.list(act), next_cursor: s.nextCursor }),
     problems: ['REQUEST.FIELDS'],
   }),
   export: operation('GET', '/api/v1/audit/export', {

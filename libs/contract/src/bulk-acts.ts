@@ -3,8 +3,8 @@ import { applicationsArea } from './application-schemas.js';
 import { SelectedApplications } from './applications.js';
 import { maxSelected } from './bulk-limits.js';
 import { Reason } from './members.js';
-import { ok, operation, operations } from './operation.js';
-import { exampleProposal, proposalHash, proposed } from './proposals.js';
+import { reply, ok, operation, operations } from './operation.js';
+import { proposalHash, proposed } from './proposals.js';
 import * as s from './schema.js';
 import { admins, byPerson, freshly, reading, staff } from './who.js';
 
@@ -41,7 +41,6 @@ export class BulkNote extends SelectedApplications {
 
 const digest = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9';
 const exampleId = '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10';
-const at = '2026-11-20T10:00:00.000Z';
 
 /** What a rehearsal showed. */
 export class SeenRehearsal {
@@ -76,20 +75,6 @@ const rehearsal = s.namedObject('BulkRehearsal', {
   needs_second: s.flag('Whether a second person has to confirm it'),
   expires_at: s.instant('Until when it can be done as shown'),
 });
-const exampleRehearsal = {
-  id: exampleId,
-  act: 'jump',
-  total: 3,
-  refused: [{ reason: 'ended', count: 1, applications: ['0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11'] }],
-  digest,
-  possible: 2,
-  ends: [{ state: 'stepTwo', count: 2 }],
-  final: 0,
-  mails: 0,
-  writes_to: [],
-  needs_second: false,
-  expires_at: at,
-};
 
 const bulkAct = s.namedObject('BulkAct', {
   ...act,
@@ -102,20 +87,14 @@ const bulkAct = s.namedObject('BulkAct', {
   created_at: s.instant('When it was looked at first'),
   ended_at: s.nullable(s.instant('When')),
 });
-const exampleAct = {
-  ...{ id: exampleId, act: 'jump', total: 3, refused: exampleRehearsal.refused },
-  ...{ to_state: 'stepTwo', reason: 'A page was broken today', done: 2, state: 'ended' },
-  by: { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', name: 'Maria Borg' },
-  ...{ confirmed_by: null, created_at: at, ended_at: at },
-};
 
 const isRehearsed = `Nothing is done. Names at most ${maxSelected} applications; more are refused with the error key \`max\`.`;
 const isDone = `What a rehearsal of the caller’s own showed in the last ${rehearsalMinutes} minutes, by its digest. Refused with 409 \`BULK.STALE\` where more than a tenth of the applications moved on since; fewer are left out, each as \`moved\`. Done in the background, each application at most once, by the event and with the log entry of the single act; a repeated call answers how far it is. On more than \`BULK_ALONE\` applications, those of the same person’s acts of the last day included, it is taken as a proposal (202).`;
 const begun = {
-  200: { schema: s.success({ bulk_act: bulkAct }), example: { success: true, bulk_act: exampleAct } },
-  202: { ...proposed, example: { success: true, proposal: { ...exampleProposal, kind: 'bulk' } } },
+  200: reply({ bulk_act: bulkAct }),
+  202: { ...proposed, example: { proposal: { kind: 'bulk' } } },
 };
-const shown = ok({ rehearsal }, { rehearsal: exampleRehearsal });
+const shown = ok({ rehearsal });
 const seen = { type: SeenRehearsal, examples: { seen: { id: exampleId, digest } } };
 const begins = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
 const id = { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId };
@@ -165,12 +144,12 @@ export const bulkActs = operations(
       who: staff,
       summary: 'The newest acts on many applications',
       description: 'Kept for 90 days.',
-      answers: ok({ bulk_acts: s.list(bulkAct) }, { bulk_acts: [exampleAct] }),
+      answers: ok({ bulk_acts: s.list(bulkAct) }),
     }),
     read: operation('GET', '/api/v1/bulk-acts/{id}', {
       who: staff,
       summary: 'How far an act on many applications is, and what came of it',
-      answers: ok({ bulk_act: bulkAct }, { bulk_act: exampleAct }),
+      answers: ok({ bulk_act: bulkAct }),
     }),
   },
 );

@@ -1,7 +1,7 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
 import { applicationsArea, transitionSchema } from './application-schemas.js';
 import { formField } from './form-fields.js';
-import { transitionExample, wholeApplication, wholeApplicationExample } from './applications.js';
+import { wholeApplication } from './applications.js';
 import type { RateLimit } from './limits.js';
 import { OneOfTexts } from './members.js';
 import { ok, reply, operation, operations, type Area } from './operation.js';
@@ -28,8 +28,6 @@ const area: Area = {
 };
 
 const colleague = s.namedObject('Colleague', { id: s.text('Of the account'), name: s.text() });
-const exampleColleague = { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', name: 'Maria Borg' };
-const at = '2026-11-20T10:00:00.000Z';
 const requirements = s.list(s.text(), { description: 'Names of requirements' });
 
 const writesTo = s.nullable(
@@ -48,10 +46,10 @@ const jump = s.namedObject('PossibleJump', {
   writes_to: writesTo,
 });
 const status = s.namedObject('PossibleStatus', {
-  type: s.text('One that the flow tracks'),
+  type: s.text('One that the flow tracks', { example: 'final' }),
   value: s.integer(undefined, { minimum: 0, maximum: 5 }),
   state: s.text('Where the application would then be'),
-  label: s.text('What the status is called in the language asked for'),
+  label: s.text('What the status is called in the language asked for', { example: 'Final decision' }),
   value_label: s.text('What the value is called'),
   is_decision: s.flag('Whether the status is the decision on the application'),
   isProposal: s.flag('Whether a second person would have to confirm it'),
@@ -68,8 +66,8 @@ const waitingProposal = s.namedObject('WaitingProposal', {
   can_decline: s.flag(),
 });
 const act = s.namedObject('PossibleAct', {
-  type: s.text('Of the event to send, with its fields beside it'),
-  label: s.text('In the language asked for'),
+  type: s.text('Of the event to send, with its fields beside it', { example: 'hold.set' }),
+  label: s.text('In the language asked for', { example: 'Hold' }),
   lead: s.nullable(s.text('What comes of it')),
   done: s.nullable(s.text('What is said once it is done')),
   writes_to: writesTo,
@@ -96,32 +94,22 @@ const possibleActs = {
 };
 const note = s.namedObject('Note', {
   id: s.text(),
-  text: s.text(),
+  text: s.text(undefined, { example: 'Called: the last document comes tomorrow' }),
   written_at: s.instant('When'),
   author: s.nullable(colleague),
 });
-const exampleNote = { id: '1', ...exampleOf(NewNote), written_at: at, author: exampleColleague };
 const letter = s.namedObject('Letter', {
   id: s.text(),
-  to: s.text(),
-  subject: s.text(),
+  to: s.text(undefined, { example: 'ada@example.com' }),
+  subject: s.text(undefined, { example: 'We have your application' }),
   text: s.text('Without the code of the application'),
   attachments: s.list(s.text()),
   created_at: s.instant('When it was written'),
   sent_at: s.nullable(s.instant('When the mail server took it; null while it waits')),
 });
-const exampleLetter = {
-  id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-  to: 'ada@example.com',
-  subject: 'We have your application',
-  text: 'Hello Ada,',
-  attachments: ['summary-en.pdf'],
-  created_at: at,
-  sent_at: null,
-};
 const document = s.object({
   id: s.text(),
-  name: s.text(),
+  name: s.text(undefined, { example: 'identity-card.pdf' }),
   document_type: s.text(),
   content_type: s.text(),
   size: s.integer('In bytes'),
@@ -143,53 +131,20 @@ export const cases = operations(
       summary: 'What the caller may do with an application now',
       description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
       isLocalised: true,
-      answers: ok(possibleActs, {
-        version: 7,
-        state: 'documents',
-        acts: [],
-        jumps: [
-          {
-            state: 'stepTwo',
-            path: 'step-two',
-            description: 'Address and how to reach the applicant.',
-            is_allowed: true,
-            passed_over: [],
-            unmet: [],
-            leads_to: 'stepTwo',
-            can_undo: true,
-            writes_to: null,
-          },
-        ],
-        jump: null,
-        statuses: [
-          {
-            type: 'final',
-            value: 1,
-            state: 'finished.accepted',
-            label: 'Final decision',
-            value_label: 'passed',
-            is_decision: true,
-            isProposal: false,
-            writes_to: 'ada@example.com',
-          },
-        ],
-        acceptance_errors: {},
-        proposal: null,
-        erasure: null,
-      }),
+      answers: ok(possibleActs),
     }),
     notes: operation('GET', '/api/v1/applications/{code}/notes', {
       who: ofStaff,
       summary: 'Notes of colleagues, the newest first',
       description:
         'Never shown to the applicant in the application; applicants who ask for their data get them, for they are personal data.',
-      answers: ok({ notes: s.list(note) }, { notes: [exampleNote] }),
+      answers: ok({ notes: s.list(note) }),
     }),
     addNote: operation('POST', '/api/v1/applications/{code}/notes', {
       who: personOfStaff,
       summary: 'Note something for colleagues',
       body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
-      answers: { 201: reply({ note }, { note: exampleNote }) },
+      answers: { 201: reply({ note }) },
       problems: ['SESSION.ROLE'],
     }),
     removeNote: operation('DELETE', '/api/v1/applications/{code}/notes/{note}', {
@@ -203,7 +158,7 @@ export const cases = operations(
     letters: operation('GET', '/api/v1/applications/{code}/letters', {
       who: ofStaff,
       summary: 'What the applicant was written, the newest first',
-      answers: ok({ letters: s.list(letter) }, { letters: [exampleLetter] }),
+      answers: ok({ letters: s.list(letter) }),
     }),
     export: operation('GET', '/api/v1/applications/{code}/export', {
       who: freshly(onApplication(admins)),
@@ -225,13 +180,6 @@ export const cases = operations(
             notes: s.list(note),
             documents: s.list(document),
           }),
-          example: {
-            ...wholeApplicationExample,
-            transitions: [{ ...transitionExample, payload: { type: 'application.create' } }],
-            letters: [exampleLetter],
-            notes: [exampleNote],
-            documents: [],
-          },
           types: ['application/json', 'application/zip'],
         },
       },
@@ -241,17 +189,16 @@ export const cases = operations(
 );
 
 const wordedAnswer = s.namedObject('WordedAnswer', {
-  name: s.text('As the form calls it'),
+  name: s.text('As the form calls it', { example: 'first_name' }),
   label: s.text('As the applicant reads it'),
   value: { description: 'As it is kept' },
-  text: s.text('As the applicant reads it; empty for an answer that was taken back'),
+  text: s.text('As the applicant reads it; empty for an answer that was taken back', { example: 'Ada' }),
 });
-const exampleAnswer = { name: 'first_name', label: 'First name', value: 'Ada', text: 'Ada' };
 
 const step = s.namedObject('WordedStep', {
   step: s.integer('Its number'),
   state: s.text('The state that stands for it'),
-  title: s.text('As the applicant reads it'),
+  title: s.text('As the applicant reads it', { example: 'About you' }),
   answers: s.list(wordedAnswer, { description: 'That count' }),
   draft: s.list(wordedAnswer, { description: 'Typed but not saved' }),
   set_aside: s.list(wordedAnswer, { description: 'That another answer made irrelevant' }),
@@ -261,7 +208,7 @@ const contact = s.namedObject('WordedContact', {
   id: s.uuid(),
   parent_id: s.nullable(s.text('Of the company that this one owns a part of')),
   contact_type: s.text(),
-  title: s.text('What the type is called'),
+  title: s.text('What the type is called', { example: 'Director' }),
   name: s.text('What the contact goes by'),
   answers: s.list(wordedAnswer),
 });
@@ -277,7 +224,7 @@ const change = s.namedObject('AnswerChange', {
   actor: s.object({ role: s.text() }, { id: s.text('Of a person or token who was signed in') }),
   step: stepOfChange,
   contact: s.nullable(s.text('Whose answer it is, where it is a contact’s')),
-  name: s.text('As the form calls it'),
+  name: s.text('As the form calls it', { example: 'first_name' }),
   label: s.text('As the applicant reads it'),
   old: s.nullable(s.text('What stood there before, in words; null for nothing')),
   new: s.nullable(s.text('What stands there since; null for nothing')),
@@ -305,13 +252,7 @@ export const caseAnswers = operations('caseFile', applicationsArea, {
     description:
       'With what is typed but not saved and what is set aside, and the contacts. Opening an application is noted.',
     isLocalised: true,
-    answers: ok(
-      { steps: s.list(step), contacts: s.list(contact) },
-      {
-        steps: [{ step: 1, state: 'stepOne', title: 'About you', answers: [exampleAnswer], draft: [], set_aside: [] }],
-        contacts: [],
-      },
-    ),
+    answers: ok({ steps: s.list(step), contacts: s.list(contact) }),
   }),
   history: operation('GET', '/api/v1/applications/{code}/history', {
     who: readers,
@@ -319,26 +260,7 @@ export const caseAnswers = operations('caseFile', applicationsArea, {
     description:
       'Who changed it, when, and what stood there before; at most the last thousand. `people` are the names that those who did have now, by id.',
     isLocalised: true,
-    answers: ok(
-      { changes: s.list(change), people: s.mapOf(s.text(), 'Names by id') },
-      {
-        changes: [
-          {
-            seq: 3,
-            at,
-            event: 'step.save',
-            actor: { role: 'applicant' },
-            step: 1,
-            contact: null,
-            name: 'last_name',
-            label: 'Last name',
-            old: 'Vela',
-            new: 'Vella',
-          },
-        ],
-        people: {},
-      },
-    ),
+    answers: ok({ changes: s.list(change), people: s.mapOf(s.text(), 'Names by id') }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { Description, Example } from '@statewise/fields';
-import { applicationsArea, applicationSchema, exampleApplication, exampleCode } from './application-schemas.js';
+import { applicationsArea, applicationSchema, exampleCode } from './application-schemas.js';
 import type { RateLimit } from './limits.js';
 import { AsSent, Code } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
@@ -17,7 +17,7 @@ const contentTypes: readonly string[] = ['application/pdf', 'image/png', 'image/
 
 const documentMembers = {
   id: s.text(),
-  name: s.text('As the sender called it'),
+  name: s.text('As the sender called it', { example: 'identity-card.pdf' }),
   document_type: s.text(),
   content_type: s.text('Recognised by its content', { enum: contentTypes }),
   size: s.integer('Bytes'),
@@ -45,16 +45,6 @@ export class DocumentQuery {
   code?: unknown;
 }
 
-const exampleDocument = {
-  id: '1',
-  name: 'payslip-october.pdf',
-  document_type: 'payslip',
-  content_type: 'application/pdf',
-  size: 48213,
-  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  created_at: '2026-11-20T10:00:00.000Z',
-};
-
 /** What is said of the documents of a flow where its own addresses take them. */
 export interface DocumentsDescription {
   /** Begins the ids of the operations, such as `documents`. */
@@ -66,8 +56,8 @@ export interface DocumentsDescription {
   readonly schema: string;
   /** The kinds of documents that the flow takes. */
   readonly kinds: readonly string[];
-  /** Members of a document and of an application that examples show another way. */
-  readonly example: { readonly document?: object; readonly application: object; readonly answer?: object };
+  /** What examples of its answers have of their own. */
+  readonly example: { readonly application: object; readonly [member: string]: unknown };
   /** Whether the specification names the address of uploads. */
   readonly isSpecified: boolean;
 }
@@ -79,14 +69,13 @@ export function documentOperations<const B extends string>(described: DocumentsD
     ...documentMembers,
     document_type: s.text(undefined, { enum: kinds }),
   });
-  const example = { ...exampleDocument, ...described.example.document };
   const form = s.body({
     files: s.list(s.text(undefined, { format: 'binary' }), {
       minItems: 1,
       maxItems: uploadShape.maxFiles,
       description: 'Error keys: `required`, `max`, `unknown`',
     }),
-    document_type: s.text('Error keys: `required`, `oneOf`, `length`', { enum: kinds, example: example.document_type }),
+    document_type: s.text('Error keys: `required`, `oneOf`, `length`', { enum: kinds, example: kinds[0] }),
   });
   const documents = s.list(document);
   const declared = operations(group, area, {
@@ -103,12 +92,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       body: { schema: form, types: ['multipart/form-data'], examples: {} },
       answers: ok(
         { message: s.text('For the applicant'), documents, application: applicationSchema },
-        {
-          ...described.example.answer,
-          message: 'Your documents have arrived. Thank you.',
-          documents: [example],
-          application: described.example.application,
-        },
+        described.example,
         statusMembers,
       ),
       problems: [
@@ -126,7 +110,7 @@ export function documentOperations<const B extends string>(described: DocumentsD
       summary: 'The documents of an application',
       isSpecified: false,
       query: CodeQuery,
-      answers: ok({ documents }, { documents: [example] }),
+      answers: ok({ documents }),
       problems: ['APPLICATION.NOT_FOUND'],
     }),
     download: operation('GET', `${base}/downloadDocument`, {
@@ -161,7 +145,7 @@ export const applicationDocuments = operations('applicationDocuments', applicati
   list: operation('GET', '/api/v1/applications/{code}/documents', {
     who: onApplication(staff),
     summary: 'The documents of an application',
-    answers: ok({ documents: s.list(kept) }, { documents: [{ ...exampleDocument, scanned_clean: true }] }),
+    answers: ok({ documents: s.list(kept) }),
   }),
   look: operation('GET', '/api/v1/applications/{code}/documents/{document}', {
     who: onApplication(staff),
@@ -171,6 +155,3 @@ export const applicationDocuments = operations('applicationDocuments', applicati
     answers: fileAnswer,
   }),
 });
-
-/** An application in examples of documents. */
-export const exampleApplicationWith = (changed: object): object => ({ ...exampleApplication, ...changed });

@@ -19,11 +19,10 @@ export const flowsArea: Area = {
 
 const flow = {
   id: s.text(),
-  title: s.text(),
+  title: s.text(undefined, { example: 'Feedback' }),
   version: s.integer('The release'),
   persisted: s.flag('Whether the server keeps it'),
 };
-const example = { id: 'loan-application', title: 'Consumer-loan application', version: 1, persisted: true };
 
 const names = s.list(s.text());
 const given: s.JsonSchema = { description: 'What it is given' };
@@ -71,7 +70,6 @@ const texts = s.mapOf(s.text(), 'Descriptions by name');
 
 const covered = { isDone: s.flag('Whether the tests did it'), reason: s.nullable(s.text('Why it need not be done')) };
 const whether = s.namedObject('Covered', covered);
-const done = { isDone: true, reason: null };
 const coverage = s.namedObject('FlowCoverage', {
   flow: s.text(),
   version: s.integer('The release that was tested'),
@@ -94,7 +92,7 @@ const coverage = s.namedObject('FlowCoverage', {
 const worded = { label: s.text('In the language asked for') };
 const described = s.object({
   ...flow,
-  name: s.text('What it is called in the language asked for'),
+  name: s.text('What it is called in the language asked for', { example: 'Feedback' }),
   states: s.mapOf(s.text(), 'The states in which an application can stand, by their paths, and what they are called'),
   has_contacts: s.flag('Whether its applications have lists of people or companies'),
   parts: s.list(s.object({ name: s.text(), ...worded }), {
@@ -102,7 +100,7 @@ const described = s.object({
   }),
   statuses: s.list(
     s.object({
-      type: s.text('`<type>_status_id` is its value'),
+      type: s.text('`<type>_status_id` is its value', { example: 'final' }),
       ...worded,
       is_decision: s.flag('Whether it is the decision on the application'),
       is_listed: s.flag('Whether lists show it'),
@@ -111,14 +109,6 @@ const described = s.object({
     { description: 'That its applications have, in the order in which they are decided' },
   ),
 });
-const describedExample = {
-  ...example,
-  name: 'Loan',
-  states: { stepTwo: 'Step 2: address' },
-  has_contacts: false,
-  parts: [],
-  statuses: [],
-};
 
 /** What flows there are and what their charts look like. */
 export const flows = operations('flows', flowsArea, {
@@ -127,7 +117,7 @@ export const flows = operations('flows', flowsArea, {
     summary: 'Every flow',
     isLocalised: true,
     isConditional: true,
-    answers: { 200: { schema: s.list(s.named('Flow', described)), example: [describedExample] } },
+    answers: { 200: { schema: s.list(s.named('Flow', described)) } },
   }),
   chart: operation('GET', '/api/v1/flows/{id}', {
     who: everyone,
@@ -146,16 +136,7 @@ export const flows = operations('flows', flowsArea, {
           delays: texts,
           events: s.list(event),
         }),
-        example: {
-          ...example,
-          description: null,
-          states: [],
-          transitions: [],
-          guards: { isStepReached: 'The step was reached before' },
-          actions: {},
-          delays: {},
-          events: [],
-        },
+        example: { states: [], transitions: [], guards: { isStepReached: 'The step was reached before' }, events: [] },
       },
     },
   }),
@@ -167,27 +148,6 @@ export const flows = operations('flows', flowsArea, {
     answers: {
       200: {
         schema: s.object({ at: s.nullable(s.text('When the run ended')), coverage: s.nullable(coverage) }),
-        example: {
-          at: '2026-11-22T03:00:00.000Z',
-          coverage: {
-            flow: 'loan-application',
-            version: 1,
-            states: [{ state: 'stepTwo', ...done }],
-            transitions: [
-              {
-                transition: 'stepTwo | step.save 1 | stepThree',
-                from: 'stepTwo',
-                event: 'step.save',
-                targets: ['stepThree'],
-                guard: 'isStepValid',
-                taking: done,
-                refusing: done,
-                screen: done,
-              },
-            ],
-            forbidden: 12,
-          },
-        },
       },
     },
   }),
@@ -266,34 +226,18 @@ export const statistics = operations('statistics', flowsArea, {
     description:
       'Counts the applications that came into being in a period, wherever they went since. Saves within a state are no part of it: a stay lasts from coming to leaving. Days are those of UTC; “a week” is seven whole ones. Applications that were erased stay counted where they came and where they were last. Answers follow the log within a second or two.',
     query: PopulationQuery,
-    answers: ok(
-      {
-        days: s.integer(),
-        from: day,
-        to: day,
-        version: s.nullable(s.integer()),
-        locale: s.nullable(s.text()),
-        begun: s.integer('Applications that came into being'),
-        population: s.list(stateStatistics),
-        moves: s.list(move, { description: 'How often applications went from one state to another' }),
-        versions: s.list(s.integer(), { description: 'In which versions applications came into being, whenever' }),
-        locales: s.list(s.text(), { description: 'In which languages they did' }),
-      },
-      {
-        days: 30,
-        from: '2026-10-22',
-        to: '2026-11-20',
-        version: null,
-        locale: null,
-        begun: 44,
-        population: [
-          { state: 'stepTwo', now: 12, ever: 40, entries: 52, median_seconds: 84.1, left: 8, left_share: 0.2 },
-        ],
-        moves: [{ from: 'stepTwo', to: 'stepThree', count: 39, median_seconds: 80.6 }],
-        versions: [1, 2],
-        locales: ['en', 'fr', 'nl'],
-      },
-    ),
+    answers: ok({
+      days: s.integer(),
+      from: day,
+      to: day,
+      version: s.nullable(s.integer()),
+      locale: s.nullable(s.text()),
+      begun: s.integer('Applications that came into being'),
+      population: s.list(stateStatistics),
+      moves: s.list(move, { description: 'How often applications went from one state to another' }),
+      versions: s.list(s.integer(), { description: 'In which versions applications came into being, whenever' }),
+      locales: s.list(s.text(), { description: 'In which languages they did' }),
+    }),
     problems: ['REQUEST.FIELDS'],
   }),
 });

@@ -4,7 +4,7 @@ import * as s from './schema.js';
 export const formInputs = ['text', 'lines', 'integer', 'money', 'percentage', 'date', 'boolean', 'choice'] as const;
 
 export const formField = s.namedObject('FormField', {
-  name: s.text('As it is sent'),
+  name: s.text('As it is sent', { example: 'first_name' }),
   label: s.text('In the language asked for'),
   input: s.text('How it is entered', { enum: formInputs }),
   is_required: s.flag(),

@@ -2,7 +2,7 @@ import type { FieldsClass } from '@statewise/fields';
 import type { Flow, Who } from '@statewise/flow';
 import type { RateLimit } from './limits.js';
 import type { ProblemCode } from './problems.js';
-import { success, type OutputOf, type JsonSchema, type ReceivedOf } from './schema.js';
+import { success, uuid, type OutputOf, type JsonSchema, type ReceivedOf } from './schema.js';
 
 /** Operations that belong together: the description of the API has them under one heading. */
 export interface Area {
@@ -21,6 +21,13 @@ export interface Parameter {
   readonly example?: unknown;
   readonly isRequired?: boolean;
 }
+
+/** The part of an address that is the uuid of something listed. */
+export const listedId: Parameter = {
+  schema: uuid(),
+  description: 'As the list names it',
+  example: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+};
 
 type Examples = Readonly<Record<string, unknown>>;
 
@@ -43,6 +50,7 @@ export interface Body {
 export interface Answer {
   readonly description?: string;
   readonly schema?: JsonSchema;
+  /** Of JSON only what an example made of the schema would not have. */
   readonly example?: unknown;
   /** `application/json` unless said. */
   readonly types?: readonly string[];
@@ -51,13 +59,13 @@ export interface Answer {
 type Members = Readonly<Record<string, JsonSchema>>;
 type NoMembers = Readonly<Record<never, JsonSchema>>;
 
-/** Answers `success: true` beside members, of which `optional` may be missing; the example says the same of its own. */
-export function reply<R extends Members, O extends Members = NoMembers>(members: R, example: object, optional?: O) {
-  return { schema: success(members, optional), example: { success: true, ...example } };
+/** Answers `success: true` beside members, of which `optional` may be missing. */
+export function reply<R extends Members, O extends Members = NoMembers>(members: R, example?: object, optional?: O) {
+  return { schema: success(members, optional), example };
 }
 
 /** The answers of an operation that only says 200: `reply`. */
-export function ok<R extends Members, O extends Members = NoMembers>(members: R, example: object, optional?: O) {
+export function ok<R extends Members, O extends Members = NoMembers>(members: R, example?: object, optional?: O) {
   return { 200: reply(members, example, optional) };
 }
 

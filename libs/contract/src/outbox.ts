@@ -1,5 +1,5 @@
 import { OneOfTexts, SearchText } from './members.js';
-import { ok, reply, operation, operations, type Area, type Declaration, type Parameter } from './operation.js';
+import { listedId, ok, reply, operation, operations, type Area, type Declaration } from './operation.js';
 import { Page, searchBy } from './paging.js';
 import * as s from './schema.js';
 import { admins, reading, staff } from './who.js';
@@ -21,8 +21,8 @@ export const operationsArea: Area = {
 
 const envelope = {
   id: s.uuid(),
-  to: s.text('The address of who gets it'),
-  subject: s.text(),
+  to: s.text('The address of who gets it', { example: 'noor@example.com' }),
+  subject: s.text(undefined, { example: 'Your code' }),
   state: s.text('`kept` where no mail server is configured', { enum: mailStates }),
   attempts: s.integer('How often it was tried'),
   reason: s.nullable(s.text('Why the last attempt failed, as the mail server said it')),
@@ -36,20 +36,7 @@ const shown = s.namedObject('ShownMail', {
   text: s.text('Empty once it was sent, unless it is about an application'),
   html: s.nullable(s.text('To be shown in a sandbox without scripts')),
 });
-
-const example = {
-  id: '3f1f3c6e-7a55-4d7e-9d43-0b8f3c1e5f0a',
-  to: 'noor@example.com',
-  subject: 'Your code',
-  state: 'failed',
-  attempts: 12,
-  reason: '550 5.1.1 no such mailbox',
-  created_at: '2026-11-20T10:00:00.000Z',
-  sent_at: null,
-  attachments: [],
-};
-const read = reply({ mail: shown }, { mail: { ...example, text: 'Your code is ••••-••••-••••.', html: null } });
-const id: Parameter = { schema: s.uuid(), description: 'As the list names it', example: example.id };
+const read = reply({ mail: shown });
 
 const page = {
   who: reading(staff),
@@ -57,14 +44,14 @@ const page = {
   description:
     'What was sent about an application stays with it; of other mails the envelope stays for 30 days, without what they said.',
   query: OutboxPage,
-  answers: ok({ mails: s.list(mail), next_cursor: s.nextCursor }, { mails: [example], next_cursor: null }),
+  answers: ok({ mails: s.list(mail), next_cursor: s.nextCursor }),
   problems: ['REQUEST.FIELDS'],
 } as const satisfies Declaration;
 
 /** Mails that wait, that failed and that were sent. */
 export const outbox = operations(
   'outbox',
-  { ...operationsArea, path: { id } },
+  { ...operationsArea, path: { id: listedId } },
   {
     page: operation('GET', '/api/v1/outbox', page),
     search: operation('POST', '/api/v1/outbox/search', searchBy(page, { q: 'noor@example.com' })),

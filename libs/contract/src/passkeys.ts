@@ -1,9 +1,9 @@
 import { Description, Example, exampleOf, JsonObject, OneOf, Required, Text } from '@statewise/fields';
 import { AsSent } from './members.js';
-import { ok, operation, operations } from './operation.js';
+import { listedId, ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { signInChallenges, PresentFactor, sessionArea } from './session.js';
-import { checkedSignIn, signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
+import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
 import { byPerson, everyone, freshly, ofBank, only } from './who.js';
 
 /** What a passkey is asked for: alone, to finish a sign-in whose password was right, or to confirm a session. */
@@ -39,19 +39,11 @@ export class NewPasskey {
 
 const passkey = s.namedObject('Passkey', {
   id: s.uuid(),
-  name: s.text(),
+  name: s.text(undefined, { example: 'Laptop' }),
   created_at: s.instant('When it was registered'),
   last_used_at: s.nullable(s.instant('When it was last used')),
   is_synced: s.flag('Whether its maker keeps copies on other devices of its owner'),
 });
-
-const example = {
-  id: '0b8f7f3c-4f0b-4b52-9c3a-7a5d2e1f6b90',
-  name: 'Laptop',
-  created_at: '2026-11-20T10:00:00.000Z',
-  last_used_at: null,
-  is_synced: false,
-};
 
 const challenge = 'eC1jaGFsbGVuZ2U';
 const people = { ...byPerson(only(...ofBank)), namedBy: ['own'] } as const;
@@ -61,7 +53,7 @@ export const passkeys = operations('passkeys', sessionArea, {
   list: operation('GET', '/api/v1/session/passkeys', {
     who: people,
     summary: 'One’s own passkeys, the oldest first',
-    answers: ok({ passkeys: s.list(passkey) }, { passkeys: [example] }),
+    answers: ok({ passkeys: s.list(passkey) }),
   }),
   begin: operation('POST', '/api/v1/session/passkeys/challenge', {
     who: everyone,
@@ -81,16 +73,13 @@ export const passkeys = operations('passkeys', sessionArea, {
     description:
       'What the authenticator made for the options. Signs in who had half a session, under a new token. With the first factor come recovery codes.',
     body: { type: NewPasskey, examples: { laptop: exampleOf(NewPasskey) } },
-    answers: ok(
-      {
-        user: userSchema,
-        passkey,
-        recovery_codes: s.list(s.text(), {
-          description: 'Ten where it is the first factor, else none; shown this once',
-        }),
-      },
-      { ...signInExample, passkey: example, recovery_codes: ['gezd-gnbv-gy3t-qojq'] },
-    ),
+    answers: ok({
+      user: userSchema,
+      passkey,
+      recovery_codes: s.list(s.text(), {
+        description: 'Ten where it is the first factor, else none; shown this once',
+      }),
+    }),
     problems: [
       'SESSION.REQUIRED',
       'SESSION.SECOND_FACTOR',
@@ -103,7 +92,7 @@ export const passkeys = operations('passkeys', sessionArea, {
     who: { ...freshly(people), told: 'owner' },
     summary: 'Remove a passkey',
     description: 'The last factor stays where one is needed.',
-    path: { id: { schema: s.uuid(), description: 'As the list names it', example: example.id } },
+    path: { id: listedId },
     answers: { 204: { description: 'Removed' } },
     problems: ['SESSION.LAST_FACTOR'],
   }),

@@ -1,7 +1,7 @@
 import { applicationsArea } from './application-schemas.js';
 import { Uuid, Reason } from './members.js';
 import { ok, operation, operations } from './operation.js';
-import { exampleProposal, proposalHash, proposalSchema, proposed } from './proposals.js';
+import { proposalHash, proposalSchema, proposed } from './proposals.js';
 import * as s from './schema.js';
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
 import { admins, byPerson, freshly, onApplication, reading, staff } from './who.js';
@@ -16,7 +16,7 @@ export class PersonOfApplication {
 export class PersonErasure extends PersonOfApplication {
   @Required()
   @Text(proposalHash)
-  @Example(exampleProposal.hash)
+  @Example('b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9')
   seen: string;
 
   /** Why, for the second person and the audit; without what names people. */
@@ -40,7 +40,7 @@ const item = s.named(
   s.object({
     kind: s.text('`contact`: of an application of somebody else', { enum: personItemKinds }),
     id: s.text(),
-    title: s.text('What it is called: a flow, a file, a subject'),
+    title: s.text('What it is called: a flow, a file, a subject', { example: 'Feedback' }),
     at: s.nullable(s.instant('When it came into being')),
     application: s.nullable(s.uuid('That it belongs to')),
     why: s.list(
@@ -67,23 +67,6 @@ const kept = {
   hash: s.text('SHA-256 of the items; who asks for the erasure sends the one that they saw'),
   erasure: s.nullable(proposalSchema),
 };
-const examplePerson = {
-  person: { name: 'Ada Vella', born: '14/03/1985', emails: ['ada@example.com'], cards: [] },
-  items: [
-    {
-      kind: 'application',
-      id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-      title: 'feedback',
-      at: '2026-11-20T10:00:00.000Z',
-      application: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-      why: ['email', 'name_and_birth'],
-      is_erased: true,
-    },
-  ],
-  unread: 0,
-  hash: exampleProposal.hash,
-  erasure: null,
-} as const;
 
 /** A person as a unit: what is kept of them anywhere. */
 export const wholePerson = operations('people', applicationsArea, {
@@ -93,7 +76,7 @@ export const wholePerson = operations('people', applicationsArea, {
     description:
       'Applications, contacts, documents, mails, messages, subscriptions and saved views. The same person is who has the same e-mail address and not another name and birth date, or the same identity card, or the same name and birth date; each item says why it is here.',
     query: PersonOfApplication,
-    answers: ok(kept, examplePerson),
+    answers: ok(kept),
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
   }),
   export: operation('GET', '/api/v1/applications/{code}/person/export', {

@@ -1,7 +1,7 @@
 import { rule, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
-import { ok, operation, operations } from './operation.js';
+import { listedId, ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { byPerson, ofBank, only, type Who } from './who.js';
 
@@ -19,10 +19,9 @@ export class NewSavedView {
 
 const view = s.namedObject('SavedView', {
   id: s.uuid(),
-  name: s.text(),
+  name: s.text(undefined, { example: 'To look at' }),
   query: s.text('What the list is narrowed by'),
 });
-const example = { id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55', name: 'To look at', query: 'status=risk:3' };
 
 const colleagues: Who = { ...byPerson(only(...ofBank)), namedBy: ['own'], sees: 'masked' };
 
@@ -32,7 +31,7 @@ export const savedViews = operations('savedViews', applicationsArea, {
     who: colleagues,
     summary: 'The lists of applications that the caller keeps',
     description: 'Each person has their own.',
-    answers: ok({ views: s.list(view) }, { views: [example] }),
+    answers: ok({ views: s.list(view) }),
   }),
   keep: operation('PUT', '/api/v1/saved-views', {
     who: colleagues,
@@ -46,14 +45,14 @@ export const savedViews = operations('savedViews', applicationsArea, {
           maxLength: maxQueryLength,
         }),
       }),
-      examples: { review: { name: example.name, query: example.query } },
+      examples: { review: { name: 'To look at', query: 'status=risk:3' } },
     },
-    answers: ok({ view }, { view: example }),
+    answers: ok({ view }),
   }),
   remove: operation('DELETE', '/api/v1/saved-views/{id}', {
     who: colleagues,
     summary: 'Forget a kept list',
-    path: { id: { schema: s.uuid(), description: 'As the lists name it', example: example.id } },
+    path: { id: { ...listedId, description: 'As the lists name it' } },
     answers: { 204: { description: 'Forgotten' } },
   }),
 });

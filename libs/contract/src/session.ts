@@ -3,7 +3,7 @@ import { AsSent, OptionalObject, Unaltered } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
 import * as s from './schema.js';
 import type { RateLimit } from './limits.js';
-import { checkedSignIn, signInCaptcha, signInExample, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
+import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
 import { byPerson, everyone, ofBank, only } from './who.js';
 
 /** Address and password of one of the bank's own people. */
@@ -101,13 +101,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
   standing: operation('GET', '/api/v1/session/second-factor', {
     who: { ...byPerson(only(...ofBank)), namedBy: ['own'] },
     summary: 'How one stands with one’s second factor',
-    answers: ok(enrolmentStatus, {
-      is_enrolled: true,
-      is_required: true,
-      recovery_codes_left: 10,
-      has_app: true,
-      has_passkey: false,
-    }),
+    answers: ok(enrolmentStatus),
   }),
   give: operation('POST', '/api/v1/session/second-factor', {
     who: everyone,
@@ -136,13 +130,10 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     summary: 'Enrol the app',
     description: 'A code shows that the app has the secret. Signs in who had half a session, under a new token.',
     body: { type: FactorCode, examples: { app: exampleOf(FactorCode) } },
-    answers: ok(
-      {
-        user: userSchema,
-        recovery_codes: s.list(s.text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
-      },
-      { ...signInExample, recovery_codes: ['gezd-gnbv-gy3t-qojq'] },
-    ),
+    answers: ok({
+      user: userSchema,
+      recovery_codes: s.list(s.text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
+    }),
     problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
   }),
 });

@@ -17,17 +17,6 @@ export const signInCaptcha = s.text(
   'The solution of a challenge (`GET /captcha/challenge`), needed once `captcha_required` was answered. Error keys: `required`, `wrong`',
 );
 
-/** An example of the answer of a sign-in. */
-export const signInExample = {
-  success: true,
-  user: {
-    id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-    email: 'admin@example.com',
-    name: 'Administrator',
-    role: 'admin',
-  },
-};
-
 export const userSchema = s.namedObject(
   'User',
   {
@@ -40,7 +29,7 @@ export const userSchema = s.namedObject(
 );
 
 /** What a sign-in answers. */
-export const whoIsSignedIn = reply({ user: userSchema }, signInExample);
+export const whoIsSignedIn = reply({ user: userSchema });
 
 /** Who is signed in. */
 export type User = s.OutputOf<typeof userSchema>;

@@ -23,10 +23,7 @@ export const singleSignOn = operations('singleSignOn', sessionArea, {
   ways: operation('GET', '/api/v1/session/ways', {
     who: everyone,
     summary: 'How the bank’s own people may sign in besides a password',
-    answers: ok(
-      { single_sign_on: s.nullable(s.object({ name: s.text('Of the identity provider, for a button') })) },
-      { single_sign_on: { name: 'Entra ID' } },
-    ),
+    answers: ok({ single_sign_on: s.nullable(s.object({ name: s.text('Of the identity provider, for a button') })) }),
   }),
   start: operation('POST', '/api/v1/session/single-sign-on', {
     who: everyone,

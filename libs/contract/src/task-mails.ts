@@ -10,7 +10,7 @@ export class TaskMailWish {
 }
 
 const own = byPerson(writers);
-const wish = ok({ is_wanted: s.flag('Whether the mail comes') }, { is_wanted: true });
+const wish = ok({ is_wanted: s.flag('Whether the mail comes') });
 
 /** The mail in the morning about what waits, for each person who wants it. */
 export const taskMails = operations('taskMails', tasksArea, {

@@ -1,6 +1,6 @@
 import { Description, Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
 import { isInstant, NameList, NetworkList, Reason } from './members.js';
-import { ok, reply, operation, operations, type Area } from './operation.js';
+import { listedId, ok, reply, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import { proposalSchema, proposed } from './proposals.js';
 import * as s from './schema.js';
@@ -63,7 +63,7 @@ const area: Area = {
 
 const token = s.namedObject('Token', {
   id: s.text(),
-  name: s.text(),
+  name: s.text(undefined, { example: 'Nightly export' }),
   role: s.text(undefined, { enum: tokenRoles }),
   operations: s.list(s.text(), { description: 'Ids of the operations that it may call; none means all of its role' }),
   flows: s.list(s.text(), {
@@ -76,15 +76,8 @@ const token = s.namedObject('Token', {
   last_used_at: s.nullable(s.instant('To the minute; null when it never was used')),
   revoked_at: s.nullable(s.instant('Since when it does not count; null when it was not revoked')),
 });
-const example = {
-  id: '0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55',
-  ...exampleOf(NewToken),
-  flows: [],
-  created_by: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-  created_at: '2026-11-20T10:00:00.000Z',
-  last_used_at: null,
-  revoked_at: null,
-};
+
+const secret = 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o';
 
 /** Tokens with which programs sign in. */
 export const tokens = operations('tokens', area, {
@@ -95,14 +88,11 @@ export const tokens = operations('tokens', area, {
       'Its secret is answered once and kept nowhere. It never has more rights than who made it has at that moment, and may be narrowed to operations, flows and addresses: what a call then asks for outside of them is refused, lists and streams that name no flow of it included. One of an admin waits for a second person (202); its secret counts from then on.',
     body: { type: NewToken, examples: { export: exampleOf(NewToken) } },
     answers: {
-      201: reply(
-        { token, secret: s.text('To be sent as `Authorization: Bearer`; it is not shown again') },
-        { token: example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
-      ),
+      201: reply({ token, secret: s.text('To be sent as `Authorization: Bearer`; it is not shown again') }, { secret }),
       202: {
         description: proposed.description,
         schema: s.success({ proposal: proposalSchema, secret: s.text('Counts once a second person has confirmed it') }),
-        example: { ...proposed.example, secret: 'sw_gQ3vX0cB6mJ1kT9yR2nL7wE5hU8pA4sD0fG3zV6xC1o' },
+        example: { ...proposed.example, secret },
       },
     },
     problems: ['PROPOSAL.WAITING'],
@@ -111,14 +101,14 @@ export const tokens = operations('tokens', area, {
     who: admins,
     summary: 'The newest tokens, without their secrets',
     query: TokenList,
-    answers: ok({ tokens: s.list(token) }, { tokens: [example] }),
+    answers: ok({ tokens: s.list(token) }),
     problems: ['REQUEST.FIELDS'],
   }),
   revoke: operation('DELETE', '/api/v1/tokens/{id}', {
     who: byPerson(admins),
     summary: 'Revoke a token',
     description: 'It is refused from the next request on; it stays in the list.',
-    path: { id: { schema: s.uuid(), description: 'As the list names it', example: example.id } },
+    path: { id: listedId },
     answers: { 204: { description: 'Revoked' } },
   }),
 });

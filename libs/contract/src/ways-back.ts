@@ -36,7 +36,7 @@ export const waysBack = operations('waysBack', applicationsArea, {
     description:
       'Who holds the code and what a mailed link carries reads the mail of the application’s address. A second time is no error; for an application that its applicant has not taken over it changes nothing.',
     body: { type: MailedProof, examples: { link: exampleOf(MailedProof) } },
-    answers: ok({}, {}),
+    answers: ok({}),
   }),
   mailLostCode: operation('POST', '/api/v1/lost-codes', {
     who: everyone,
@@ -45,7 +45,7 @@ export const waysBack = operations('waysBack', applicationsArea, {
       'The same answer, in the same time, whether there are applications with this address or not. Codes go only to addresses that who held the code typed or confirmed, at most three mails a day to one. Each is noted.',
     isLocalised: true,
     body: { type: LostCode, examples: { lost: exampleOf(LostCode) } },
-    answers: ok({}, {}),
+    answers: ok({}),
     problems: ['REQUEST.FIELDS'],
     limits: [lostCodesOfAddress],
   }),

@@ -1,5 +1,5 @@
 import { Example, exampleOf, Flag, Required, rule, Text } from '@statewise/fields';
-import { ok, reply, operation, operations, type Area, type Parameter } from './operation.js';
+import { listedId, ok, reply, operation, operations, type Area } from './operation.js';
 import { NameList, OneOfTexts } from './members.js';
 import { Page } from './paging.js';
 import * as s from './schema.js';
@@ -66,7 +66,7 @@ const area: Area = {
 
 const webhookSchema = s.namedObject('Webhook', {
   id: s.uuid(),
-  name: s.text(),
+  name: s.text(undefined, { example: 'Data warehouse' }),
   url: s.text(),
   flows: s.list(s.text(), { description: 'Ids of flows' }),
   states: s.list(s.text(), { description: 'States that a transition leads to; none means all' }),
@@ -164,58 +164,27 @@ export const webhookMessages: readonly WebhookMessage[] = [
     { webhook_id: '2d7f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55' },
   ),
 ];
-
-const example = {
-  id: '2d7f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55',
-  ...exampleOf(NewWebhook),
-  events: [],
-  active: true,
-  disabled_reason: null,
-  failing_since: null,
-  old_secret_until: null,
-  created_by: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-  created_at: '2026-11-20T10:00:00.000Z',
-};
-const exampleDelivery = {
-  id: '6a1f3c6e-7a55-4d7e-9d43-0b8f3c1e5f0a',
-  type: 'webhook.test',
-  state: 'waiting',
-  attempts: 0,
-  next_attempt_at: '2026-11-20T10:00:00.000Z',
-  created_at: '2026-11-20T10:00:00.000Z',
-};
-const one = reply({ webhook: webhookSchema }, { webhook: example });
+const one = reply({ webhook: webhookSchema });
 const withSecret = reply(
   { webhook: webhookSchema, secret: s.text('It is not shown again') },
-  { webhook: example, secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' },
+  { secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' },
 );
 const shown = reply(
   { delivery: shownDelivery },
-  {
-    delivery: {
-      ...exampleDelivery,
-      payload: `{"type":"webhook.test","timestamp":"2026-11-20T10:00:00.000Z","data":{"webhook_id":"${example.id}"}}`,
-      log: [],
-    },
-  },
+  { delivery: { type: 'webhook.test', payload: JSON.stringify(webhookMessages.at(-1)?.example), log: [] } },
 );
-const uuidIn = (value: string): Parameter => ({
-  schema: s.uuid(),
-  description: 'As the list names it',
-  example: value,
-});
 
 const personOfAdmins = freshly(byPerson(admins));
 
 /** Endpoints of programs and what was sent to them. */
 export const webhooks = operations(
   'webhooks',
-  { ...area, path: { id: uuidIn(example.id), delivery: uuidIn(exampleDelivery.id) } },
+  { ...area, path: { id: listedId, delivery: listedId } },
   {
     list: operation('GET', '/api/v1/webhooks', {
       who: admins,
       summary: 'The endpoints, without their secrets',
-      answers: ok({ webhooks: s.list(webhookSchema) }, { webhooks: [example] }),
+      answers: ok({ webhooks: s.list(webhookSchema) }),
     }),
     make: operation('POST', '/api/v1/webhooks', {
       who: personOfAdmins,
@@ -256,10 +225,7 @@ export const webhooks = operations(
       summary: 'What was sent to an endpoint, newest first',
       description: 'For 30 days.',
       query: DeliveriesPage,
-      answers: ok(
-        { deliveries: s.list(deliverySchema), next_cursor: s.nextCursor },
-        { deliveries: [exampleDelivery], next_cursor: null },
-      ),
+      answers: ok({ deliveries: s.list(deliverySchema), next_cursor: s.nextCursor }),
       problems: ['REQUEST.FIELDS'],
     }),
     delivery: operation('GET', '/api/v1/webhooks/{id}/deliveries/{delivery}', {

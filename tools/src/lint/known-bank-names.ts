@@ -19,15 +19,12 @@ export const knownBankNames: KnownPlaces = {
     'libs/server/src/platform/config/config.ts': ['bank', 'partner'],
   }),
   ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
-    'libs/contract/src/inspector.ts': ['loan'],
     'libs/contract/src/flows.ts': ['loan'],
     'libs/contract/src/applications.ts': ['loan', 'payslip'],
-    'libs/contract/src/application-log.ts': ['loan'],
-    'libs/contract/src/documents.ts': ['payslip'],
     'libs/contract/src/dropdowns.ts': ['loan'],
     'libs/contract/src/error-reports.ts': ['loan'],
     'libs/contract/src/webhooks.ts': ['loan'],
-    'libs/contract/src/application-schemas.ts': ['bank', 'invoice', 'loan', 'nbb', 'payslip'],
+    'libs/contract/src/application-schemas.ts': ['loan'],
 
     'libs/server/src/platform/openapi/introduction.ts': ['loan'],
   }),

@@ -81,15 +81,12 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
     summary: 'Whether another application uses a VAT number',
     limits: [vatQuestions],
     body: { type: VatUseQuestion, examples: { company: { vat: 'BE 0403.170.701' } } },
-    answers: ok(
-      {
-        alreadyUsed: s.flag('Whether another application has the number'),
-        begun: s.flag(
-          'Whether that was only begun: `beginAnew` lets another one begin with the number until an address is proven',
-        ),
-      },
-      { alreadyUsed: false, begun: false },
-    ),
+    answers: ok({
+      alreadyUsed: s.flag('Whether another application has the number'),
+      begun: s.flag(
+        'Whether that was only begun: `beginAnew` lets another one begin with the number until an address is proven',
+      ),
+    }),
     problems: ['REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
   }),
   getIzolaProLogic: operation('POST', '/e-banking/api/getIzolaProLogic', {

@@ -68,7 +68,7 @@ export const contact = operations('contact', publicSite, {
           ),
           reference: s.text('By which the sender can name the message'),
         },
-        { recaptchaerror: false, reference: 'C48210937' },
+        { reference: 'C48210937' },
       ),
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },

@@ -1,7 +1,7 @@
 import { businessDocuments, Example } from '@statewise/fields';
 import { documentTypes } from '@statewise/machines';
-import { applicationSchema, exampleApplication, exampleCode } from '../application-schemas.js';
-import { documentOperations, exampleApplicationWith } from '../documents.js';
+import { applicationSchema, exampleCode } from '../application-schemas.js';
+import { documentOperations } from '../documents.js';
 import { AsSent } from '../members.js';
 import { ok, operation, operations } from '../operation.js';
 import { businessArea, exampleBusiness } from './business-schemas.js';
@@ -17,8 +17,9 @@ const loan = documentOperations({
   kinds: documentTypes,
   isSpecified: true,
   example: {
-    answer: { status_type: 'payslip', status_value: 4 },
-    application: exampleApplicationWith({
+    status_type: 'payslip',
+    status_value: 4,
+    application: {
       state: 'thankYou',
       version: 7,
       current_step: 7,
@@ -26,7 +27,7 @@ const loan = documentOperations({
       application_status_id: 5,
       risk_status_id: 1,
       payslip_status_id: 4,
-    }),
+    },
   },
 });
 
@@ -45,10 +46,7 @@ export const loanDocumentRemoval = operations('documents', loanArea, {
     description: 'As long as nobody at the bank has looked at a document of its kind.',
     isSpecified: false,
     body: { type: DocumentRemoval, examples: { 'A payslip': { code: exampleCode, id: '1' } } },
-    answers: ok(
-      { documents: loan.documents, application: applicationSchema },
-      { documents: [], application: exampleApplication },
-    ),
+    answers: ok({ documents: loan.documents, application: applicationSchema }, { documents: [] }),
     problems: [
       'REQUEST.NOT_FOUND',
       'APPLICATION.NOT_FOUND',
@@ -68,7 +66,6 @@ export const { operations: accountDocuments } = documentOperations({
   kinds: businessDocuments,
   isSpecified: false,
   example: {
-    document: { name: 'identity-card.pdf', document_type: 'identity' },
     application: exampleBusiness({ state: 'marketing', version: 9, current_step: 6, furthest_step: 6 }),
   },
 });

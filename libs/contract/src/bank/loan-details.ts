@@ -19,6 +19,7 @@ import {
   exampleLoan,
   exampleLoanDetails,
   exampleLoanPlan,
+  examplePromotion,
   LoanCall,
   loanArea,
   loanDetailsSchema,
@@ -101,7 +102,6 @@ export const loanDetails = operations('loanDetails', loanArea, {
       200: {
         schema: detailsAnswer[200].schema,
         example: {
-          success: true,
           loan_details: { ...exampleLoanDetails, consumer_loan_application_promotion_id: null, promotional_months: 0 },
         },
       },
@@ -115,7 +115,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     isRepeatable: true,
     isLocalised: true,
     body: { type: LoanPlanCall, examples: { applicant: { code: exampleCode, email: 'ada@example.com' } } },
-    answers: { 200: { description: 'Queued', schema: s.success(), example: { success: true } } },
+    answers: { 200: { description: 'Queued', schema: s.success() } },
     problems: ['APPLICATION.NOT_FOUND'],
     limits: [loanPlanMails, applicationMailsOfMailbox],
   }),
@@ -128,7 +128,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
       { has_default_promotion: s.flag(), promotion: s.nullable(promotionSchema) },
       {
         has_default_promotion: true,
-        promotion: { id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 },
+        promotion: examplePromotion,
       },
     ),
     problems: ['APPLICATION.NOT_FOUND'],

@@ -98,7 +98,7 @@ export const loanPlanSchema = s.namedObject('LoanPlan', {
 export const promotionSchema = s.namedObject('Promotion', {
   id: s.integer(),
   loan_id: s.integer('The loan type'),
-  name: s.text(),
+  name: s.text(undefined, { example: '6 months without interest' }),
   is_default: s.flag(),
   months: s.integer(),
 });
@@ -115,6 +115,8 @@ export const riskMembers = {
   }),
   reasons: s.list(reasonSchema, { description: 'Why, in plain words' }),
 };
+
+export const examplePromotion = { name: '6 months without interest', is_default: true, months: 6 };
 
 /** The plan of a loan. */
 export type LoanPlanAnswer = s.OutputOf<typeof loanPlanSchema>;

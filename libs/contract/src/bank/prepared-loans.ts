@@ -45,7 +45,7 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     description: 'By the code of the store’s own application; refused once the customer has gone on.',
     isRepeatable: true,
     body: ofSale,
-    answers: ok({}, {}),
+    answers: ok({}),
     problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED', 'APPLICATION.LOST', 'APPLICATION.FULL'],
     limits: [preparedMails, applicationMailsOfMailbox],
   }),
@@ -56,15 +56,7 @@ export const preparedLoans = operations('preparedLoans', storeArea, {
     answers: ok(
       { prepared: s.list(preparedLine) },
       {
-        prepared: [
-          {
-            id: 1,
-            customer: 'Ada Vella',
-            loan_amount: 10_000,
-            prepared_at: '2026-11-20T10:00:00.000Z',
-            continued: false,
-          },
-        ],
+        prepared: [{ customer: 'Ada Vella', loan_amount: 10_000 }],
       },
     ),
   }),

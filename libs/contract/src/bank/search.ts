@@ -54,7 +54,6 @@ export const search = operations('search', siteServices, {
       200: {
         schema: found,
         example: {
-          success: true,
           results: [
             {
               title: 'Renovation loan',

@@ -21,14 +21,7 @@ import {
   type Route,
   type ValidationContext,
 } from '@statewise/fields';
-import {
-  applicationSchema,
-  captchaMember,
-  codeMember,
-  exampleApplication,
-  exampleCode,
-  versionMember,
-} from '../application-schemas.js';
+import { applicationSchema, captchaMember, codeMember, exampleCode, versionMember } from '../application-schemas.js';
 import { AsSent, OneOfTexts, Version } from '../members.js';
 import { ok, reply, operation, operations, type Area } from '../operation.js';
 import { changeProblems } from '../problems.js';
@@ -37,6 +30,7 @@ import {
   CodeCall,
   exampleLoanDetails,
   exampleLoanPlan,
+  examplePromotion,
   loanDetailsSchema,
   loanPlanSchema,
   pdfAnswer,
@@ -148,7 +142,7 @@ const loanTerm = s.namedObject('LoanTerm', {
 });
 const loanType = s.namedObject('LoanType', {
   id: s.integer(),
-  name: s.text(),
+  name: s.text(undefined, { example: 'Bathline Brussels' }),
   maximum: s.nullable(s.number('In euro; null where there is none')),
   staff_only: s.flag(),
 });
@@ -179,11 +173,10 @@ export const store = operations('store', storeArea, {
         allow_staff_loans: s.flag('Whether the caller, coming from the staff’s pages, is taken for staff'),
       },
       {
-        promotions: [{ id: 1, loan_id: 1, name: '6 months without interest', is_default: true, months: 6 }],
+        promotions: [examplePromotion],
         loanTypes: [{ id: 1, name: 'Renovation loan', maximum: 25000, staff_only: false }],
         loanTerms: [{ loan_type_id: 1, term: 12, minimum: 500 }],
         allow_vm_promotions: true,
-        allow_staff_loans: false,
       },
     ),
     problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
@@ -217,16 +210,7 @@ export const store = operations('store', storeArea, {
     answers: {
       201: reply(
         { code: s.text('The secret code'), application: applicationSchema },
-        {
-          code: exampleApplication.code,
-          application: {
-            ...exampleApplication,
-            state: 'stepVm',
-            current_step: 0,
-            furthest_step: 0,
-            referrer: 'vanmarcke',
-          },
-        },
+        { application: { state: 'stepVm', current_step: 0, furthest_step: 0, referrer: 'vanmarcke' } },
       ),
     },
     problems: ['REQUEST.CAPTCHA', 'APPLICATION.NOT_FOUND', 'APPLICATION.REFUSED'],
@@ -250,10 +234,7 @@ export const store = operations('store', storeArea, {
     body: { type: CodeCall, examples: { application: exampleOf(CodeCall) } },
     answers: ok(
       { loan_plan: loanPlanSchema, download: s.text('The address of the PDF') },
-      {
-        ...planAnswer.example,
-        download: `/consumer-loans-vm-stores/api/downloadLoanPlan?code=${exampleApplication.code}`,
-      },
+      { ...planAnswer.example, download: '/consumer-loans-vm-stores/api/downloadLoanPlan?code=7K3M9QWX2TRB' },
     ),
     problems: ['APPLICATION.NOT_FOUND'],
   }),

@@ -20,7 +20,7 @@ export class MailedLink {
 const byLink = {
   body: { type: MailedLink, examples: { link: exampleOf(MailedLink) }, types: formOrJson },
   answers: {
-    200: reply({}, {}),
+    200: reply({}),
     303: { description: 'A form whose sender accepts text/html: back to the page of the link' },
   },
   problems: ['REQUEST.FIELDS'],
@@ -39,7 +39,7 @@ export const subscribe = operations('subscribe', publicSite, {
     isLocalised: true,
     body: { schema: s.fieldsSchema(Subscribe), examples: { maria: exampleOf(Subscribe) }, types: formOrJson },
     answers: {
-      200: reply({}, {}),
+      200: reply({}),
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },
     problems: ['REQUEST.FIELDS'],

@@ -1,4 +1,5 @@
 import type { Answer, Parameter, RateLimit, Who } from '@statewise/contract';
+import { answerExample } from './answer-example.js';
 import { codeSamples } from './code-samples.js';
 import type { Components } from './components.js';
 import type { EndpointDescription, Operation } from './operations.js';
@@ -118,9 +119,10 @@ function answersOf({ answers, isConditional }: EndpointDescription, components: 
 
 function describeAnswer(status: number, answer: Answer, components: Components): object {
   const { schema, example, types = schema ? ['application/json'] : [] } = answer;
+  const shown = schema && types[0]?.endsWith('json') ? answerExample(schema, components.flows, example) : example;
   const content = {
     ...(schema && { schema: components.refer(schema) }),
-    ...(example !== undefined && { examples: { example: { value: example } } }),
+    ...(shown !== undefined && { examples: { example: { value: shown } } }),
   };
   return {
     description: answer.description ?? (status === 201 ? 'It came into being' : 'Done'),
