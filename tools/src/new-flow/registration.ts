@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandRefusal } from '../workspace.ts';
 import type { NewFlow } from './names.ts';
-import { dependenciesOf } from './templates/front-end.ts';
-import type { WrittenFiles } from './written-files.ts';
+import { packageOf, type WrittenFiles } from './written-files.ts';
 
 /** The files that list flows and packages, with the new one in them. */
 export function registration(root: string, flow: NewFlow): WrittenFiles {
@@ -30,7 +29,7 @@ export function registration(root: string, flow: NewFlow): WrittenFiles {
     'tsconfig.json': (text: string) => insert(text, /\{ "path": "tools" \}/, `{ "path": "apps/${kebab}" },\n    `),
     'docker/Dockerfile': (text: string) =>
       insert(text, /^COPY libs\//m, `COPY apps/${kebab}/package.json apps/${kebab}/\n`),
-    'package-lock.json': (text: string) => locked(text, kebab, dependenciesOf(root)),
+    'package-lock.json': (text: string) => locked(text, kebab, packageOf(root).devDependencies),
   };
   return Object.fromEntries(
     Object.entries(files).map(([file, change]) => {

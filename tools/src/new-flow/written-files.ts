@@ -1,27 +1,56 @@
-import type { NewFlow } from './names.ts';
-import { flowFile } from './templates/chart.ts';
-import { fieldsFile } from './templates/fields.ts';
-import { mainFile, packageFile, screenFile, typesFile } from './templates/front-end.ts';
-import { languages, messagesFile } from './templates/messages.ts';
-import { apiSpec, chartSpec, e2eTestFile } from './templates/tests.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ejs from 'ejs';
+import type { NewFlow, StepName } from './names.ts';
 
 /** Contents by path. */
 export type WrittenFiles = Readonly<Record<string, string>>;
 
+interface WizardPackage {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** The version of a front end and what it depends on, in the versions of the wizards' library. */
+export function packageOf(root: string) {
+  const { version, dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'libs/wizard/package.json'), 'utf8'),
+  ) as WizardPackage;
+  const ours = ['i18n', 'machines', 'ui', 'wizard'].map((name) => [`@statewise/${name}`, version]);
+  const others = [
+    ['react', dependencies['react'] ?? ''],
+    ['vite', devDependencies['vite'] ?? ''],
+  ];
+  return { version, devDependencies: Object.fromEntries([...ours, ...others]) as Readonly<Record<string, string>> };
+}
+
 /** Everything that a flow has of its own. */
 export function newFiles(root: string, flow: NewFlow): WrittenFiles {
-  const { kebab, steps } = flow;
+  const { kebab } = flow;
   const app = `apps/${kebab}`;
+  const steps = flow.steps.map((step) => ({ ...step, names: fieldNames(flow, step) }));
+  const classes = steps.map(({ fields }) => fields).toSorted();
+  const data = { ...flow, ...packageOf(root), steps, classes, first: steps[0] };
+  const fill = (template: string, step?: StepName) =>
+    ejs.render(readFileSync(path.join(import.meta.dirname, 'templates', `${template}.ejs`), 'utf8'), { ...data, step });
   return {
-    [`libs/fields/src/${kebab}/steps.ts`]: fieldsFile(flow),
-    [`libs/machines/src/${kebab}/flow.ts`]: flowFile(flow),
-    [`libs/machines/src/${kebab}/flow.spec.ts`]: chartSpec(flow),
-    [`apps/api/src/${kebab}/${kebab}.db.spec.ts`]: apiSpec(flow),
-    [`${app}/package.json`]: packageFile(root, flow),
-    [`${app}/tsconfig.json`]: typesFile(),
-    [`${app}/src/main.tsx`]: mainFile(flow),
-    ...Object.fromEntries(steps.map((step) => [`${app}/src/steps/${step.kebab}.tsx`, screenFile(flow, step)])),
-    ...Object.fromEntries(languages.map((one) => [`${app}/src/messages/${one}.json`, messagesFile(flow, one)])),
-    [`apps/e2e/tests/${kebab}.spec.ts`]: e2eTestFile(flow),
+    [`libs/fields/src/${kebab}/steps.ts`]: fill('fields.ts'),
+    [`libs/machines/src/${kebab}/flow.ts`]: fill('flow.ts'),
+    [`libs/machines/src/${kebab}/flow.spec.ts`]: fill('flow.spec.ts'),
+    [`apps/api/src/${kebab}/${kebab}.db.spec.ts`]: fill('api.db.spec.ts'),
+    [`${app}/package.json`]: fill('package.json'),
+    [`${app}/tsconfig.json`]: fill('tsconfig.json'),
+    [`${app}/src/main.tsx`]: fill('main.tsx'),
+    ...Object.fromEntries(steps.map((step) => [`${app}/src/steps/${step.kebab}.tsx`, fill('screen.tsx', step)])),
+    ...Object.fromEntries(['en', 'nl', 'fr'].map((one) => [`${app}/src/messages/${one}.json`, fill(`${one}.json`)])),
+    [`apps/e2e/tests/${kebab}.spec.ts`]: fill('e2e.spec.ts'),
   };
+}
+
+/** The field that every step has, and one that the last step may leave empty. */
+function fieldNames({ steps }: NewFlow, { snake, number }: StepName): readonly string[] {
+  const remark = `${snake}_remark`;
+  const isLast = number === steps.length && !steps.some((other) => other.snake === remark);
+  return isLast ? [snake, remark] : [snake];
 }
