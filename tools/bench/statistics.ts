@@ -2,7 +2,7 @@
 import { percentilesOf } from './percentiles.ts';
 import { round, type Target } from './load.ts';
 import { sampleOfStepTwo, seed as addMovable, type Sample } from './seed.ts';
-import { benchAdmin, onStand, type Stand } from './stand.ts';
+import { onStand, signIn, type Stand } from './stand.ts';
 
 const applications = Number(process.argv[2] ?? 1_000_000);
 const times = Number(process.argv[3] ?? 200);
@@ -117,13 +117,6 @@ async function latencyOf(ask: () => Promise<void>): Promise<{ p50: number; p99: 
     if (n >= 0) spent.push(performance.now() - began);
   }
   return percentilesOf(spent);
-}
-
-async function signIn(url: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/api/v1/session`, { method: 'POST', headers, body: JSON.stringify(benchAdmin) });
-  if (response.status !== 200) throw new Error(`signing in answered ${response.status}: ${await response.text()}`);
-  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
 }
 
 function day(ago: number): string {

@@ -37,7 +37,7 @@ export function StepNumber(description: string): PropertyDecorator {
 }
 
 /** A sentence or two that a person writes, such as a reason; lines may break. */
-export const Reason = (max = 500): PropertyDecorator => Text({ max, multiline: true });
+export const Reason = (): PropertyDecorator => Text({ max: 500, multiline: true });
 
 /** A secret code as it was typed; what it opens is for the application's own rules to say, so that a missing one and a wrong one are told apart by none. */
 export function Code(): PropertyDecorator {

@@ -21,14 +21,14 @@ export function scrub(text: string, most = 300): string {
 const beforeCode = new Set(['code', 'resume', 'start']);
 
 /** The path of an address without its query and without what opens an application. */
-export function scrubPath(address: string, most = 200): string {
+export function scrubPath(address: string): string {
   const parts = address.replace(/[?#].*$/s, '').split('/');
   const kept = parts.map((part, index) =>
     part !== '' && (beforeCode.has(parts[index - 1] ?? '') || /^(?=.*\d)[0-9a-z-]{12,14}$/i.test(part))
       ? '{code}'
       : part,
   );
-  return scrub(kept.join('/'), most);
+  return scrub(kept.join('/'), 200);
 }
 
 function pathOf(address: string): string {

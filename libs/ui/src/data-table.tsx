@@ -11,8 +11,6 @@ export interface Column<Row> {
 
 export interface DataTableProps<Row> {
   readonly caption: string;
-  /** The caption is read aloud only, because a heading above says the same. */
-  readonly captionHidden?: boolean;
   /** The first column names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -26,7 +24,6 @@ export interface DataTableProps<Row> {
 /** Rows of figures. Where they do not fit the table scrolls sideways with its first column in place, also by keyboard. */
 export function DataTable<Row>({
   caption,
-  captionHidden = false,
   columns,
   rows,
   rowId,
@@ -38,9 +35,7 @@ export function DataTable<Row>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={classNames('sw-table', tall && 'sw-table--tall')} role="region" aria-labelledby={id} tabIndex={0}>
       <table>
-        <caption id={id} className={captionHidden ? 'sw-sr' : undefined}>
-          {caption}
-        </caption>
+        <caption id={id}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -16,7 +16,6 @@ export interface PageShellProps {
   readonly languageHref: (language: Language) => string;
   /** Called before another language is opened, e.g. to keep what has been typed. */
   readonly onLanguage?: (language: Language) => void;
-  readonly homeHref?: string;
   /** Between logo and languages. */
   readonly navigation?: ReactNode;
   /** Below the header, as wide as the page: a banner or the progress of a wizard. */
@@ -53,14 +52,9 @@ export function PageShell({
   );
 }
 
-type PageHeaderProps = Pick<PageShellProps, 'languageHref' | 'onLanguage' | 'homeHref' | 'navigation'>;
+type PageHeaderProps = Pick<PageShellProps, 'languageHref' | 'onLanguage' | 'navigation'>;
 
-const PageHeader = memo(function PageHeader({
-  languageHref,
-  onLanguage,
-  homeHref,
-  navigation,
-}: PageHeaderProps): ReactNode {
+const PageHeader = memo(function PageHeader({ languageHref, onLanguage, navigation }: PageHeaderProps): ReactNode {
   const t = useUiText();
   const locale = useLocale();
   const { phone, phoneLink } = branches[locale.country];
@@ -69,7 +63,7 @@ const PageHeader = memo(function PageHeader({
       <div className="sw-width sw-header__row">
         <a
           className="sw-header__logo"
-          href={homeHref ?? localisePath(locale, pagePaths.home)}
+          href={localisePath(locale, pagePaths.home)}
           aria-label={t('header.home', { name: provider.name })}
         >
           <Logo />

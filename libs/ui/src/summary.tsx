@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { TextButton } from './button.js';
 import { useUiText } from './i18n.js';
 import { EditIcon } from './icons.js';
-import { Link } from './link.js';
 
 /** One thing that is known: what it is, and its value. */
 interface Description {
@@ -27,8 +26,7 @@ export function DescriptionList({ items }: { readonly items: readonly Descriptio
 export interface SummaryCardProps {
   readonly title: string;
   readonly items: readonly Description[];
-  /** Where the part is edited: an address, or what to do. */
-  readonly editHref?: string;
+  /** Edits the part. */
   readonly onEdit?: () => void;
   readonly level?: 2 | 3;
   /** Below the answers: what is no single answer, such as a list of people. */
@@ -36,27 +34,21 @@ export interface SummaryCardProps {
 }
 
 /** One part of what was answered, with the way back to it. */
-export function SummaryCard({ title, items, editHref, onEdit, level = 2, children }: SummaryCardProps): ReactNode {
+export function SummaryCard({ title, items, onEdit, level = 2, children }: SummaryCardProps): ReactNode {
   const t = useUiText();
   const id = useId();
   const Heading = `h${level}` as const;
-  const edit = (
-    <>
-      <EditIcon size={18} />
-      <span aria-hidden="true">{t('edit')}</span>
-      <span className="sw-sr">{t('editPart', { name: title })}</span>
-    </>
-  );
   return (
     <section className="sw-card sw-summary" aria-labelledby={id}>
       <div className="sw-summary__head">
         <Heading id={id}>{title}</Heading>
-        {editHref !== undefined && (
-          <Link className="sw-link-button" href={editHref}>
-            {edit}
-          </Link>
+        {onEdit && (
+          <TextButton onClick={onEdit}>
+            <EditIcon size={18} />
+            <span aria-hidden="true">{t('edit')}</span>
+            <span className="sw-sr">{t('editPart', { name: title })}</span>
+          </TextButton>
         )}
-        {onEdit && <TextButton onClick={onEdit}>{edit}</TextButton>}
       </div>
       {items.length > 0 && <DescriptionList items={items} />}
       {children}

@@ -107,19 +107,13 @@ export async function atDocuments(send: Send, mark = newMark()): Promise<string>
 }
 
 /** Lets `count` people work at the same time until told to stop: each fills in an application a while, then the next. */
-export async function keepBusy(
-  count: number,
-  send: Send,
-  journal: Journal,
-  isOver: () => boolean,
-  movesEach = 12,
-): Promise<void> {
+export async function keepBusy(count: number, send: Send, journal: Journal, isOver: () => boolean): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, async () => {
       while (!isOver()) {
         const applicant = new ApplicantClient(send, journal);
         await applicant.create();
-        for (let n = 0; n < movesEach && !isOver(); n += 1) await applicant.goOn();
+        for (let n = 0; n < 12 && !isOver(); n += 1) await applicant.goOn();
       }
     }),
   );

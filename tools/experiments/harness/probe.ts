@@ -9,7 +9,8 @@ export interface Probe {
 }
 
 /** Asks the server something ordinary ten times a second. */
-export function startProbe(url: string, path = '/dropdowns/getDropdown/titles/consumer_loans_application'): Probe {
+export function startProbe(url: string): Probe {
+  const path = '/dropdowns/getDropdown/titles/consumer_loans_application';
   const spent: number[] = [];
   const failed: string[] = [];
   let isOver = false;

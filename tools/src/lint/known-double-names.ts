@@ -6,7 +6,7 @@ export const knownDoubleNames = `
   FieldError fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd
   guardDescriptions handle headers Heading HomeView IndividualRate intermediary InvitedAccount labelled Link list
   ListedApplication loanContextOf loanFieldNames loanFieldsOf LoanPlan LoanType localeOf Mail MailText Menus migrate
-  nextNumber Note Notice offerOf once Operation operations OutboxPage pageOf PageView pdfAnswer Picture PlainQuestion
+  nextNumber Note Notice offerOf once Operation operations OutboxPage pageOf PageView pdfAnswer PlainQuestion
   PlannedFlow PopulationQuery Proposal rates Rehearsal restore Review RiskAnalysis riskAnswer RiskReason roles
   rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve session ShownMail signIn staffRoles
   StartPage StatusType statusTypes StepNumber store StoreKey termRates test text uploads useCalculator useChart

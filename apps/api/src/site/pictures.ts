@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
+import type { Picture } from '@statewise/site-content';
 import type { Media } from './media/media.entity.js';
 import { MediaRepository } from './media/media.repository.js';
-
-/** A picture as a page shows it: with its size, so that nothing moves when it arrives. */
-export interface Picture {
-  readonly id: number;
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
 
 /** Finds the pictures of content in the reader's language. */
 @Injectable()

@@ -1,13 +1,5 @@
-import { Link } from '@statewise/ui';
+import { Link, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-
-export interface RecordColumn<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Aligned by the decimal point. */
-  readonly numeric?: boolean;
-}
 
 /** Rows that can be chosen, each by a checkbox. */
 export interface RowChoice<Row> {
@@ -23,7 +15,7 @@ export interface RecordTableProps<Row> {
   /** What the rows are; read aloud. */
   readonly caption: string;
   /** The first column names the row. */
-  readonly columns: readonly RecordColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string | number;
   /** Where the name of a row leads; the whole row can be clicked then. */

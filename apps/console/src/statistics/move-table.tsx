@@ -1,7 +1,7 @@
-import { useFormat } from '@statewise/ui';
+import { useFormat, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
-import { RecordTable, type RecordColumn } from '../components/record-table.js';
+import { RecordTable } from '../components/record-table.js';
 import { durationWords } from '../components/duration.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
@@ -21,7 +21,7 @@ export function MoveTable({ a, b }: { readonly a: Population; readonly b: Popula
   const format = useFormat();
   const both = { a, b };
   const header = (words: string, side: Side) => (b ? t('of', { measure: words, side: side.toUpperCase() }) : words);
-  const columns = (side: Side): RecordColumn<Row>[] => [
+  const columns = (side: Side): Column<Row>[] => [
     {
       id: `times ${side}`,
       header: header(t('times'), side),

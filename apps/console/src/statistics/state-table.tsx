@@ -1,8 +1,8 @@
 import { endStates, type ChartDescription } from '@statewise/flow';
-import { useFormat } from '@statewise/ui';
+import { useFormat, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
-import { RecordTable, type RecordColumn } from '../components/record-table.js';
+import { RecordTable } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
 import { durationWords } from '../components/duration.js';
 import { peopledStates } from './leaving.js';
@@ -42,7 +42,7 @@ export function StateTable({
       return isEnd || found.ever === 0 ? '–' : format.percent(found.left_share * 100, { whole: true });
     return measure === 'left' && isEnd ? '–' : format.number(found[measure]);
   };
-  const column = (measure: Measure, side: Side): RecordColumn<Row> => ({
+  const column = (measure: Measure, side: Side): Column<Row> => ({
     id: `${measure} ${side}`,
     header: b ? t('of', { measure: t(measure), side: side.toUpperCase() }) : t(measure),
     numeric: true,

@@ -5,15 +5,14 @@ import type { Request } from '@statewise/flow-client';
 const nameOf = (sale: string): string => `statewise.store.handed.${sale}`;
 
 /** The code to hand over of a sale, by the sale's own code; empty where it was told to another tab or device. */
-export const handedCode = (sale: string, storage: Storage = sessionStorage): string =>
-  storage.getItem(nameOf(sale)) ?? '';
+export const handedCode = (sale: string): string => sessionStorage.getItem(nameOf(sale)) ?? '';
 
 /** Sends requests, and keeps what their answers tell to hand over. */
-export function keepingHandedCodes(request: Request, storage: Storage = sessionStorage): Request {
+export function keepingHandedCodes(request: Request): Request {
   return async (path, options) => {
     const answer = await request(path, options);
     const { sale, code } = toldBy(answer);
-    if (code !== undefined && sale !== undefined) storage.setItem(nameOf(sale), code);
+    if (code !== undefined && sale !== undefined) sessionStorage.setItem(nameOf(sale), code);
     return answer;
   };
 }

@@ -6,10 +6,11 @@ import {
   type ArticleList,
   type ArticleQuery,
   type ArticleView,
+  type Picture,
 } from '@statewise/site-content';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
-import { Pictures, type Picture } from '../pictures.js';
+import { Pictures } from '../pictures.js';
 import type { BlogPost, ContentBlogPost } from './blog.entity.js';
 import { BlogRepository } from './blog.repository.js';
 

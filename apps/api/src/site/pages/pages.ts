@@ -5,7 +5,8 @@ import { renderMarkdown, type Heading, type MarkdownPart } from '@statewise/serv
 import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
 import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
 import type { Calculator } from '../content/content-types.js';
-import { Pictures, type Picture } from '../pictures.js';
+import type { Picture } from '@statewise/site-content';
+import { Pictures } from '../pictures.js';
 import type { ContentPage, Page } from './page.entity.js';
 import { calculatorFirst } from './calculator-first.js';
 import { PageRepository } from './page.repository.js';

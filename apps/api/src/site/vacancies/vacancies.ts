@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { JobView } from '@statewise/site-content';
+import type { JobView, Picture } from '@statewise/site-content';
 import { localisePath, type Locale } from '@statewise/i18n';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
-import { Pictures, type Picture } from '../pictures.js';
+import { Pictures } from '../pictures.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { VacancyRepository } from './vacancy.repository.js';
 

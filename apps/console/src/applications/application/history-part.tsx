@@ -1,9 +1,9 @@
-import { Select } from '@statewise/ui';
+import { Select, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
-import { RecordTable, type RecordColumn } from '../../components/record-table.js';
+import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import type { AnswerChange, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -51,7 +51,7 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly RecordColumn<AnswerChange>[] {
+function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly Column<AnswerChange>[] {
   return [
     { id: 'answer', header: t('history.answer'), cell: labelOf },
     { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },

@@ -1,4 +1,4 @@
-import { Select } from '@statewise/ui';
+import { Select, type Column } from '@statewise/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
@@ -6,7 +6,7 @@ import { actorRoles, useActorText } from '../../components/actor/use-actor-text.
 import { ExportButtons } from '../../components/export-buttons.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
 import { MoreButton } from '../../components/pages.js';
-import { RecordTable, type RecordColumn } from '../../components/record-table.js';
+import { RecordTable } from '../../components/record-table.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { useStateName } from '../../components/use-state-name.js';
 import { useFlowChart } from '../../components/use-chart.js';
@@ -95,7 +95,7 @@ function LogFilters({ flow, filters }: LogFiltersProps): ReactNode {
   );
 }
 
-function useLogColumns(id: string, flow: string): readonly RecordColumn<LoggedEntry>[] {
+function useLogColumns(id: string, flow: string): readonly Column<LoggedEntry>[] {
   const t = useApplicationsText();
   const stateName = useStateName();
   const flows = useFlows();

@@ -1,4 +1,4 @@
-import { Button, Link, Notice, useFormat } from '@statewise/ui';
+import { Button, Link, Notice, useFormat, type Column } from '@statewise/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
@@ -7,7 +7,7 @@ import { ExportButtons } from '../../components/export-buttons.js';
 import { useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
-import { RecordTable, type RecordColumn } from '../../components/record-table.js';
+import { RecordTable } from '../../components/record-table.js';
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/use-state-name.js';
@@ -170,7 +170,7 @@ function More({ list }: { readonly list: List }): ReactNode {
   );
 }
 
-function useColumns(): readonly RecordColumn<ListedApplication>[] {
+function useColumns(): readonly Column<ListedApplication>[] {
   const t = useApplicationsText();
   const format = useFormat();
   const stateName = useStateName();

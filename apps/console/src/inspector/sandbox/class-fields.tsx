@@ -1,4 +1,4 @@
-import { fieldSpecs, type Fields, type FieldsClass, type FormField } from '@statewise/fields';
+import { fieldSpecs, isFields, type Fields, type FieldsClass, type FormField } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -77,10 +77,6 @@ function OneField({
       onChange={(text) => onChange(kind === 'list' ? listOf(text) : parsed(kind, text))}
     />
   );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Fields } from '@statewise/fields';
+import { isFields, type Fields } from '@statewise/fields';
 import { Select, TextArea } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -65,8 +65,4 @@ export function fieldsIn(text: string): Fields | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { schemaFor, type JsonSchema } from '@statewise/contract';
+import { isFields } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { memberExamples } from './member-examples.js';
 
@@ -9,10 +10,10 @@ import { memberExamples } from './member-examples.js';
 export function answerExample(described: object, flows: readonly Flow[], given?: unknown, name = ''): unknown {
   const schema = schemaFor(described, flows) as JsonSchema;
   if (Array.isArray(given)) return given.map((one) => answerExample(objectIn(schema['items']), flows, one));
-  if (given !== undefined && !isObject(given)) return given;
+  if (given !== undefined && !isFields(given)) return given;
   const { type, properties, example, required } = schema;
   const isLeftNull = Array.isArray(type) && given === undefined;
-  if (isObject(properties) && example === undefined && !isLeftNull) {
+  if (isFields(properties) && example === undefined && !isLeftNull) {
     const names = new Set([...(Array.isArray(required) ? required.map(String) : []), ...Object.keys(given ?? {})]);
     const member = (of: string): unknown => answerExample(objectIn(properties[of]), flows, given?.[of], of);
     return Object.fromEntries([...names].map((of) => [of, member(of)]));
@@ -41,7 +42,4 @@ const byFormat: Readonly<Record<string, string>> = {
   date: '2026-11-20',
 };
 
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const objectIn = (value: unknown): JsonSchema => (isObject(value) ? value : {});
+const objectIn = (value: unknown): JsonSchema => (isFields(value) ? value : {});

@@ -52,7 +52,8 @@ export class UnnamedFiles implements OnModuleInit {
   }
 
   /** The same of all that the store has, as it is after a restore: by listing it. */
-  async sweepStore(before = new Date(Date.now() - leastAge)): Promise<number> {
+  async sweepStore(): Promise<number> {
+    const before = new Date(Date.now() - leastAge);
     let removed = 0;
     await this.files.removePartsBefore(before);
     for await (const names of this.files.namesBefore(before)) {
