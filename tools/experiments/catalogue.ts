@@ -19,7 +19,7 @@ import { postgres } from './experiments/postgres.ts';
 import { races } from './experiments/races.ts';
 import { restore } from './experiments/restore.ts';
 import { roles } from './experiments/roles.ts';
-import { rolling } from './experiments/rolling.ts';
+import { rolling, rollingBehindCaddy } from './experiments/rolling.ts';
 import { signIn } from './experiments/sign-in.ts';
 import { sigterm } from './experiments/sigterm.ts';
 import { slow } from './experiments/slow.ts';
@@ -54,6 +54,7 @@ export const experiments: readonly Experiment[] = [
   mail,
   sigterm,
   rolling,
+  rollingBehindCaddy,
   migrate,
   containers,
 ];

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -22,7 +23,7 @@ export interface Running {
   readonly app: NestExpressApplication;
   /** Its address on this machine. */
   readonly url: string;
-  /** Answers what is under way, then ends jobs and connections. */
+  /** Says that it is not ready, answers what still comes and what is under way, then ends jobs and connections. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export async function serve(config: Config, log: Logger, { imports, mountSite }:
   const routes = new RouteTable(operations);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, log, imports),
-    new ApiAdapter(server),
+    new ApiAdapter(server, config.trustProxy > 0),
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   try {
@@ -56,7 +57,10 @@ export async function serve(config: Config, log: Logger, { imports, mountSite }:
 }
 
 async function stop(app: NestExpressApplication, config: Config): Promise<void> {
-  app.get(Stopping).begin();
+  const stopping = app.get(Stopping);
+  stopping.announce();
+  await sleep(config.shutdownNotice * 1000);
+  stopping.begin();
   await drain(app.getHttpServer(), config.shutdownDeadline * 1000);
   app.get(WatcherPort, { strict: false }).close();
   await app.close();

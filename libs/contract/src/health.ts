@@ -19,7 +19,8 @@ export const health = operations('health', area, {
   live: operation('GET', '/health/live', {
     who: everyone,
     summary: 'Whether the process answers at all',
-    description: 'Restart it when not.',
+    description:
+      'Restart it when not. It is answered 503 from when the process was asked to end: a proxy sends it no more.',
     answers: { 200: { schema: s.object({ status: ok }), example: { status: 'ok' } } },
   }),
   ready: operation('GET', '/health/ready', {

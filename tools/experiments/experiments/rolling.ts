@@ -1,59 +1,45 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { keepBusy } from '../harness/applicant.ts';
-import { call, type ExperimentCallOptions } from '../harness/call.ts';
+import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import { Program } from '../harness/program.ts';
+import { behindCaddy, behindHaproxy, type Front } from '../harness/fronts.ts';
 
-/** The settings of HAProxy: it asks each replica whether it is ready, and asks another where one refuses a connection. */
-const settings = (port: number, replicas: readonly { readonly url: string }[]): string => `
-defaults
-  mode http
-  option forwardfor
-  option redispatch
-  retries 3
-  timeout connect 2s
-  timeout client 65s
-  timeout server 65s
-frontend people
-  bind 127.0.0.1:${port}
-  default_backend replicas
-backend replicas
-  balance leastconn
-  option httpchk GET /health/ready
-  default-server check inter 200ms fall 1 rise 1
-${replicas.map(({ url }, n) => `  server web${n + 1} ${new URL(url).host}`).join('\n')}
-`;
-
-/** Three replicas behind HAProxy are replaced one after the other while people save: no request fails. */
-export const rolling: Experiment = {
-  name: 'rolling',
+/** Three replicas behind a proxy are replaced one after the other while people save, some without a pause and some after long ones: no request fails. */
+const replaced = (name: string, proxy: string, front: Front): Experiment => ({
+  name,
   full: 50,
-  unit: 'replicas of three replaced behind HAProxy',
+  unit: `replicas of three replaced behind ${proxy}`,
   async run(stage, amount, tally) {
     const env = { TRUST_PROXY: '1' };
     const replicas = [await stage.replica({ env }), await stage.replica({ env }), await stage.replica({ env })];
-    const port = await stage.freePort();
-    const file = path.join(stage.folder, 'haproxy.cfg');
-    writeFileSync(file, settings(port, replicas));
-    await Program.start(stage, 'haproxy', ['-db', '-f', file], { log: path.join(stage.folder, 'haproxy.log') });
-    await delay(1_000);
-    const url = `http://127.0.0.1:${port}`;
+    const url = await front(stage, replicas);
     const journal = new Journal();
     let isOver = false;
-    const send = async (address: string, options: ExperimentCallOptions) => {
+    const attempt = async (address: string, options: ExperimentCallOptions) => {
+      const began = performance.now();
       const answer = await call(url, 'POST', address, options);
       tally.add('requests');
+      tally.most('slowest ms', performance.now() - began);
+      if (answer.status >= 500) tally.add(`answered ${answer.status}`);
       tally.claim(answer.status < 500, `a request was answered ${answer.status}`);
       return answer;
     };
-    const people = keepBusy(12, send, journal, () => isOver);
+    const send = (address: string, options: ExperimentCallOptions) => insist(() => attempt(address, options));
+    const afterPause = async (address: string, options: ExperimentCallOptions) => {
+      await delay(stage.random.between(0, 12_000));
+      return send(address, options);
+    };
+    const people = Promise.all([
+      keepBusy(12, send, journal, () => isOver),
+      keepBusy(48, afterPause, journal, () => isOver),
+    ]);
     for (let n = 0; n < amount; n += 1) {
       await Promise.race([delay(stage.random.between(500, 1_500)), people]);
       const replica = replicas[n % replicas.length];
+      const began = performance.now();
       tally.claim((await replica?.stop()) === 0, 'a process that was asked to end did not end well');
+      tally.most('slowest end ms', performance.now() - began);
       await replica?.start();
       tally.add('replaced');
     }
@@ -61,4 +47,7 @@ export const rolling: Experiment = {
     await people;
     await holdAgainst(journal, stage, tally);
   },
-};
+});
+
+export const rolling = replaced('rolling', 'HAProxy', behindHaproxy);
+export const rollingBehindCaddy = replaced('rolling-caddy', 'Caddy', behindCaddy);

@@ -159,7 +159,8 @@ export class Composition {
     if (!found) throw new Error(`docker/compose.yml has no service ${service}.`);
     const each = (option: string, values: readonly string[] = []) => values.map((value) => `${option}=${value}`);
     return [
-      ...['--name', this.nameOf(name), '--network', this.network, '--network-alias', service],
+      ...['--name', this.nameOf(name), '--network', this.network],
+      ...each('--network-alias', [service, `statewise-${name}`]),
       ...(found.read_only === true ? ['--read-only'] : []),
       ...each('--cap-drop', found.cap_drop),
       ...each('--cap-add', found.cap_add),

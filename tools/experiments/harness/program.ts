@@ -11,6 +11,8 @@ interface ProgramOptions {
   readonly account?: DatabaseAccount;
   /** The file that gets everything that it prints. */
   readonly log: string;
+  /** Where it may write what it keeps. */
+  readonly home?: string;
 }
 
 /** A program that is installed beside the product, such as HAProxy; it ends with the experiment. */
@@ -32,7 +34,7 @@ export class Program {
       detached: true,
       stdio: ['ignore', output, output],
       // Where Debian keeps what is meant for administrators.
-      env: { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`, HOME: '/' },
+      env: { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`, HOME: options.home ?? '/' },
     });
     closeSync(output);
     await once(child, 'spawn').catch(() => {

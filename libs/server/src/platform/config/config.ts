@@ -140,7 +140,9 @@ export abstract class Config {
   abstract readonly unsafe: readonly string[];
   /** What the operator should have decided or set, and did not; told at every start. */
   abstract readonly questionable: readonly string[];
-  /** Seconds that a shutdown may take before what is left is cut off. */
+  /** Seconds for which a process that was asked to end goes on taking requests, not ready, so that proxies notice. */
+  abstract readonly shutdownNotice: number;
+  /** Seconds that a shutdown may take after that before what is left is cut off. */
   abstract readonly shutdownDeadline: number;
 }
 
@@ -155,10 +157,12 @@ export function readConfig(env: Env): Config {
     ...webSettings(read),
   };
   const staffAddresses = read.networks('STAFF_ADDRESSES', settings.secure ? [] : thisMachine);
+  const isNoticed = settings.trustProxy > 0 && settings.environment === 'production';
   const questionable = questionableSettings({ ...settings, isChosen: read.text('RESUME_CHECK') !== undefined });
   const config: Config = {
     ...settings,
     staffAddresses,
+    shutdownNotice: read.number('SHUTDOWN_NOTICE', isNoticed ? 5 : 0, { min: 0, max: 60 }),
     questionable,
     unsafe: allowedUnsafe(read, settings),
     demoPeople: settings.demoContent && (!isForReal(read, settings) || read.text('ALLOW_UNSAFE') === '1'),
@@ -170,7 +174,7 @@ export function readConfig(env: Env): Config {
 /** Who shows the product sits at the machine itself; where people see https, everybody may seem to, behind a proxy. */
 const thisMachine: readonly string[] = ['127.0.0.0/8', '::1'];
 
-type Judged = 'unsafe' | 'questionable' | 'staffAddresses' | 'demoPeople';
+type Judged = 'unsafe' | 'questionable' | 'shutdownNotice' | 'staffAddresses' | 'demoPeople';
 
 /** Whether the installation is said to be one for real people. */
 const isForReal = (read: EnvReader, { secure }: { readonly secure: boolean }): boolean =>

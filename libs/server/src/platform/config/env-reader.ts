@@ -17,6 +17,7 @@ export const variables = [
     'NODE_ENV',
     'LOG_LEVEL',
     'SHUTDOWN_DEADLINE',
+    'SHUTDOWN_NOTICE',
     'WORKER',
   ],
   ...['METRICS_PORT', 'METRICS_TOKEN', 'DATABASE_READ_URL', 'DATABASE_READ_LAG'],

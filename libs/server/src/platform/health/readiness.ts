@@ -20,7 +20,7 @@ export class Readiness {
 
   /** Answers what was looked at; throws while a dependency is down, and `DEPENDENCY.DOWN` once the process stops. */
   async check(): Promise<HealthCheckResult> {
-    if (this.stopping.signal.aborted) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
+    if (this.stopping.isAnnounced) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 5 });
     return this.health.check([() => this.database()]);
   }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Response } from 'express';
+import type { Express, Response } from 'express';
 import { etagOf, isKnown } from './etag.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
@@ -13,10 +13,21 @@ const timeout = {
   maxHeaderSize: 16_384,
 };
 
+/** Connections of a proxy wait for their next request longer than it keeps them: none is closed while one is on its way. */
+const proxyTimeout = 75_000;
+
 /** Express with a server that does not wait for slow clients, and keeps no more for them than one answer each. */
 export class ApiAdapter extends ExpressAdapter {
+  constructor(
+    server: Express,
+    private readonly isProxied: boolean,
+  ) {
+    super(server);
+  }
+
   override initHttpServer(): void {
     this.httpServer = createServer(timeout, queuePerConnection(this.getInstance())).setTimeout(60_000);
+    if (this.isProxied) this.httpServer.keepAliveTimeout = proxyTimeout;
   }
 
   /** The answer to a `POST` is never kept nor asked for again by a tag: an object leaves as its JSON, without Express looking for either. */

@@ -40,7 +40,7 @@ export function requestMiddleware(options: RequestMiddlewareOptions): RequestHan
     const span = observeRequest(request, response, options);
     if (request.headers.accept?.includes('text/event-stream') === true) keepStream(response);
     headers.protectData(response);
-    if (stopping.signal.aborted) response.setHeader('Connection', 'close');
+    if (stopping.isAnnounced) response.setHeader('Connection', 'close');
     const { address, isDisbelieved } = clientAddress(request, config.trustProxy);
     request.address = address;
     if (isDisbelieved && !isWarned) {

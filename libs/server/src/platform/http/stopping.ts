@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-/** Tells what lasts long (event streams, polling) that this process is about to end. */
+/** Tells that this process is about to end: it is announced first, while requests still come, and then begins. */
 @Injectable()
 export class Stopping {
   private readonly controller = new AbortController();
+  private isSaid = false;
 
-  /** Aborted when the process was asked to end. */
+  /** Aborted when the process takes no more requests: what lasts long (event streams, polling) ends. */
   readonly signal: AbortSignal = this.controller.signal;
+
+  /** Whether the process was asked to end: it is not ready, and each answer closes its connection. */
+  get isAnnounced(): boolean {
+    return this.isSaid;
+  }
+
+  announce(): void {
+    this.isSaid = true;
+  }
 
   begin(): void {
     this.controller.abort();
