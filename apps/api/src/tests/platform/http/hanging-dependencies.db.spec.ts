@@ -5,7 +5,7 @@ import { readConfig } from '@statewise/server/platform/config/config.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { loanAddress, uploadDocuments } from '../../../testing/document-upload.js';
-import { atDocuments } from '../../../testing/loan-sample.js';
+import { atDocuments, createLoan } from '../../../testing/loan-sample.js';
 import { png } from '../../../testing/small-files.js';
 import { startApi, testSecretKey, type TestApi } from '../../../testing/start-api.js';
 import { VatRegister } from '../../../e-banking/vat-register.js';
@@ -71,6 +71,32 @@ it('goes on without a mail server that hangs, and says so', async () => {
     const [mail] = await api.database.query(`select attempts from outbox where recipient = 'ada@example.com'`);
     expect(mail.attempts).toBeGreaterThan(0);
   }, longest);
+});
+
+it('goes on while a receiver of webhooks hangs, notes it, and ends while one is being told', async () => {
+  const server = await startApi({ WEBHOOK_PRIVATE: 'on' });
+  const cookie = await server.signIn();
+  const endpoint = { name: 'Warehouse', url: `http://127.0.0.1:${port}/hook`, flows: ['loan-application'] };
+  const made = await server.http.post('/api/v1/webhooks').set('Cookie', cookie).send(endpoint).expect(201);
+  await createLoan(server);
+  const noted = () => server.database.query('select error, milliseconds from webhook_attempt');
+  await eventually(async () => expect(await noted()).toMatchObject([{ error: 'timeout' }]), longest);
+  expect((await noted())[0].milliseconds).toBeLessThan(longest);
+  const before = sockets.size;
+  await server.http.post(`/api/v1/webhooks/${made.body.webhook.id}/test`).set('Cookie', cookie).send({}).expect(202);
+  await eventually(async () => expect(sockets.size).toBeGreaterThan(before));
+  const start = Date.now();
+  await server.stop();
+  expect(Date.now() - start).toBeLessThan(15_000);
+});
+
+it('goes on without a collector of traces that hangs, and ends without it', async () => {
+  const server = await startApi({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, WORKER: 'off' });
+  const { milliseconds } = await timed(() => server.http.get('/api/v1/flows').expect(200));
+  expect(milliseconds).toBeLessThan(longest);
+  const start = Date.now();
+  await server.stop();
+  expect(Date.now() - start).toBeLessThan(10_000);
 });
 
 it('goes on without a register of VAT numbers that hangs', async () => {
