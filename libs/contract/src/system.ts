@@ -13,7 +13,7 @@ export class FailedJobsPage extends Page {
 /** A fact about a part of the installation. */
 const fact: s.Schema<string | number | null> = { type: ['string', 'number', 'null'] };
 const part = s.namedObject('PartHealth', {
-  name: s.text(undefined, { enum: ['database', 'storage', 'mail', 'queue'] }),
+  name: s.text(undefined, { enum: ['database', 'storage', 'scanner', 'mail', 'queue'] }),
   state: s.text('`off` where it is not configured; `late` where it works but lags behind', {
     enum: ['up', 'late', 'down', 'off'],
   }),

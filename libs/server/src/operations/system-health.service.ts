@@ -8,6 +8,7 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { Replicas } from '../platform/health/replicas.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Files } from '../platform/storage/files.js';
+import { VirusScanner } from '../platform/uploads/uploads.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { QueuesRepository } from './queues.repository.js';
 
@@ -31,6 +32,7 @@ export class SystemHealth {
     private readonly sql: Sql,
     private readonly pool: Pool,
     private readonly files: Files,
+    private readonly scanner: VirusScanner,
     private readonly mail: Mail,
     private readonly outbox: OutboxRepository,
     private readonly queues: QueuesRepository,
@@ -42,6 +44,7 @@ export class SystemHealth {
     const parts = await Promise.all([
       timed('database', () => this.database()),
       timed('storage', () => this.storage()),
+      timed('scanner', () => this.scan()),
       timed('mail', () => this.mails()),
       timed('queue', () => this.queue(replicas)),
     ]);
@@ -62,6 +65,12 @@ export class SystemHealth {
     const isSame = file !== undefined && (await text(file)) === word;
     await this.files.remove(name);
     return { state: isSame ? 'up' : 'down', facts: { kind } };
+  }
+
+  private async scan(): Promise<Finding> {
+    if (!this.scanner.isConfigured) return { state: 'off', facts: {} };
+    await this.scanner.demandClean(Readable.from([Buffer.from('statewise')]), 'file');
+    return { state: 'up', facts: {} };
   }
 
   private async mails(): Promise<Finding> {

@@ -49,7 +49,7 @@ import { Uploads, VirusScanner } from './uploads/uploads.js';
 const services = [
   ...[Audit, AuditSignatures, Budgets, EndOfAccess, FailedAttempts, FrontEnds, HumanCheck, Jobs, Mail, MailBodies],
   ...[MailboxLimits, Metrics, OpenStreams, Origins, Outbox, PlainQuestion, RateLimits, Reencryption, Replicas],
-  ...[SecondPerson, SharedSecret, Stopping, UnnamedFiles, Uploads, Watchers],
+  ...[SecondPerson, SharedSecret, Stopping, UnnamedFiles, Uploads, VirusScanner, Watchers],
 ];
 
 const files = {
@@ -76,7 +76,7 @@ function secretKeyOf({ secretKey, secretKeyFile, formerSecretKeys }: Config): Se
   providers: [
     ...services,
     files,
-    ...[EndpointCheck, FileKeys, ProblemFilter, Readiness, VirusScanner, WatcherPort],
+    ...[EndpointCheck, FileKeys, ProblemFilter, Readiness, WatcherPort],
     { provide: APP_FILTER, useExisting: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],

@@ -166,6 +166,7 @@ it('says how every part stands, and which processes there are', async () => {
   expect(parts).toMatchObject([
     { name: 'database', state: 'up' },
     { name: 'storage', state: 'up', facts: { kind: 'disk' } },
+    { name: 'scanner', state: 'off', milliseconds: null },
     { name: 'mail', state: 'up' },
     { name: 'queue', state: 'up', facts: { workers: 1 } },
   ]);
@@ -176,7 +177,9 @@ it('says how every part stands, and which processes there are', async () => {
   await other.stop();
   expect((await get('/api/v1/operations/health')).replicas).toHaveLength(1);
   const { parts: without } = await (async () => {
-    const alone = await startApi({ WORKER: 'off', FILES_DIR: '/proc/statewise' });
+    const away = { FILES_DIR: '/proc/statewise', CLAMAV_URL: 'tcp://127.0.0.1:9' };
+    const alone = await startApi({ WORKER: 'off', ...away });
+    await alone.http.get('/health/ready').expect(200);
     const cookie = await alone.signIn();
     const { body } = await alone.http.get('/api/v1/operations/health').set('Cookie', cookie).expect(200);
     await alone.stop();
@@ -185,6 +188,7 @@ it('says how every part stands, and which processes there are', async () => {
   expect(without).toMatchObject([
     { name: 'database', state: 'up' },
     { name: 'storage', state: 'down' },
+    { name: 'scanner', state: 'down' },
     { name: 'mail', state: 'off', milliseconds: null },
     { name: 'queue', state: 'down' },
   ]);
