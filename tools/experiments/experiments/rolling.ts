@@ -22,7 +22,10 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
       tally.add('requests');
       tally.most('slowest ms', performance.now() - began);
       if (answer.status >= 500) tally.add(`answered ${answer.status}`);
-      tally.claim(answer.status < 500, `a request was answered ${answer.status}`);
+      tally.claim(
+        answer.status < 500,
+        `a request was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
+      );
       return answer;
     };
     const send = (address: string, options: ExperimentCallOptions) => insist(() => attempt(address, options));

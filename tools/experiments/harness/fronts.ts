@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 /** Starts a proxy before replicas; returns its address. */
 export type Front = (stage: Stage, replicas: readonly ReplicaProcess[]) => Promise<string>;
 
-/** HAProxy, which asks each replica whether it is ready, and asks another where one refuses a connection. */
+/** HAProxy, which asks each replica whether it takes requests, and asks another where one refuses a connection. */
 export const behindHaproxy: Front = (stage, replicas) => {
   const settings = (port: number): string => `
 defaults
@@ -25,8 +25,9 @@ frontend people
   default_backend replicas
 backend replicas
   balance leastconn
-  option httpchk GET /health/ready
-  default-server check inter 200ms fall 1 rise 1
+  option httpchk GET /health/live
+  timeout check 5s
+  default-server check inter 500ms fall 1 rise 1
 ${hostsOf(replicas)
   .map((host, n) => `  server web${n + 1} ${host}`)
   .join('\n')}
