@@ -15,6 +15,7 @@ import { kills } from './experiments/kills.ts';
 import { lostReplies } from './experiments/lost-replies.ts';
 import { mail } from './experiments/mail.ts';
 import { migrate } from './experiments/migrate.ts';
+import { pgbouncer } from './experiments/pgbouncer.ts';
 import { postgres } from './experiments/postgres.ts';
 import { races } from './experiments/races.ts';
 import { restore } from './experiments/restore.ts';
@@ -31,6 +32,7 @@ import type { Experiment } from './harness/experiment.ts';
 export const experiments: readonly Experiment[] = [
   kills,
   postgres,
+  pgbouncer,
   failover,
   diskFull,
   races,
