@@ -1,5 +1,6 @@
 import { Description, Example, exampleOf, Required, Text } from '@statewise/fields';
 import { applicationsArea, transitionSchema } from './application-schemas.js';
+import { pdfAnswer } from './documents.js';
 import { formField } from './form-fields.js';
 import { wholeApplication } from './applications.js';
 import type { RateLimit } from './limits.js';
@@ -242,9 +243,7 @@ export const caseAnswers = operations('caseFile', applicationsArea, {
       'Every step that is asked for with its contacts, and the documents sent and missing, in words of the flow. Moves nothing.',
     isLocalised: true,
     limits: [summaries],
-    answers: {
-      200: { description: 'A PDF', schema: s.text(undefined, { format: 'binary' }), types: ['application/pdf'] },
-    },
+    answers: pdfAnswer,
   }),
   answers: operation('GET', '/api/v1/applications/{code}/answers', {
     who: readers,

@@ -30,6 +30,11 @@ const fileAnswer = {
   200: { description: 'The file as it was sent', schema: s.text(undefined, { format: 'binary' }), types: contentTypes },
 } as const;
 
+/** An answer that is a PDF. */
+export const pdfAnswer = {
+  200: { description: 'A PDF', schema: s.text(undefined, { format: 'binary' }), types: ['application/pdf'] },
+} as const;
+
 /** An application by its code in the query. */
 export class CodeQuery {
   @Code() @Description('The secret code of the application') @Example(exampleCode) code: string;

@@ -82,6 +82,12 @@ export function useT<Key extends string>(catalogue: Catalogue<Key>): Translator<
   return useLoadedT(catalogue, given ?? use(catalogue.load(locale.language)));
 }
 
+/** The hook by which components read the texts of one area. */
+export const textHook =
+  <Key extends string>(catalogue: Catalogue<Key>) =>
+  (): Translator<Key> =>
+    useT(catalogue);
+
 /** Texts of one area that have been fetched already, in the reader's language. */
 export function useLoadedT<Key extends string>(catalogue: Catalogue<Key>, own: Messages<Key>): Translator<Key> {
   const { locale, live, onMissing } = useContext(I18nContext);

@@ -1,8 +1,5 @@
-import type { Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-import { consoleCatalogue, type ConsoleKey } from './catalogue.js';
+import { textHook } from '@statewise/ui';
+import { consoleCatalogue } from './catalogue.js';
 
 /** Texts of the shell and of what its rooms share. */
-export function useConsoleText(): Translator<ConsoleKey> {
-  return useT(consoleCatalogue);
-}
+export const useConsoleText = textHook(consoleCatalogue);

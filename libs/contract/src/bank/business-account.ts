@@ -19,7 +19,7 @@ import {
   exampleCode,
   versionMember,
 } from '../application-schemas.js';
-import { CodeQuery } from '../documents.js';
+import { CodeQuery, pdfAnswer } from '../documents.js';
 import { summaries } from '../cases.js';
 import { AsSent, Code, StepNumber, Version } from '../members.js';
 import { ok, operation, operations } from '../operation.js';
@@ -257,9 +257,7 @@ export const businessSummary = operations('businessSummary', businessArea, {
     limits: [summaries],
     signedIn: 'An admin also opens it by the admin code.',
     query: CodeQuery,
-    answers: {
-      200: { description: 'A PDF', schema: s.text(undefined, { format: 'binary' }), types: ['application/pdf'] },
-    },
+    answers: pdfAnswer,
     problems: ['APPLICATION.NOT_FOUND'],
   }),
 });

@@ -13,6 +13,7 @@ import { applicationMailsOfMailbox, type RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
 import { ok, operation, operations } from '../operation.js';
 import { changeProblems } from '../problems.js';
+import { pdfAnswer } from '../documents.js';
 import * as s from '../schema.js';
 import {
   CodeCall,
@@ -24,7 +25,6 @@ import {
   loanArea,
   loanDetailsSchema,
   loanPlanSchema,
-  pdfAnswer,
   progressMembers,
   promotionSchema,
 } from './loan-schemas.js';

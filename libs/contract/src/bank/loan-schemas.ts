@@ -30,11 +30,6 @@ export class CodeCall {
 /** The same as members of bodies that are described beside their class. */
 export const { properties: progressMembers } = jsonSchemaOf(LoanProgress);
 
-/** An answer that is a PDF. */
-export const pdfAnswer = {
-  200: { description: 'A PDF', schema: s.text(undefined, { format: 'binary' }), types: ['application/pdf'] },
-} as const;
-
 export const exampleLoan = exampleOf(LoanDetails);
 
 export const exampleLoanDetails = { id: 1, ...exampleLoan, promotional_months: 6 };

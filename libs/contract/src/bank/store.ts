@@ -25,6 +25,7 @@ import { applicationSchema, captchaMember, codeMember, exampleCode, versionMembe
 import { AsSent, OneOfTexts, Version } from '../members.js';
 import { ok, reply, operation, operations, type Area } from '../operation.js';
 import { changeProblems } from '../problems.js';
+import { pdfAnswer } from '../documents.js';
 import * as s from '../schema.js';
 import {
   CodeCall,
@@ -33,7 +34,6 @@ import {
   examplePromotion,
   loanDetailsSchema,
   loanPlanSchema,
-  pdfAnswer,
   promotionSchema,
 } from './loan-schemas.js';
 import { codeHolders, everyone } from '../who.js';

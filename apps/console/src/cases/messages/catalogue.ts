@@ -1,5 +1,5 @@
-import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { textHook } from '@statewise/ui';
 
 export const casesCatalogue = defineCatalogue('console-cases', {
   en: () => import('./en.json', { with: { type: 'json' } }),
@@ -10,6 +10,4 @@ export const casesCatalogue = defineCatalogue('console-cases', {
 export type CasesKey = KeyOf<typeof casesCatalogue>;
 
 /** Texts of reviews, and of what is done with an application. */
-export function useCasesText(): Translator<CasesKey> {
-  return useT(casesCatalogue);
-}
+export const useCasesText = textHook(casesCatalogue);

@@ -1,5 +1,5 @@
-import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
+import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { textHook } from '@statewise/ui';
 
 const actorCatalogue = defineCatalogue('console-actor', {
   en: () => import('./messages/en.json', { with: { type: 'json' } }),
@@ -10,9 +10,7 @@ const actorCatalogue = defineCatalogue('console-actor', {
 type ActorKey = KeyOf<typeof actorCatalogue>;
 
 /** Who can send an event, in words. */
-export function useActorText(): Translator<ActorKey> {
-  return useT(actorCatalogue);
-}
+export const useActorText = textHook(actorCatalogue);
 
 export const actorRoles: readonly ActorKey[] = [
   'applicant',

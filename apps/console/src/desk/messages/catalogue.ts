@@ -1,13 +1,11 @@
-import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-
-const catalogue = defineCatalogue('console-desk', {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  nl: () => import('./nl.json', { with: { type: 'json' } }),
-  fr: () => import('./fr.json', { with: { type: 'json' } }),
-});
+import { defineCatalogue } from '@statewise/i18n';
+import { textHook } from '@statewise/ui';
 
 /** Texts of what waits for the bank's people. */
-export function useDeskText(): Translator<KeyOf<typeof catalogue>> {
-  return useT(catalogue);
-}
+export const useDeskText = textHook(
+  defineCatalogue('console-desk', {
+    en: () => import('./en.json', { with: { type: 'json' } }),
+    nl: () => import('./nl.json', { with: { type: 'json' } }),
+    fr: () => import('./fr.json', { with: { type: 'json' } }),
+  }),
+);

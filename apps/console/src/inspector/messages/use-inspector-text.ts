@@ -1,15 +1,11 @@
-import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-
-const catalogue = defineCatalogue('inspector', {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  nl: () => import('./nl.json', { with: { type: 'json' } }),
-  fr: () => import('./fr.json', { with: { type: 'json' } }),
-});
-
-export type InspectorKey = KeyOf<typeof catalogue>;
+import { defineCatalogue } from '@statewise/i18n';
+import { textHook } from '@statewise/ui';
 
 /** Texts of the inspector. */
-export function useInspectorText(): Translator<InspectorKey> {
-  return useT(catalogue);
-}
+export const useInspectorText = textHook(
+  defineCatalogue('inspector', {
+    en: () => import('./en.json', { with: { type: 'json' } }),
+    nl: () => import('./nl.json', { with: { type: 'json' } }),
+    fr: () => import('./fr.json', { with: { type: 'json' } }),
+  }),
+);

@@ -1,13 +1,11 @@
-import { defineCatalogue, type KeyOf, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-
-const catalogue = defineCatalogue('console-lending', {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  nl: () => import('./nl.json', { with: { type: 'json' } }),
-  fr: () => import('./fr.json', { with: { type: 'json' } }),
-});
+import { defineCatalogue } from '@statewise/i18n';
+import { textHook } from '@statewise/ui';
 
 /** Texts of what the console knows of loans. */
-export function useLendingText(): Translator<KeyOf<typeof catalogue>> {
-  return useT(catalogue);
-}
+export const useLendingText = textHook(
+  defineCatalogue('console-lending', {
+    en: () => import('./en.json', { with: { type: 'json' } }),
+    nl: () => import('./nl.json', { with: { type: 'json' } }),
+    fr: () => import('./fr.json', { with: { type: 'json' } }),
+  }),
+);

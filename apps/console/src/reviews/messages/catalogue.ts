@@ -1,5 +1,5 @@
-import { defineCatalogue, mergeCatalogues, type KeyOf, type Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
+import { defineCatalogue, mergeCatalogues } from '@statewise/i18n';
+import { textHook } from '@statewise/ui';
 import { casesCatalogue } from '../../cases/messages/catalogue.js';
 
 const own = defineCatalogue('console-reviews', {
@@ -10,6 +10,4 @@ const own = defineCatalogue('console-reviews', {
 const catalogue = mergeCatalogues('console-reviews', casesCatalogue, own);
 
 /** Texts of reviews, those of cases among them. */
-export function useReviewsText(): Translator<KeyOf<typeof catalogue>> {
-  return useT(catalogue);
-}
+export const useReviewsText = textHook(catalogue);
