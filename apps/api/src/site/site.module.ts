@@ -34,7 +34,6 @@ import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { NewsletterLinks } from './subscribe/newsletter-links.js';
 import { NewsletterMails } from './subscribe/newsletter-mails.js';
-import { Subscriber } from './subscribe/subscriber.entity.js';
 import { Subscriptions } from './subscribe/subscriptions.js';
 import { TranslationRepository } from './translations/translation.repository.js';
 import { LiveTexts } from './translations/live-texts.js';
@@ -58,7 +57,6 @@ const entities = [
   EmploymentType,
   WorkPlace,
   Media,
-  Subscriber,
 ];
 
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
