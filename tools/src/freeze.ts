@@ -30,17 +30,18 @@ async function freeze(): Promise<number> {
 
 /** What is wrong with a flow before it can be released, each as a sentence. */
 async function faultsOf(flow: Flow, kept: readonly Kept[]): Promise<ReadonlySet<string>> {
-  const { placeFault } = await import('@statewise/machines/testing');
+  const { documentsFault, placeFault } = await import('@statewise/machines/testing');
   const last = kept.at(-1)?.version ?? 0;
   const faults = new Set<string>();
   if (flow.version < last || flow.version > last + 1)
     faults.add(`${flow.id}: version ${flow.version} does not follow version ${last}, which was released last.`);
   else
     for (const { version, release } of kept)
-      for (const example of release.stored) {
-        const fault = placeFault(flow, version, example);
+      for (const fault of [
+        documentsFault(flow, version, release),
+        ...release.stored.map((example) => placeFault(flow, version, example)),
+      ])
         if (fault !== undefined) faults.add(`${flow.id}: ${fault} (of version ${version}). ${remedy(flow, last)}`);
-      }
   const gone = flow.version === last ? (await changesSince(flow, kept.at(-1)))?.transitions.removed : [];
   for (const transition of gone ?? [])
     faults.add(`${flow.id}: logs that went ${transition} cannot be followed any more. ${remedy(flow, last)}`);

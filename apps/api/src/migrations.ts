@@ -7,6 +7,7 @@ import { createSavedViews } from '@statewise/server/saved-views/saved-views.migr
 import { createBulkActs } from '@statewise/server/bulk-acts/bulk-acts.migration.js';
 import { createNotes } from '@statewise/server/cases/cases.migration.js';
 import { destroyDocumentKeys } from '@statewise/server/documents/document-keys.migration.js';
+import { moveDocuments } from '@statewise/server/documents/document-kinds.migration.js';
 import { sealDocuments } from '@statewise/server/documents/document-seals.migration.js';
 import { createDocuments } from '@statewise/server/documents/documents.migration.js';
 import { indexAnsweredCalls } from '@statewise/server/engine/answered-calls.migration.js';
@@ -120,4 +121,5 @@ export const migrations: Migrations = [
   createBulkActs,
   scheduleContent,
   allowEditors,
+  moveDocuments,
 ];

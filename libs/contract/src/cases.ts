@@ -116,6 +116,7 @@ const document = s.object({
   size: s.integer('In bytes'),
   sha256: s.text(),
   created_at: s.instant('When'),
+  set_aside: s.flag('Whether it no longer counts, and is kept'),
 });
 
 const ofStaff = onApplication(staff);

@@ -143,7 +143,11 @@ const scannedClean: s.Schema<boolean | null> = {
   type: ['boolean', 'null'],
   description: 'Whether a virus scanner found nothing in it; null where none was asked',
 };
-const kept = s.namedObject('KeptDocument', { ...documentMembers, scanned_clean: scannedClean });
+const kept = s.namedObject('KeptDocument', {
+  ...documentMembers,
+  scanned_clean: scannedClean,
+  set_aside: s.flag('Whether a newer version of its flow lets it count no longer'),
+});
 
 /** Documents of an application of any flow, for the bank’s own people. */
 export const applicationDocuments = operations('applicationDocuments', applicationsArea, {

@@ -122,6 +122,15 @@ export interface StoredAnswers {
   readonly draft: Fields | null;
 }
 
+/** A document of an application as its flow's migrations see it. */
+export interface DocumentOfKind {
+  /** Names the document; nothing else is known of its file. */
+  readonly id: string;
+  readonly kind: string;
+  /** Whether it no longer counts and is kept. */
+  readonly set_aside: boolean;
+}
+
 /** An application as an older release of its chart left it. */
 export interface StoredState {
   /** Name of the state, as the wire has it. */
@@ -130,6 +139,8 @@ export interface StoredState {
   /** By the names of the steps, those among them that the chart does not have any more. */
   readonly answers?: Readonly<Record<string, StoredAnswers>>;
   readonly contacts?: readonly Contact[];
+  /** What was uploaded, in its order. One that a migration leaves out is set aside, and none is removed. */
+  readonly documents?: readonly DocumentOfKind[];
 }
 
 /** Brings a stored application from one `flow_version` to the next; what it does not answer stays as it is. */

@@ -3,6 +3,7 @@ export {
   roles,
   type Actor,
   type Contact,
+  type DocumentOfKind,
   type EventDeclaration,
   type Facts,
   type Flow,
@@ -99,6 +100,7 @@ export {
   type ReleasedChart,
 } from './describe-flow.js';
 export { migrateStored } from './migrate.js';
+export { documentKinds } from './document-kinds.js';
 export type { ChartMeta } from './chart-meta.js';
 export { sameFields, type IsRelevant } from './set-aside.js';
 export type { ChartAction } from './pure-transition.js';

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { defineSteps, step, stepOf } from './declare.js';
-import type { Flow } from './flow.js';
+import type { Flow, FlowMigration } from './flow.js';
 import { migrateStored } from './migrate.js';
 import { factsOf, snapshotFrom, stateValue } from './snapshot.js';
 
@@ -57,6 +57,54 @@ it('refuses versions that nobody released, and gaps', () => {
   expect(() => migrateStored({ ...survey, migrations: {} }, 1, stored)).toThrow(
     'flow survey has no migration from version 1',
   );
+});
+
+describe('documents', () => {
+  const documents = ['payslip', 'letter', 'payslip'].map((kind, n) => ({ id: `${n}`, kind, set_aside: false }));
+  const stored = { state: 'thanked', facts: {}, documents };
+  const moving = (migrations: Flow['migrations']) => migrateStored({ ...survey, version: 3, migrations }, 1, stored);
+
+  it('get another kind, one by one, through every release', () => {
+    const named =
+      (from: string, to: string): FlowMigration =>
+      (before) => ({
+        ...before,
+        documents: before.documents?.map((one) => (one.kind === from ? { ...one, kind: to } : one)) ?? [],
+      });
+    const moved = moving({ 1: named('payslip', 'income'), 2: named('income', 'proof') });
+    expect(moved.documents?.map(({ id, kind }) => [id, kind])).toEqual([
+      ['0', 'proof'],
+      ['1', 'letter'],
+      ['2', 'proof'],
+    ]);
+  });
+
+  it('are set aside where a migration leaves them out, and can come back', () => {
+    const [, letter, ...others] = documents;
+    const seen: (number | undefined)[] = [];
+    const dropping: FlowMigration = ({ documents: all = [], ...before }) => {
+      seen.push(all.length);
+      return { ...before, documents: all.filter(({ kind }) => kind !== 'letter') };
+    };
+    const aside = moving({ 1: dropping, 2: (before) => before });
+    expect(aside.documents).toEqual([documents[0], { ...letter, set_aside: true }, ...others]);
+    const back = moving({
+      1: dropping,
+      2: ({ documents: all = [], ...before }) => {
+        seen.push(all.length);
+        return { ...before, documents: all.map((one) => ({ ...one, set_aside: false })) };
+      },
+    });
+    expect(back.documents).toEqual(documents);
+    expect(seen).toEqual([3, 3, 3]);
+  });
+
+  it('stay as they are where a migration does not answer them, and none is made', () => {
+    const made = { id: '9', kind: 'letter', set_aside: false };
+    const same: FlowMigration = ({ state, facts }) => ({ state, facts });
+    const adding: FlowMigration = (before) => ({ ...before, documents: [made, ...documents] });
+    expect(moving({ 1: same, 2: adding }).documents).toEqual(documents);
+  });
 });
 
 it('takes a context apart and puts it together again', () => {

@@ -1,4 +1,4 @@
-import type { Flow, StoredState } from './flow.js';
+import type { DocumentOfKind, Flow, StoredState } from './flow.js';
 
 /**
  * Brings a stored state from `version` to the flow's present one, release by release.
@@ -15,7 +15,18 @@ export function migrateStored(
   for (let from = version; from < flow.version; from += 1) {
     const migrate = flow.migrations[from];
     if (migrate === undefined) throw new RangeError(`flow ${flow.id} has no migration from version ${from}`);
-    migrated = Object.assign({}, migrated, migrate(migrated));
+    const answered = migrate(migrated);
+    const documents = keptDocuments(migrated.documents, answered.documents);
+    migrated = Object.assign({}, migrated, answered, documents && { documents });
   }
   return migrated;
+}
+
+/** The very same documents after a migration: those that it leaves out are set aside. */
+function keptDocuments(
+  before: StoredState['documents'],
+  after: StoredState['documents'] = before,
+): readonly DocumentOfKind[] | undefined {
+  const answered = new Map(after?.map((one) => [one.id, one]));
+  return before?.map((one) => answered.get(one.id) ?? { ...one, set_aside: true });
 }

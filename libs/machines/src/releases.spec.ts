@@ -1,11 +1,16 @@
-import { describeFlow, migrateStored, releasedChart, type Flow } from '@statewise/flow';
+import { OneOf } from '@statewise/fields';
+import { describeFlow, migrateStored, releasedChart, type DocumentOfKind, type Flow } from '@statewise/flow';
 import { feedbackFlow, restingStates } from '@statewise/flow/testing';
 import { flows } from './charts.js';
 import { loanApplicationFlow } from './loan-application/flow.js';
 import { releases } from './releases.js';
 import { storeFlow } from './store/flow.js';
-import { freezeFlow, placeFault } from './testing/released.js';
+import { documentsFault, freezeFlow, placeFault } from './testing/released.js';
 import { asFirstLoanRelease, thirdLoanRelease } from './testing/third-loan-release.js';
+
+class IncomeUploaded {
+  @OneOf(['income', 'invoice']) documentType: string;
+}
 
 describe.each(flows.map((flow) => [flow.id, flow] as const))('%s', (id, flow) => {
   const known = releases[id] ?? [];
@@ -36,11 +41,43 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('%s', (id, flow) =>
     for (const { version, load } of known)
       for (const example of (await load()).stored) expect(placeFault(flow, version, example)).toBeUndefined();
   });
+
+  it('takes every kind of document that a release took, or has set it aside', async () => {
+    for (const { version, load } of known) expect(documentsFault(flow, version, await load())).toBeUndefined();
+  });
+});
+
+it('refuses a kind of document that is gone, until a migration renames it or sets it aside', async () => {
+  const { version, events } = loanApplicationFlow;
+  const released = await releases[loanApplicationFlow.id]?.at(-1)?.load();
+  if (released === undefined) throw new Error('The loan has no release.');
+  expect(released.documents).toEqual(['payslip', 'invoice', 'identity', 'other']);
+  const { 'documents.uploaded': uploaded, ...others } = events;
+  const flow: Flow = {
+    ...loanApplicationFlow,
+    events: { ...others, ...(uploaded && { 'documents.uploaded': { ...uploaded, payload: IncomeUploaded } }) },
+  };
+  expect(documentsFault(flow, version, released)).toBe(
+    'documents of the kind payslip, identity, other are not taken any more',
+  );
+  const moving = (documents: (one: DocumentOfKind) => DocumentOfKind[]): Flow => ({
+    ...flow,
+    version: version + 1,
+    migrations: { [version]: (stored) => ({ ...stored, documents: stored.documents?.flatMap(documents) ?? [] }) },
+  });
+  const renamed = moving((one) => (one.kind === 'payslip' ? [{ ...one, kind: 'income' }] : [one]));
+  expect(documentsFault(renamed, version, released)).toContain('of the kind identity, other are');
+  const settled = moving((one) =>
+    one.kind === 'payslip' ? [{ ...one, kind: 'income' }] : one.kind === 'invoice' ? [one] : [],
+  );
+  expect(documentsFault(settled, version, released)).toBeUndefined();
+  expect(documentsFault({ ...settled, migrations: {} }, version, released)).toContain('no migration from version 1');
 });
 
 it('freezes a flow with examples of every state, each of which has its place', () => {
   for (const flow of [feedbackFlow, storeFlow]) {
-    const { stored, chart } = freezeFlow(flow);
+    const { stored, documents, chart } = freezeFlow(flow);
+    expect(documents).toEqual([]);
     const states = new Set(stored.map(({ state }) => state));
     expect(restingStates(flow).filter((state) => !states.has(state))).toEqual(flow.begins);
     for (const example of stored) expect(placeFault(flow, flow.version, example)).toBeUndefined();

@@ -1,8 +1,10 @@
 import type { ReleasedChart, StoredState } from '@statewise/flow';
 
-/** What is kept of a release: examples of what it stored, in every state in which an application rests, and its chart. */
+/** What is kept of a release: examples of what it stored, in every state in which an application rests, the kinds of documents that it took, and its chart. */
 export interface FrozenRelease {
   readonly stored: readonly StoredState[];
+  /** Left out of releases that are older than this. */
+  readonly documents?: readonly string[];
   readonly chart: ReleasedChart;
 }
 

@@ -1,6 +1,6 @@
 export * from './loan-samples.js';
 export { asFirstLoanRelease, thirdLoanRelease } from './third-loan-release.js';
-export { freezeFlow, placeFault } from './released.js';
+export { documentsFault, freezeFlow, placeFault } from './released.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { addedContacts, clientEvent, type ServerWorld } from './client-event.js';

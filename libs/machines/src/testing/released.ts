@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import {
   describeFlow,
+  documentKinds,
   factsOf,
   initialSnapshot,
   migrateStored,
@@ -14,7 +15,7 @@ import { restingStates } from '@statewise/flow/testing';
 import type { FrozenRelease } from '../releases.js';
 import { exploreFlow } from './flow-exploration.js';
 
-/** A flow as it is released now: its chart, and of each state in which an application rests the first and the last facts that an exploration meets there. */
+/** A flow as it is released now: its chart, the kinds of its documents, and of each state in which an application rests the first and the last facts that an exploration meets there. */
 export function freezeFlow(flow: Flow): FrozenRelease {
   const met = exploreFlow(flow).coverage.situations.map(({ snapshot }) => storedIn(flow, snapshot));
   const stored = restingStates(flow)
@@ -23,7 +24,7 @@ export function freezeFlow(flow: Flow): FrozenRelease {
       const examples = met.filter(({ state }) => state === name);
       return examples.length > 1 ? [...examples.slice(0, 1), ...examples.slice(-1)] : examples;
     });
-  return { stored, chart: releasedChart(describeFlow(flow)) };
+  return { stored, documents: documentKinds(flow), chart: releasedChart(describeFlow(flow)) };
 }
 
 /** Why what `version` of a flow stored has no place in its present chart: a missing migration, state or fact; undefined where it has. */
@@ -37,6 +38,28 @@ export function placeFault(flow: Flow, version: number, example: StoredState): s
     if (missing.length > 0) return `the fact ${missing.join(', ')} is missing in what is stored in ${example.state}`;
     if (unknown.length > 0) return `the chart has no fact ${unknown.join(', ')}, stored in ${example.state}`;
     return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+    throw error;
+  }
+}
+
+/** Why documents that `version` of a flow took have no place in its present one: a kind that it neither takes nor has set aside; undefined where all have. */
+export function documentsFault(
+  flow: Flow,
+  version: number,
+  { stored, documents = [] }: FrozenRelease,
+): string | undefined {
+  const [example] = stored;
+  if (example === undefined) return undefined;
+  const kept = documents.map((kind, index) => ({ id: `${index}`, kind, set_aside: false }));
+  try {
+    const migrated = migrateStored(flow, version, { ...example, documents: kept }).documents ?? [];
+    const taken = documentKinds(flow);
+    const lost = migrated.filter(({ kind, set_aside }) => !set_aside && !taken.includes(kind));
+    return lost.length === 0
+      ? undefined
+      : `documents of the kind ${lost.map(({ kind }) => kind).join(', ')} are not taken any more`;
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;

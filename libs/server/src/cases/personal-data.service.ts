@@ -49,21 +49,22 @@ export class PersonalData {
       this.applications.transitions(stored.id),
       this.letters.ofApplication(stored),
       this.notes.ofApplication(stored.id),
-      this.documents.ofApplication(stored.id),
+      this.documents.heldBy(stored),
     ]);
     return {
       ...readAnswer(outcome, caller.actor, new Date().toISOString()),
       transitions: log.map((entry) => ({ ...transitionView(entry, caller.actor), payload: entry.event })),
       letters,
       notes,
-      documents: documents.map(({ id, name, documentType, contentType, size, sha256, createdAt }) => ({
+      documents: documents.map(({ id, name, kind, contentType, size, sha256, createdAt, isSetAside }) => ({
         id,
         name,
-        document_type: documentType,
+        document_type: kind,
         content_type: contentType,
         size,
         sha256,
         created_at: createdAt,
+        set_aside: isSetAside,
       })),
     };
   }
@@ -72,7 +73,7 @@ export class PersonalData {
   async *entries(stored: StoredApplication, caller: Caller): AsyncGenerator<ZipEntry> {
     const data = await this.dataOf(stored, caller);
     yield { name: 'application.json', content: [Buffer.from(JSON.stringify(data, null, 2))] };
-    for (const document of await this.documents.ofApplication(stored.id)) {
+    for (const document of await this.documents.heldBy(stored)) {
       const content = await this.documents.contentOf(document);
       const name = document.name.replaceAll(/[/\\]/g, '_');
       if (content) yield { name: `documents/${document.id} ${name}`, content };

@@ -1,7 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { Document } from './document.entity.js';
-import type { OpenedDocument } from './documents.service.js';
+import type { HeldDocument, OpenedDocument } from './documents.service.js';
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
@@ -10,11 +9,11 @@ import nl from './texts/nl.json' with { type: 'json' };
 export const documentTexts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** A document as answers show it. */
-export function documentView({ id, name, documentType, contentType, size, sha256, createdAt }: Document) {
+export function documentView({ id, name, kind, contentType, size, sha256, createdAt }: HeldDocument) {
   return {
     id,
     name,
-    document_type: documentType,
+    document_type: kind,
     content_type: contentType,
     size,
     sha256,

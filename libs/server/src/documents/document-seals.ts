@@ -1,12 +1,13 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DocumentOfKind } from '@statewise/flow';
 import { canonicalJson } from '../engine/log-chain.js';
 import type { EndFault } from '../engine/log-check.js';
 import { LogReview } from '../engine/log-review.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
 import { Files } from '../platform/storage/files.js';
 import type { Document } from './document.entity.js';
-import { DocumentsRepository } from './documents.repository.js';
+import { DocumentsRepository, type LoggedDocuments } from './documents.repository.js';
 
 /** A document as its seal covers it: what was uploaded, and to which application. */
 type SealedDocument = Pick<
@@ -42,9 +43,13 @@ export class DocumentSeals implements OnModuleInit {
 
   private async wrongOf(applicationId: string): Promise<EndFault[]> {
     const held = await this.documents.ofApplication(applicationId);
-    const wrong: EndFault[] = held.length < (await this.documents.loggedOf(applicationId)) ? ['documents'] : [];
-    for (const document of held)
-      if (!this.isAsWritten(document) || !(await this.isAsUploaded(document))) wrong.push(`document ${document.id}`);
+    const logged = await this.documents.loggedOf(applicationId);
+    const moved = new Map(logged.findLast(({ documents }) => documents)?.documents?.map((one) => [one.id, one]));
+    const wrong: EndFault[] = held.length < countOf(logged) ? ['documents'] : [];
+    for (const document of held) {
+      const isRight = this.isAsWritten(document) && isAsMoved(document, moved.get(document.id));
+      if (!isRight || !(await this.isAsUploaded(document))) wrong.push(`document ${document.id}`);
+    }
     return wrong;
   }
 
@@ -71,3 +76,24 @@ function sealOf(key: KeyObject, document: SealedDocument): Buffer {
   const content = { applicationId, documentType, name, contentType, size, sha256, fileName };
   return createHmac('sha256', key).update(canonicalJson(content)).digest();
 }
+
+/** How many documents there are by the log: what came of each kind since what was left of it last. */
+function countOf(logged: readonly LoggedDocuments[]): number {
+  const counts = new Map<string, number>();
+  for (const { kind, added, left, documents } of logged) {
+    if (documents) counts.clear();
+    for (const one of documents ?? []) {
+      // Those that are set aside are no part of what is left of their kind.
+      const counted = `${one.set_aside} ${one.kind}`;
+      counts.set(counted, (counts.get(counted) ?? 0) + 1);
+    }
+    if (kind === null) continue;
+    const counted = `false ${kind}`;
+    counts.set(counted, left ?? (counts.get(counted) ?? 0) + (added ?? 0));
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether a row says the kind that the log's last migration said, or else the one as which it was uploaded. */
+const isAsMoved = ({ documentType, presentType, isSetAside }: Document, logged: DocumentOfKind | undefined): boolean =>
+  (presentType ?? documentType) === (logged?.kind ?? documentType) && isSetAside === (logged?.set_aside ?? false);

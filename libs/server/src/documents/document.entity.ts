@@ -7,7 +7,15 @@ export class Document {
 
   /** Null once the application was erased; the file follows soon. */
   @Column('bigint', { name: 'application_id', nullable: true }) applicationId: string | null;
+
+  /** The kind as which it was uploaded: its seal is over this one. */
   @Column('text', { name: 'document_type' }) documentType: string;
+
+  /** The kind that a migration of its flow made of it; null where it is still as it was uploaded. */
+  @Column('text', { name: 'present_type', nullable: true }) presentType: string | null;
+
+  /** Whether a migration lets it count no longer; it is kept. */
+  @Column('boolean', { name: 'is_set_aside' }) isSetAside: boolean;
 
   /** As the applicant's device called it; shown, never used as a path. */
   @Column('text') name: string;

@@ -59,7 +59,11 @@ export class ApplicationDocumentsController {
     const documents = await this.documents.keptOf(code, caller);
     return {
       success: true,
-      documents: documents.map((document) => ({ ...documentView(document), scanned_clean: document.scannedClean })),
+      documents: documents.map((document) => ({
+        ...documentView(document),
+        scanned_clean: document.scannedClean,
+        set_aside: document.isSetAside,
+      })),
     };
   }
 

@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { DocumentOfKind } from '@statewise/flow';
 import { In, IsNull, Repository } from 'typeorm';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Document } from './document.entity.js';
 
 /** A document before it has an id. */
-export type NewDocument = Omit<Document, 'id' | 'createdAt' | 'applicationId'> & { readonly applicationId: string };
+export type NewDocument = Omit<Document, 'id' | 'createdAt' | 'applicationId' | 'presentType' | 'isSetAside'> & {
+  readonly applicationId: string;
+};
+
+/** One entry of a log that tells of documents. */
+export interface LoggedDocuments {
+  /** Null where it tells of all of them. */
+  readonly kind: string | null;
+  /** How many of that kind came; null where one was taken back. */
+  readonly added: number | null;
+  /** How many of that kind were left. */
+  readonly left: number | null;
+  /** All of them as a migration left them. */
+  readonly documents: readonly DocumentOfKind[] | null;
+}
 
 /** What an application holds. */
 export interface Holding {
@@ -23,7 +38,8 @@ const insertDocuments = statement<Document>(
       decode(one->>'seal', 'hex')
       from jsonb_array_elements($1::jsonb) with ordinality as given (one, position)
      order by position
-    returning id, application_id as "applicationId", document_type as "documentType", name,
+    returning id, application_id as "applicationId", document_type as "documentType", present_type as "presentType",
+      is_set_aside as "isSetAside", name,
       content_type as "contentType", size, sha256, file_name as "fileName", scanned_clean as "scannedClean", seal,
       created_at as "createdAt"`,
 );
@@ -37,13 +53,14 @@ const readHolding = statement<Holding>(
   'select count(*)::int as files, coalesce(sum(size), 0)::float8 as size from document where application_id = $1',
 );
 
-/** How many documents there are by the log: what was uploaded of each kind since what was left of it after the last removal. */
-const countLogged = statement<{ count: number }>(
+/** What the log of an application says of its documents, in its order: uploads, removals, and what migrations made of all of them. */
+const readLogged = statement<LoggedDocuments>(
   'documents-logged',
-  `select coalesce(sum(coalesce((t.event->>'count')::int, (t.event->>'left')::int)), 0)::int as count
-    from transition t where t.application_id = $1 and t.event->>'type' in ('documents.uploaded', 'documents.removed')
-      and t.seq >= coalesce((select max(r.seq) from transition r where r.application_id = $1
-        and r.event->>'type' = 'documents.removed' and r.event->>'documentType' = t.event->>'documentType'), 0)`,
+  `select event->>'documentType' as kind, (event->>'count')::int as added, (event->>'left')::int as left, event->'documents' as documents
+    from (select seq, event from transition where application_id = $1::bigint
+      union all select seq, event from cold_log(array[$1::bigint])) whole
+    where event->>'type' in ('documents.uploaded', 'documents.removed') or event->>'type' = 'flow.migrated' and event ? 'documents'
+    order by seq`,
 );
 
 const deleteDocument = statement('documents-delete', 'delete from document where id = $1');
@@ -83,10 +100,8 @@ export class DocumentsRepository {
     return this.documents.find({ where: { applicationId }, order: { id: 'ASC' } });
   }
 
-  /** How many documents the log tells of. */
-  async loggedOf(applicationId: string): Promise<number> {
-    const [row] = await this.sql.run(countLogged, [applicationId]);
-    return row?.count ?? 0;
+  loggedOf(applicationId: string): Promise<LoggedDocuments[]> {
+    return this.sql.run(readLogged, [applicationId]);
   }
 
   async holdingOf(applicationId: string): Promise<Holding> {

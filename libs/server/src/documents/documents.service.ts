@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { uploads, uploadShape } from '@statewise/contract';
-import { fieldsOf } from '@statewise/fields';
-import type { Flow } from '@statewise/flow';
+import { documentKinds, type DocumentOfKind, type Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
+import { demandKnownRelease, shownApplication } from '../engine/brought-up.js';
 import type { Outcome, StoredApplication } from '../engine/stored-application.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
@@ -19,16 +20,22 @@ import type { Document } from './document.entity.js';
 import { DocumentSeals } from './document-seals.js';
 import { DocumentsRepository, type Holding, type NewDocument } from './documents.repository.js';
 
+/** A document as its flow's present version has it. */
+export interface HeldDocument extends Document {
+  /** The kind that it counts as, whatever it was called when it was uploaded. */
+  readonly kind: string;
+}
+
 /** What an upload changed: the documents that are now stored, and the application after it. */
 export interface Upload {
-  readonly documents: readonly Document[];
+  readonly documents: readonly HeldDocument[];
   readonly documentType: string;
   readonly outcome: Outcome;
 }
 
 /** A document with its content. */
 export interface OpenedDocument {
-  readonly document: Document;
+  readonly document: HeldDocument;
   readonly content: Readable;
 }
 
@@ -44,6 +51,7 @@ export class DocumentsService {
   constructor(
     private readonly engine: FlowEngine,
     private readonly access: ApplicationAccess,
+    private readonly registry: FlowRegistry,
     private readonly documents: DocumentsRepository,
     private readonly files: Files,
     private readonly stored: Uploads,
@@ -60,7 +68,7 @@ export class DocumentsService {
     options: EngineSendOptions & Caller,
   ): Promise<Upload> {
     const before = await this.access.read(code, { ...options, flow: flow.id }, options.idempotencyKey);
-    const kinds = kindsOf(flow);
+    const kinds = documentKinds(flow);
     // A caller who may not upload now is told before the files are sent.
     const first = { type: uploaded, documentType: kinds.at(-1), count: 1 };
     await this.engine.preview(before.application, first, { actor: options.actor, isWorded: true });
@@ -74,10 +82,10 @@ export class DocumentsService {
     });
   }
 
-  /** The documents of the application of a code. */
-  async list(flow: Flow, code: unknown, caller: Caller): Promise<Document[]> {
-    const { id } = await this.access.find(code, { ...caller, flow: flow.id });
-    return this.documents.ofApplication(id);
+  /** The documents of the application of a code that count. */
+  async list(flow: Flow, code: unknown, caller: Caller): Promise<HeldDocument[]> {
+    const held = await this.heldBy(await this.access.find(code, { ...caller, flow: flow.id }));
+    return held.filter(({ isSetAside }) => !isSetAside);
   }
 
   /**
@@ -86,17 +94,19 @@ export class DocumentsService {
    */
   async remove(flow: Flow, id: unknown, code: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
     const { application } = await this.access.read(code, { ...options, flow: flow.id });
-    const held = await this.documents.ofApplication(application.id);
+    const held = (await this.heldBy(application)).filter(({ isSetAside }) => !isSetAside);
     const document = held.find((one) => one.id === id);
     if (document === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    const { documentType } = document;
-    const left = held.filter((one) => one.documentType === documentType).length - 1;
+    const { kind: documentType } = document;
+    const left = held.filter(({ kind }) => kind === documentType).length - 1;
     const outcome = await this.access.send(
       code,
       { type: removed, documentType, left },
       {
         ...options,
         isWorded: true,
+        // By the log alone it is known that a document was taken back, and is not lost.
+        isLogged: true,
         flow: flow.id,
         version: options.version ?? application.version,
         alongside: (runner) => this.documents.take(document.id, runner),
@@ -106,9 +116,19 @@ export class DocumentsService {
     return outcome;
   }
 
-  /** What is stored with an application that the caller has opened, whatever its flow. */
-  ofApplication(id: string): Promise<Document[]> {
-    return this.documents.ofApplication(id);
+  /**
+   * What is stored with an application that the caller has opened, whatever its flow: of one that awaits a migration, as that
+   * will leave it.
+   */
+  async heldBy(stored: StoredApplication): Promise<HeldDocument[]> {
+    const moved = this.movedOf(stored);
+    return (await this.documents.ofApplication(stored.id)).map((document) => asHeld(document, moved.get(document.id)));
+  }
+
+  private movedOf(stored: StoredApplication): ReadonlyMap<string, DocumentOfKind> {
+    const { flow } = this.registry.get(stored.flow);
+    demandKnownRelease(flow, stored);
+    return new Map(shownApplication(flow, stored).documents?.map((one) => [one.id, one]));
   }
 
   /** The content of a document; undefined when the store has lost it. */
@@ -123,8 +143,8 @@ export class DocumentsService {
   }
 
   /** The documents of an application of any flow, for the bank's own people. */
-  async keptOf(named: string, caller: Caller): Promise<Document[]> {
-    return this.documents.ofApplication((await this.access.find(named, caller)).id);
+  async keptOf(named: string, caller: Caller): Promise<HeldDocument[]> {
+    return this.heldBy(await this.access.find(named, caller));
   }
 
   /** One of them with its content; who looked at it is noted. */
@@ -144,7 +164,7 @@ export class DocumentsService {
     if (isInsider(actor)) await this.audit.note({ ...opening, details: { document: id } });
     const content = await this.files.get(document.fileName);
     if (!content) throw new Problem('REQUEST.NOT_FOUND');
-    return { document, content };
+    return { document: asHeld(document, this.movedOf(application).get(id)), content };
   }
 
   /** Writes the documents with the transition that they cause, so that there is never one without the other. */
@@ -161,7 +181,7 @@ export class DocumentsService {
     });
     const { idempotencyKey: key } = options;
     const content = [documentType, files.map(({ sha256 }) => sha256)];
-    let documents: readonly Document[] = [];
+    let documents: readonly HeldDocument[] = [];
     const sending: EngineSendOptions & Caller = {
       ...options,
       isWorded: true,
@@ -169,7 +189,7 @@ export class DocumentsService {
       alongside: async (runner) => {
         const { added, holding } = await this.documents.add(fresh, runner);
         demandSpace(holding);
-        documents = added;
+        documents = added.map((one) => asHeld(one));
       },
     };
     const event = { type: uploaded, documentType, count: files.length };
@@ -181,18 +201,18 @@ export class DocumentsService {
         ? this.access.sendTo(application, event, sending)
         : this.access.send(code, event, { ...sending, flow: flow.id }),
     );
-    if (outcome.repeated) documents = await naming(() => this.repeated(applicationId, documentType, files));
+    if (outcome.repeated) documents = await naming(() => this.repeated(outcome.application, documentType, files));
     return { documents, documentType, outcome };
   }
 
   /** A repeated upload brought the same files again: the first ones stay and are answered; one that the store has lost is replaced. */
   private async repeated(
-    applicationId: string,
+    application: StoredApplication,
     documentType: string,
     files: readonly StoredFile[],
-  ): Promise<readonly Document[]> {
-    const held = (await this.documents.ofApplication(applicationId)).filter((one) => one.documentType === documentType);
-    const answered: Document[] = [];
+  ): Promise<readonly HeldDocument[]> {
+    const held = (await this.heldBy(application)).filter(({ kind }) => kind === documentType);
+    const answered: HeldDocument[] = [];
     for (const { sha256, fileName } of files) {
       const first = held.find((one) => one.sha256 === sha256 && !answered.includes(one));
       if (first === undefined) continue;
@@ -220,11 +240,11 @@ function demandSpace({ files, size }: Holding, more = 0): void {
     throw new Problem('DOCUMENT.QUOTA', { params: quota });
 }
 
-/** The kinds of documents that a flow asks for. */
-function kindsOf({ events }: Flow): string[] {
-  const payload = events[uploaded]?.payload;
-  return (payload && fieldsOf(payload).get('documentType')?.values?.map(String)) ?? [];
-}
+const asHeld = (document: Document, moved?: DocumentOfKind): HeldDocument => ({
+  ...document,
+  kind: moved?.kind ?? document.presentType ?? document.documentType,
+  isSetAside: moved?.set_aside ?? document.isSetAside,
+});
 
 function documentTypeOf(fields: UploadForm<unknown>['fields'], kinds: readonly string[]): string {
   const type = fields['document_type'];

@@ -2,7 +2,8 @@ import { factsOf, regionsOf, stateOf, stepOf, type Actor, type Flow, type FlowSn
 import type { Fields } from '@statewise/fields';
 import { randomUUID } from 'node:crypto';
 import { newCode } from './application-codes.js';
-import { broughtUp, changedSteps, type Run } from './run-events.js';
+import { broughtUp } from './brought-up.js';
+import { changedSteps, type Run } from './run-events.js';
 import type {
   ApplicationChange,
   ApplicationInsert,
@@ -41,10 +42,10 @@ export function columnsOf(flow: Flow, snapshot: FlowSnapshot, fallbackStep: numb
 export function afterChange(
   flow: Flow,
   kept: StoredApplication,
-  { contacts: _, newCode: renewed, left: __, ...change }: Chained<ApplicationChange>,
+  { contacts: _, newCode: renewed, left: __, documents: ___, ...change }: Chained<ApplicationChange>,
   { snapshot }: Run,
 ): StoredApplication {
-  const { asKept: ___, ...stored } = broughtUp(flow, kept);
+  const { asKept: ____, ...stored } = broughtUp(flow, kept);
   const at = change.transitions.at(-1)?.at;
   const { contacts } = snapshot.context;
   const steps = new Map<number, StoredStep>();

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Fields } from '@statewise/fields';
+import type { DocumentOfKind } from '@statewise/flow';
 import type { IdempotencyKey } from '../platform/http/handles.js';
 import { PipelinedSql } from '../platform/database/pipelined-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { ApplicationCodes, type Codes } from './application-codes.js';
 import { SharedValues } from './shared-values.js';
+import { awaitsMigration } from './brought-up.js';
+import { FlowRegistry } from './flow-registry.js';
 import { StepNumbering } from './step-numbers.js';
 import {
   changeNothing,
@@ -18,12 +21,14 @@ import {
   readBy,
   readCodes,
   readColdTransitions,
+  readDocuments,
   readMigratedAt,
   readRangesAway,
   readTransitions,
   readTransitionsAfter,
   releaseCreationKey,
   saveContacts,
+  saveDocuments,
   saveMany,
   saveOne,
   type IdRange,
@@ -60,6 +65,7 @@ export class ApplicationRepository {
     private readonly metrics: Metrics,
     private readonly values: SharedValues,
     private readonly numbering: StepNumbering,
+    private readonly registry: FlowRegistry,
   ) {}
 
   /** Reads an application with its steps, contacts and an earlier answer under `key`, in one round trip. */
@@ -81,7 +87,26 @@ export class ApplicationRepository {
       fingerprint: row.earlier.fingerprint === call?.fingerprint ? (key?.fingerprint ?? '') : '',
     };
     const present = (await this.numbering.of(row.flow)).presentWithAnswers(row);
-    return { ...present, ...(by === 'code' ? { code: value } : this.codesOf(row, by)), earlier };
+    const documents = (await this.movable([row], runner)).get(row.id);
+    return {
+      ...present,
+      ...(by === 'code' ? { code: value } : this.codesOf(row, by)),
+      earlier,
+      ...(documents && { documents }),
+    };
+  }
+
+  /** The documents of those applications whose flows' migrations may move them; none is looked for elsewhere. */
+  private async movable(rows: readonly StoredRow[], runner: SqlRunner): Promise<Map<string, DocumentOfKind[]>> {
+    const awaiting = rows.filter((row) => {
+      const flow = this.registry.find(row.flow)?.flow;
+      return flow !== undefined && awaitsMigration(flow, row);
+    });
+    const documents = new Map<string, DocumentOfKind[]>(awaiting.map(({ id }) => [id, []]));
+    if (awaiting.length === 0) return documents;
+    for (const { application_id: of, ...document } of await runner.run(readDocuments, [[...documents.keys()]]))
+      documents.get(of)?.push(document);
+    return documents;
   }
 
   /** The same with both of its codes. */
@@ -140,9 +165,10 @@ export class ApplicationRepository {
     ];
     const transitions = await this.values.detach(change.transitions);
     const [transition] = transitions;
-    const { contacts } = change;
+    const { contacts, documents } = change;
     if (
       !contacts &&
+      !documents &&
       change.newCode === undefined &&
       transitions.length === 1 &&
       change.steps.length <= 1 &&
@@ -176,9 +202,10 @@ export class ApplicationRepository {
       call?.fingerprint ?? null,
       ...this.renewed(stored, change.newCode),
     ];
-    if (!contacts) return (await runner.run(saveMany, values)).length === 1;
-    const withContacts = [...values, JSON.stringify(contacts.written), contacts.removed];
-    return (await runner.run(saveContacts, withContacts)).length === 1;
+    if (!contacts && !documents) return (await runner.run(saveMany, values)).length === 1;
+    const withContacts = [...values, JSON.stringify(contacts?.written ?? []), contacts?.removed ?? []];
+    if (!documents) return (await runner.run(saveContacts, withContacts)).length === 1;
+    return (await runner.run(saveDocuments, [...withContacts, JSON.stringify(documents)])).length === 1;
   }
 
   async insert(
@@ -281,19 +308,23 @@ export class ApplicationRepository {
 
   /** The next applications of a flow by id, their codes left out, of versions before `olderThan` alone when that is given. */
   async readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
-    return this.batchOf(flow, await this.sql.run(readBatch, [flow, null, afterId, olderThan ?? null]));
+    return this.batchOf(flow, await this.sql.run(readBatch, [flow, null, afterId, olderThan ?? null]), this.sql);
   }
 
-  private async batchOf(flow: string, rows: readonly StoredRow[]): Promise<StoredApplication[]> {
+  private async batchOf(flow: string, rows: readonly StoredRow[], runner: SqlRunner): Promise<StoredApplication[]> {
     const numbers = await this.numbering.of(flow);
-    return rows.map((row) => unopened(numbers.presentWithAnswers(row)));
+    const documents = await this.movable(rows, runner);
+    return rows.map((row) => {
+      const moved = documents.get(row.id);
+      return unopened({ ...numbers.presentWithAnswers(row), ...(moved && { documents: moved }) });
+    });
   }
 
   /** The same in a transaction that can change nothing. */
   readBatchOnly(flow: string, afterId: string): Promise<StoredApplication[]> {
     return this.sql.transaction(async (runner) => {
       await runner.run(changeNothing, []);
-      return this.batchOf(flow, await runner.run(readBatch, [flow, null, afterId, null]));
+      return this.batchOf(flow, await runner.run(readBatch, [flow, null, afterId, null]), runner);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { DocumentOfKind } from '@statewise/flow';
 import type { CodeRow } from './application-codes.js';
 import type { StoredTransition } from './shared-values.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
@@ -65,6 +66,13 @@ export const readBatch = statement<StoredRow>(
   `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
 );
 
+/** $1 application ids: their documents as migrations see them, in the order in which they came. */
+export const readDocuments = statement<DocumentOfKind & { readonly application_id: string }>(
+  'application-documents',
+  `select application_id, id, coalesce(present_type, document_type) as kind, is_set_aside as set_aside
+    from document where application_id = any($1::bigint[]) order by id`,
+);
+
 /** The first statement of a transaction that only reads. */
 export const changeNothing = statement('read-only', 'set transaction read only');
 
@@ -119,10 +127,7 @@ export const saveMany = statement<{ id: string }>(
   `with ${updatedAt(lastLogEntry, withCode)}, ${manyLogged}, ${ended} select id from updated`,
 );
 
-/** The same with contacts: $18 is a JSON list of the rows to write, $19 the ids of those that are gone. */
-export const saveContacts = statement<{ id: string }>(
-  'application-save-contacts',
-  `with ${updatedAt(lastLogEntry, `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`)}, ${manyLogged}, ${ended}, contacted as (
+const contacted = `contacted as (
     insert into contact (id, application_id, parent_id, contact_type, fields)
     select c.id, u.id, c.parent_id, c.contact_type, c.fields
     from updated u, jsonb_to_recordset($18::jsonb) as c(id uuid, parent_id uuid, contact_type text, fields jsonb)
@@ -130,6 +135,23 @@ export const saveContacts = statement<{ id: string }>(
       where contact.application_id = excluded.application_id
   ), removed as (
     delete from contact using updated u where contact.application_id = u.id and contact.id = any($19::uuid[])
+  )`;
+
+const withContacts = `${withCode}, has_contacts = has_contacts or jsonb_array_length($18::jsonb) > 0`;
+
+/** The same with contacts: $18 is a JSON list of the rows to write, $19 the ids of those that are gone. */
+export const saveContacts = statement<{ id: string }>(
+  'application-save-contacts',
+  `with ${updatedAt(lastLogEntry, withContacts)}, ${manyLogged}, ${ended}, ${contacted} select id from updated`,
+);
+
+/** The same with documents: $20 is a JSON list of those that a migration moves. Their seals are over the kind as which they were uploaded, which stays. */
+export const saveDocuments = statement<{ id: string }>(
+  'application-save-documents',
+  `with ${updatedAt(lastLogEntry, withContacts)}, ${manyLogged}, ${ended}, ${contacted}, moved as (
+    update document d set present_type = nullif(m.kind, d.document_type), is_set_aside = m.set_aside
+      from updated u, jsonb_to_recordset($20::jsonb) as m(id bigint, kind text, set_aside boolean)
+      where d.id = m.id and d.application_id = u.id
   ) select id from updated`,
 );
 

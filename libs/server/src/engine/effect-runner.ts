@@ -5,7 +5,8 @@ import type { SqlRunner } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry } from './flow-registry.js';
-import { broughtUp, snapshotOf, type Effect } from './run-events.js';
+import { broughtUp } from './brought-up.js';
+import { snapshotOf, type Effect } from './run-events.js';
 
 /** The queue on which actions that reach outside wait for a worker. */
 const effectQueue = 'flow-action';

@@ -3,17 +3,10 @@ import type { Actor, Flow, UnstampedEvent } from '@statewise/flow';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import type { IdempotencyKey } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
+import { shownApplication } from './brought-up.js';
 import { afterChange, newApplication, type Origin } from './application-rows.js';
 import { ApplicationRepository } from './application.repository.js';
-import {
-  changeOf,
-  runEvents,
-  shownApplication,
-  shownSnapshot,
-  type Effect,
-  type Run,
-  type Sender,
-} from './run-events.js';
+import { changeOf, runEvents, shownSnapshot, type Effect, type Run, type Sender } from './run-events.js';
 import { EffectRunner } from './effect-runner.js';
 import { FlowRegistry, type RegisteredFlow } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
@@ -43,6 +36,8 @@ export interface EngineSendOptions {
   readonly follows?: Following;
   /** Whether the server words the event for who sends it: events of that kind are brought by no call. */
   readonly isWorded?: boolean;
+  /** Whether the log tells of it also where it leaves the application as it is. */
+  readonly isLogged?: boolean;
 }
 
 export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
@@ -147,7 +142,7 @@ export class FlowEngine {
       // The event only reads when this actor sends it, where it moves the application for other actors.
       if (declared?.dryRunFor?.includes(options.actor.role)) return dryRunOutcome(flow, present, run);
       const { snapshot, effects } = run;
-      const decided = changeOf(flow, present, run);
+      const decided = changeOf(flow, present, run, options.isLogged);
       const { id } = present;
       if (!decided) {
         if (await this.leaveAsItIs(present, key, alongside))

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from './application.repository.js';
-import { awaitsMigration, changeOf, isOfNewerRelease, snapshotOf } from './run-events.js';
+import { awaitsMigration, isOfNewerRelease } from './brought-up.js';
+import { changeOf, snapshotOf } from './run-events.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { migrationEntry } from './migration-entry.js';

@@ -3,7 +3,7 @@ import { fieldsOf } from '@statewise/fields';
 import { formStep, initialSnapshot, stateOf, type Flow, type FlowSnapshot } from '@statewise/flow';
 import type { LogChain } from './log-chain.js';
 import { flowMigrated } from './migration-entry.js';
-import { awaitsMigration } from './run-events.js';
+import { awaitsMigration } from './brought-up.js';
 import { partsThatDiffer, Replay, type DifferingPart } from './replay.js';
 import type { LoggedTransition, StoredApplication } from './stored-application.js';
 

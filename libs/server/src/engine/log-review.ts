@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LogFault } from '@statewise/contract';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApplicationRepository, type LogSelection } from './application.repository.js';
-import { demandKnownRelease } from './run-events.js';
+import { demandKnownRelease } from './brought-up.js';
 import { FlowRegistry } from './flow-registry.js';
 import { LogChain } from './log-chain.js';
 import { LogCheck, type CheckedEntry, type EndFault } from './log-check.js';

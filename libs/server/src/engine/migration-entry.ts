@@ -8,6 +8,7 @@ import {
   type FlowContext,
   type FlowSnapshot,
 } from '@statewise/flow';
+import { broughtUp } from './brought-up.js';
 import type { LoggedTransition, NewTransition, StoredApplication } from './stored-application.js';
 
 /** Type of the log entry that brings an application to a newer version of its flow. */
@@ -19,6 +20,7 @@ export const flowMigrated = 'flow.migrated';
  */
 export function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: FlowSnapshot): NewTransition {
   const { context } = snapshot;
+  const { documents = [] } = broughtUp(flow, stored);
   const { steps, setAside, contacts } = context;
   const state = stateOf(flow, snapshot);
   const event = {
@@ -30,6 +32,7 @@ export function migrationEntry(flow: Flow, stored: StoredApplication, snapshot: 
     steps,
     setAside,
     contacts,
+    ...(documents.length > 0 && { documents }),
   };
   return {
     seq: stored.version + 1,

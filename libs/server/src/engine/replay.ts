@@ -13,7 +13,8 @@ import type { IdempotencyKey } from '../platform/http/handles.js';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
 import { columnsOf } from './application-rows.js';
-import { changedSteps, shownApplication, shownSnapshot, snapshotOf } from './run-events.js';
+import { shownApplication } from './brought-up.js';
+import { changedSteps, shownSnapshot, snapshotOf } from './run-events.js';
 import { flowMigrated, snapshotAfterMigration } from './migration-entry.js';
 import type { EarlierAnswer, LoggedTransition, Outcome, StoredApplication } from './stored-application.js';
 

@@ -4,21 +4,19 @@ import {
   factsOf,
   initialSnapshot,
   lostSnapshot,
-  migrateStored,
   pickPayload,
   regionsOf,
   snapshotFrom,
   stateOf,
   stepOf,
-  stepsByNumber,
   type Actor,
   type Contact,
   type Decision,
+  type DocumentOfKind,
   type Flow,
   type FlowContext,
   type FlowEvent,
   type FlowSnapshot,
-  type StoredAnswers,
   type StoredSnapshot,
   type UnstampedEvent,
 } from '@statewise/flow';
@@ -27,6 +25,7 @@ import type { StateValue } from 'xstate';
 import { sameJson } from '../platform/database/same-json.js';
 import { Problem } from '../platform/problem/problem.js';
 import { newCode, renewCode } from './application-codes.js';
+import { awaitsMigration, broughtUp, demandKnownRelease } from './brought-up.js';
 import { migrationEntry } from './migration-entry.js';
 import type { ActionCall, ReachingHandler, RegisteredFlow, WritingHandler } from './flow-registry.js';
 import {
@@ -37,7 +36,6 @@ import {
   type ChangedStep,
   type NewTransition,
   type StoredApplication,
-  type StoredStep,
 } from './stored-application.js';
 
 // From a stored application to what its chart makes of an event, and the rows that this changes: nothing here writes.
@@ -102,50 +100,6 @@ export function presentSnapshot(flow: Flow, stored: StoredApplication): FlowSnap
   return snapshotFrom(flow, asStored(broughtUp(flow, stored)));
 }
 
-/**
- * An application as its flow's migrations bring it up to the present version: what `flows:migrate` and the next save write,
- * with what is kept until then beside it. Throws a `RangeError` where a migration is missing.
- */
-export function broughtUp(flow: Flow, stored: StoredApplication): StoredApplication {
-  if (!awaitsMigration(flow, stored)) return stored;
-  const { flow_version, former: left, ...kept } = stored;
-  const numbered = stepsByNumber(flow);
-  const answers: Record<string, StoredAnswers> = { ...left };
-  for (const { step_number, ...step } of stored.steps) answers[numbered.get(step_number)?.state ?? step_number] = step;
-  const { state, facts, contacts } = stored;
-  const migrated = migrateStored(flow, flow_version, { state, facts, answers, contacts });
-  const steps: StoredStep[] = [];
-  const former: Record<string, StoredAnswers> = {};
-  for (const [name, step] of Object.entries(migrated.answers ?? {})) {
-    const step_number = stepOf(flow, name)?.step;
-    if (step_number === undefined) former[name] = step;
-    else steps.push({ step_number, ...step });
-  }
-  return {
-    ...kept,
-    flow_version: flow.version,
-    state: migrated.state,
-    regions: null,
-    facts: migrated.facts,
-    contacts: migrated.contacts ?? [],
-    steps,
-    ...(Object.keys(former).length > 0 && { former }),
-    current_step: stepOf(flow, migrated.state)?.step ?? stored.current_step,
-    furthest_step: Number(migrated.facts['furthestStep'] ?? stored.furthest_step),
-    asKept: stored,
-  };
-}
-
-/** The same for who only looks, as it is kept where no migration leads on. */
-export function shownApplication(flow: Flow, stored: StoredApplication): StoredApplication {
-  try {
-    return broughtUp(flow, stored);
-  } catch (error) {
-    if (error instanceof RangeError) return stored;
-    throw error;
-  }
-}
-
 function asStored(stored: StoredApplication): StoredSnapshot {
   const steps: Record<number, Fields> = {};
   const setAside: Record<number, Fields> = {};
@@ -156,22 +110,6 @@ function asStored(stored: StoredApplication): StoredSnapshot {
   const { state, facts, contacts } = stored;
   return { state, regions: stored.regions as StateValue | null, facts, steps, setAside, contacts };
 }
-
-/** Whether a replica of a newer release has brought an application further than this one's charts know. */
-export const isOfNewerRelease = (flow: Flow, { flow_version }: Pick<StoredApplication, 'flow_version'>): boolean =>
-  flow_version > flow.version;
-
-/** Whether an application stands as an older version of its chart left it; the next read of it, or `flows:migrate`, brings it on. */
-export const awaitsMigration = (flow: Flow, { flow_version }: Pick<StoredApplication, 'flow_version'>): boolean =>
-  flow_version < flow.version;
-
-/** Throws where this replica cannot say where an application stands: a newer one, which answers in a moment, can. */
-export function demandKnownRelease(flow: Flow, stored: Pick<StoredApplication, 'flow_version'>): void {
-  if (isOfNewerRelease(flow, stored)) throw new Problem('DEPENDENCY.DOWN', { retryAfter: newerReleaseAfter });
-}
-
-/** Seconds until a balancer has most likely led a caller to a replica of the newer release. */
-const newerReleaseAfter = 5;
 
 /**
  * Takes events one after the other, each with the events by which its actions are answered at once. `stored` is absent
@@ -304,10 +242,16 @@ function changedContacts(before: readonly Contact[], after: readonly Contact[]):
   return written.length > 0 || removed.length > 0 ? { written, removed } : undefined;
 }
 
-/** What a run changed of a stored application; undefined when it left everything as it was, e.g. resuming where one stands. */
-export function changeOf(flow: Flow, stored: StoredApplication, run: Run): ApplicationChange | undefined {
+/** What a run changed of a stored application; undefined when it left everything as it was, e.g. resuming where one stands, and need not be logged. */
+export function changeOf(
+  flow: Flow,
+  stored: StoredApplication,
+  run: Run,
+  isLogged = false,
+): ApplicationChange | undefined {
   const { before, snapshot, transitions, effects, renewsCode } = run;
   const is = snapshot.context;
+  const documents = movedDocuments(stored, broughtUp(flow, stored));
   const was = awaitsMigration(flow, stored) ? asStored(stored) : before.context;
   const last = transitions.at(-1);
   const change = {
@@ -322,10 +266,12 @@ export function changeOf(flow: Flow, stored: StoredApplication, run: Run): Appli
       ? { steps: changedSteps(was, is) }
       : movedAnswers(flow, stored, changedSteps(was, is), run)),
     contacts: was.contacts === is.contacts ? undefined : changedContacts(was.contacts, is.contacts),
+    ...(documents.length > 0 && { documents }),
     newCode: renewsCode ? newCode() : undefined,
     transitions,
   };
   const isIdle =
+    !isLogged &&
     change.state === stored.state &&
     change.flow_version === stored.flow_version &&
     transitions.length === 1 &&
@@ -357,6 +303,11 @@ function movedAnswers(
   }
   const left = Object.keys(stored.former ?? {}).filter((name) => present.former?.[name] === undefined);
   return { steps: [...answers.values()], left };
+}
+
+/** The documents that a migration moved to another kind, or set aside; most applications await none. */
+function movedDocuments(stored: StoredApplication, present: StoredApplication): readonly DocumentOfKind[] {
+  return present.documents?.filter((one, n) => !sameJson(one, stored.documents?.[n])) ?? [];
 }
 
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */

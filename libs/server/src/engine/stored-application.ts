@@ -4,6 +4,7 @@ import {
   maySend,
   type Actor,
   type Contact,
+  type DocumentOfKind,
   type Facts,
   type Flow,
   type FlowSnapshot,
@@ -65,6 +66,8 @@ export interface StoredApplication {
   /** As it is kept, of one that is shown as its flow's migrations will bring it up. */
   readonly asKept?: StoredApplication;
   readonly contacts: readonly Contact[];
+  /** Read where a migration that is still to come may move them; their rows say the same otherwise. */
+  readonly documents?: readonly DocumentOfKind[];
   readonly earlier: EarlierAnswer | null;
   /** Where its log ends, as the log's chain says it; null while nothing of it is chained. */
   readonly log_head: string | null;
@@ -136,6 +139,8 @@ export interface ApplicationChange {
   readonly left?: readonly string[];
   /** Undefined when no contact changed. */
   readonly contacts?: ChangedContacts | undefined;
+  /** Those of which a migration says another kind, or whether they count; left out where it moves none. */
+  readonly documents?: readonly DocumentOfKind[];
   /** A new code in place of the present one; undefined when that stays. */
   readonly newCode?: string | undefined;
   readonly transitions: readonly NewTransition[];

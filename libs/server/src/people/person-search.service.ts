@@ -109,9 +109,17 @@ export class PersonSearch {
 
   private async documentsOf(applications: readonly StoredApplication[]): Promise<PersonItem[]> {
     const items: PersonItem[] = [];
-    for (const { id: of, public_id: application } of applications)
-      for (const { id, name: title, createdAt } of await this.documents.ofApplication(of))
-        items.push({ kind: 'document', id, title, at: createdAt, application, why: ['application'], is_erased: true });
+    for (const one of applications)
+      for (const { id, name: title, createdAt } of await this.documents.heldBy(one))
+        items.push({
+          kind: 'document',
+          id,
+          title,
+          at: createdAt,
+          application: one.public_id,
+          why: ['application'],
+          is_erased: true,
+        });
     return items;
   }
 

@@ -69,6 +69,17 @@ it('shows that a row of a document is gone, not one that was taken back', async 
   expect(await verdict(application)).toMatchObject({ holds: false, end: ['documents'] });
 });
 
+it('knows a document that was taken back beside others of its kind, and one that no status waits for', async () => {
+  const { code, ...application } = await withDocument();
+  const two = [1, 2].map((n) => ({ content: png, name: `${n}.png` }));
+  for (const kind of ['payslip', 'other']) {
+    const { body } = await uploadDocuments(api, code, two, kind).expect(200);
+    const removal = { code, id: body.documents[0].id };
+    await api.http.post('/consumer-loans-application/api/removeDocument').send(removal).expect(200);
+    expect(await verdict(application)).toMatchObject({ holds: true, end: [] });
+  }
+});
+
 it('shows a file with other content under the same name', async () => {
   const application = await withDocument();
   const files = api.app.get(Files, { strict: false });

@@ -84,7 +84,11 @@ function useColumns(open: (id: string) => void): readonly Column<StoredDocument>
   const format = useFormat();
   return [
     { id: 'name', header: t('documents.name'), cell: ({ name }) => name },
-    { id: 'kind', header: t('documents.kind'), cell: ({ document_type }) => document_type },
+    {
+      id: 'kind',
+      header: t('documents.kind'),
+      cell: ({ document_type: kind, set_aside }) => (set_aside ? t('documents.setAside', { kind }) : kind),
+    },
     {
       id: 'size',
       header: t('documents.size'),

@@ -37,14 +37,11 @@ export class ApplicationSummaries {
     const { application, snapshot } = outcome;
     await this.limits.consume(summaries, application.id);
     const served = this.registry.get(application.flow);
-    const [lists, kept] = await Promise.all([
-      this.choices.inLanguage(language),
-      this.documents.ofApplication(application.id),
-    ]);
+    const [lists, kept] = await Promise.all([this.choices.inLanguage(language), this.documents.heldBy(application)]);
     const t = await flowTranslator({ words: [ownWords, ...served.words] }, language);
     const words = await answerWords(served, language, lists);
     const received = new Map<string, number>();
-    for (const { documentType } of kept) received.set(documentType, (received.get(documentType) ?? 0) + 1);
+    for (const { kind, isSetAside } of kept) if (!isSetAside) received.set(kind, (received.get(kind) ?? 0) + 1);
     const kinds = lists[served.flow.documents?.dropdown ?? ''];
     const paper = summaryDocument(
       { flow: served.flow, state: application.state, context: snapshot.context, received },
