@@ -98,19 +98,6 @@ export const applicationMembers = <M extends SchemaMembers>(more: M) =>
 
 export const applicationSchema = s.named('Application', applicationMembers({}));
 
-export const listedApplicationSchema = s.namedObject(
-  'ListedApplication',
-  {
-    id: publicId,
-    name: s.nullable(s.text('Of the person or the business that applies')),
-    email: s.nullable(s.text('Of the same')),
-    amount: s.nullable(s.number('What is applied for, in euro, where the flow says so')),
-    flow_version: s.integer('The release of its flow'),
-    ...standing,
-  },
-  { ...shownByFlow, unreadable, is_ended: isEnded, is_test: isTest },
-);
-
 const transition = {
   seq: s.integer('1 is the creation'),
   event: s.text('The type of the event', { example: 'step.save' }),
@@ -126,6 +113,25 @@ export const transitionMembers = <M extends SchemaMembers, O extends SchemaMembe
   s.object({ ...transition, ...more }, { reason, ...optional });
 
 export const transitionSchema = s.named('Transition', transitionMembers({}, {}));
+
+export const listedApplicationSchema = s.namedObject(
+  'ListedApplication',
+  {
+    id: publicId,
+    name: s.nullable(s.text('Of the person or the business that applies')),
+    email: s.nullable(s.text('Of the same')),
+    amount: s.nullable(s.number('What is applied for, in euro, where the flow says so')),
+    flow_version: s.integer('The release of its flow'),
+    ...standing,
+  },
+  {
+    ...shownByFlow,
+    unreadable,
+    is_ended: isEnded,
+    is_test: isTest,
+    transitions: s.list(transitionSchema, { description: 'With `expand=transitions`' }),
+  },
+);
 
 /** Answers that count, by step number: of a step of several flows any of their shapes. */
 export const answersByStep = s.ofFlows<

@@ -97,6 +97,17 @@ export class ApplicationsQuery {
   @PageLimit() limit = 50;
 }
 
+/** Transitions that each application of an expanded page has in itself: the rest would be too much for one answer. */
+export const transitionsOfListed = 20;
+
+/** A page of applications, and what each has besides itself. */
+export class ApplicationsPage extends ApplicationsQuery {
+  @OneOfTexts(['transitions'], {
+    description: `Each has the first ${transitionsOfListed} of its transitions; those behind them are \`…/transitions?after=\`.`,
+  })
+  expand?: 'transitions';
+}
+
 /** Applications that were chosen one by one, or all that a list finds. */
 export class SelectedApplications extends ApplicationsQuery {
   @IdList(maxSelected)
@@ -294,7 +305,8 @@ export const applications = operations('applications', applicationsArea, {
     ...page,
     summary: 'A page of applications, newest first unless another order is asked for',
     description: finding,
-    query: ApplicationsQuery,
+    query: ApplicationsPage,
+    expands: ['applicationsTransitions'],
   }),
   search: operation('POST', '/api/v1/applications/search', {
     ...page,

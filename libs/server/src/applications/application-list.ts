@@ -1,7 +1,8 @@
-import type { ListedApplication } from '@statewise/contract';
+import { transitionsOfListed, type ListedApplication } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
 import { normaliseCode } from '@statewise/i18n';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { StepNumbering } from '../engine/step-numbers.js';
@@ -11,6 +12,7 @@ import { isPublicId } from './application-access.js';
 import { ApplicationSearch, type Found } from './application-search.js';
 import { isMasked, maskedText, insidersView, storedView } from './application-view.js';
 import { cursorOf, type ListQuery } from './list-query.js';
+import { transitionView } from './transition-view.js';
 import { declareListed, readShown, type ListRow } from './list.statements.js';
 
 /** A list shows no codes. */
@@ -26,6 +28,7 @@ export class ApplicationList implements OnApplicationBootstrap {
     private readonly engine: FlowEngine,
     private readonly registry: FlowRegistry,
     private readonly numbering: StepNumbering,
+    private readonly logs: ApplicationRepository,
   ) {}
 
   /** Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words. */
@@ -39,9 +42,12 @@ export class ApplicationList implements OnApplicationBootstrap {
     await this.sql.run(declareListed, [JSON.stringify(declared)]);
   }
 
-  /** A page as an actor may see it: testers find people by no word, and see dots in their place. */
-  async page(query: ListQuery, actor: Actor) {
-    const { applications, next, isPartial, total } = await this.part(query, actor);
+  /**
+   * A page as an actor may see it: testers find people by no word, and see dots in their place. Of an expanded one each
+   * application has the beginning of its log.
+   */
+  async page(query: ListQuery, actor: Actor, isExpanded = false) {
+    const { applications, next, isPartial, total } = await this.part(query, actor, isExpanded);
     return {
       applications,
       next_cursor: next ? cursorOf(next) : null,
@@ -68,11 +74,16 @@ export class ApplicationList implements OnApplicationBootstrap {
     }
   }
 
-  private async part(query: ListQuery, actor: Actor) {
+  private async part(query: ListQuery, actor: Actor, isExpanded = false) {
     const { ids, ...found } = await this.search.find(actor.role === 'qa' ? ofCharts(query) : query);
     const rows = ids.length > 0 ? await this.reader.run(readShown, [ids]) : [];
+    const logs = isExpanded ? await this.logs.beginnings(rows, transitionsOfListed) : undefined;
     const applications: ListedApplication[] = [];
-    for (const row of rows) applications.push(this.shown((await this.numbering.of(row.flow)).present(row), actor));
+    for (const row of rows) {
+      const application = this.shown((await this.numbering.of(row.flow)).present(row), actor);
+      const transitions = logs && { transitions: logs.get(row.id)?.map((entry) => transitionView(entry, actor)) };
+      applications.push({ ...application, ...transitions });
+    }
     return { ...found, applications };
   }
 

@@ -35,8 +35,8 @@ export class ApplicationsController {
   ) {}
 
   @Handles(applications.page)
-  async page(query: Input<typeof applications.page>) {
-    return { success: true, ...(await this.list.page(listQueryOf(query), query.caller.actor)) };
+  async page({ expand, caller, ...query }: Input<typeof applications.page>) {
+    return { success: true, ...(await this.list.page(listQueryOf(query), caller.actor, expand !== undefined)) };
   }
 
   @Handles(applications.search)

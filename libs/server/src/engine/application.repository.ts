@@ -6,7 +6,7 @@ import { PipelinedSql } from '../platform/database/pipelined-sql.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { ApplicationCodes, type Codes } from './application-codes.js';
-import { SharedValues } from './shared-values.js';
+import { SharedValues, type StoredTransition } from './shared-values.js';
 import { awaitsMigration } from './brought-up.js';
 import { FlowRegistry } from './flow-registry.js';
 import { StepNumbering } from './step-numbers.js';
@@ -18,6 +18,7 @@ import {
   noteAnswered,
   putDraft,
   readBatch,
+  readBeginnings,
   readBy,
   readCodes,
   readColdTransitions,
@@ -275,12 +276,7 @@ export class ApplicationRepository {
 
   /** The log of one application, or the logs of several, each in order; what begins elsewhere is completed from cold storage. */
   async transitions(...ids: readonly string[]): Promise<LoggedTransition[]> {
-    const rows = await this.sql.run(readTransitions, [ids]);
-    const begun = new Set(rows.flatMap(({ application_id, seq }) => (seq === 1 ? [application_id] : [])));
-    const cut = ids.filter((id) => !begun.has(id));
-    if (cut.length === 0) return this.values.attach(rows);
-    const cold = await this.sql.run(readColdTransitions, [cut]);
-    return this.values.attach([...cold, ...rows]);
+    return this.completed(ids, await this.sql.run(readTransitions, [ids]));
   }
 
   /** A part of an application's log: the transitions after `seq`, at most `limit` of them, of one type or role where that is said. */
@@ -294,6 +290,28 @@ export class ApplicationRepository {
       return at > seq && isOfType && (only.actor === undefined || role === only.actor);
     });
     return this.values.attach([...asked, ...rows].slice(0, limit));
+  }
+
+  /** The first `most` transitions of each of some applications, by its id. */
+  async beginnings(of: readonly { readonly id: string }[], most: number): Promise<Map<string, LoggedTransition[]>> {
+    const logs = new Map<string, LoggedTransition[]>(of.map(({ id }) => [id, []]));
+    const ids = [...logs.keys()];
+    for (const entry of await this.completed(ids, await this.sql.run(readBeginnings, [ids, most]))) {
+      const log = logs.get(entry.application_id);
+      if (log && log.length < most) log.push(entry);
+    }
+    return logs;
+  }
+
+  private async completed(
+    ids: readonly string[],
+    rows: readonly StoredTransition<LoggedTransition>[],
+  ): Promise<LoggedTransition[]> {
+    const begun = new Set(rows.flatMap(({ application_id, seq }) => (seq === 1 ? [application_id] : [])));
+    const cut = ids.filter((id) => !begun.has(id));
+    if (cut.length === 0) return this.values.attach(rows);
+    const cold = await this.sql.run(readColdTransitions, [cut]);
+    return this.values.attach([...cold, ...rows]);
   }
 
   /** Of which applications logs, or their beginnings, were moved out of this database. */

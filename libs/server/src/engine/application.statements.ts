@@ -196,6 +196,13 @@ export const readTransitions = statement<StoredTransition<LoggedTransition>>(
     where application_id = any($1::bigint[]) order by application_id, seq`,
 );
 
+/** $1 application ids, $2 how many of each: the beginnings of their logs, each in order. */
+export const readBeginnings = statement<StoredTransition<LoggedTransition>>(
+  'application-transitions-first',
+  `select t.* from unnest($1::bigint[]) asked(id) cross join lateral (
+    select ${logColumns} from transition where application_id = asked.id order by seq limit $2) t`,
+);
+
 /** $1 application id, $2 the last seq that is known, $3 how many: the next part of its log. */
 export const readTransitionsAfter = statement<StoredTransition<LoggedTransition>>(
   'application-transitions-after',

@@ -75,6 +75,22 @@ it('has the transitions of an application in its answer only where it may ask fo
   await get(`${path}?expand=everything`, wide).expect(422);
 });
 
+it('has the beginnings of logs in a page only where it may ask for them', async () => {
+  const codes = [(await createLoan(api)).code, (await createLoan(api)).code];
+  const page = `${applications}?limit=2&expand=transitions`;
+  await get(page, await program({ operations: ['applicationsPage'] })).expect(403);
+  const wide = await program({ operations: ['applicationsPage', 'applicationsTransitions'] });
+  const { body } = await get(page, wide).expect(200);
+  for (const [n, code] of codes.toReversed().entries()) {
+    const { transitions } = (await get(`${applications}/${code}/transitions`, wide).expect(200)).body;
+    expect(body.applications[n].transitions).toEqual(transitions);
+  }
+  expect((await get(`${applications}?limit=1`, wide).expect(200)).body.applications[0]).not.toHaveProperty(
+    'transitions',
+  );
+  await get(`${applications}?expand=everything`, wide).expect(422);
+});
+
 it('shows an applicant no more of the transitions than their own list', async () => {
   const { code } = await createLoan(api);
   const { body } = await api.http.get(`${applications}/${code}?expand=transitions`).expect(200);

@@ -52,6 +52,7 @@ it('says by what the list of applications can be narrowed', () => {
     'amount_to',
     'q',
     'sort',
+    'expand',
     'cursor',
     'limit',
   ]);
