@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { businessAccount } from '@statewise/contract/bank';
+import { businessAccount, type ContactDeletion, type ContactSave } from '@statewise/contract/bank';
+import { isFields } from '@statewise/fields';
+import type { UnstampedEvent } from '@statewise/flow';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { BusinessAccounts, businessCall } from './business-account.service.js';
 import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
-import { contactEvent, deletionEvent } from './contact-events.js';
 
 /** The steps of an application for a business account, as the specification's callers know them. */
 @Controller()
@@ -67,4 +68,25 @@ export class BusinessAccountController {
       caller.actor,
     );
   }
+}
+
+/** A contact as callers send it: its own id and its company's lie among its fields. */
+function contactEvent({ data, contact_type }: ContactSave): UnstampedEvent {
+  if (!isFields(data)) throw fieldErrors({ data: [data === undefined || data === null ? 'required' : 'format'] });
+  const { id, parent_id, ...fields } = data;
+  return { type: 'contact.save', contact_type, data: fields, contact_id: contactIdOf(id), parent_id };
+}
+
+/** The contact that is to be deleted; it must be named. */
+function deletionEvent({ id }: ContactDeletion): UnstampedEvent {
+  const contact_id = contactIdOf(id);
+  if (contact_id === undefined) throw fieldErrors({ id: ['required'] });
+  return { type: 'contact.delete', contact_id };
+}
+
+/** An id under the name that callers give it; an empty one is none. */
+function contactIdOf(id: unknown): string | undefined {
+  if (id === undefined || id === null || id === '') return undefined;
+  if (typeof id !== 'string') throw fieldErrors({ id: ['format'] });
+  return id;
 }

@@ -12,7 +12,7 @@ export const businessArea: Area = {
 export const exampleContactId = '01932f6e-8f2a-7c3b-9d4e-5f6071829304';
 
 /** What an application of this flow has of its own in examples. */
-export const exampleBusiness = (changed: object = {}) => ({
+export const exampleBusiness = (changed: object) => ({
   flow: 'e-banking',
   state: 'address',
   ...changed,
