@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { jestOutcome } from './jest-report.ts';
 import { failedTests, slowestTests, summary } from './outcome.ts';
 import { playwrightOutcome } from './playwright-report.ts';
@@ -86,7 +89,9 @@ test('the slowest tests of all kinds stand in one table, the longest first', () 
   ]);
 });
 
-test('what failed stands by its name with the beginning of what it said', () => {
+test('what failed stands by its name with the beginning of what it said and of what the page showed', () => {
+  const outline = path.join(mkdtempSync(path.join(tmpdir(), 'statewise-outcome-')), 'error-context.md');
+  writeFileSync(outline, '# Page snapshot\n\n```yaml\n- heading "Who sells?" [level=1]\n```\n');
   const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const unit = jestOutcome({
     numPassedTests: 1,
@@ -120,7 +125,13 @@ test('what failed stands by its name with the beginning of what it said', () => 
           {
             projectName: 'phone',
             status: 'unexpected',
-            results: [{ duration: 2_500, errors: [{ message, location: { file: `${root}/b.spec.ts`, line: 7 } }] }],
+            results: [
+              {
+                duration: 2_500,
+                errors: [{ message, location: { file: `${root}/b.spec.ts`, line: 7 } }],
+                attachments: [{ name: 'trace' }, { name: 'error-context', path: outline }],
+              },
+            ],
           },
         ],
       },
@@ -139,7 +150,9 @@ test('what failed stands by its name with the beginning of what it said', () => 
     '    2.5 s  e2e    b.spec.ts › walks (phone)',
     '           | b.spec.ts:7',
     ...Array.from({ length: 13 }, (_, line) => `           | line ${line}`),
+    '           | - heading "Who sells?" [level=1]',
     '    0.0 s  e2e    journeys › outside every test',
     '           | The server did not start',
   ]);
+  rmSync(path.dirname(outline), { recursive: true });
 });

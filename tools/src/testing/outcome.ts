@@ -7,6 +7,8 @@ export interface TimedTest {
   readonly seconds: number;
   /** What a test that failed said, as its runner prints it; undefined when it passed. */
   readonly problem?: string | undefined;
+  /** What the page showed at its end, as an outline of roles and names. */
+  readonly seen?: string | undefined;
 }
 
 /** What a stage of the test run came to. */
@@ -51,13 +53,14 @@ export function slowestTests(rows: readonly OutcomeRow[], count = 20): string {
 /** Returns a table of the failed tests and the beginning of what each said, for the end of a long run's output. */
 export function failedTests(rows: readonly OutcomeRow[]): string {
   const failed = testsOf(rows).filter(({ problem }) => problem !== undefined);
-  return table('What failed', failed, ({ problem = '' }) => beginningOf(problem));
+  return table('What failed', failed, ({ problem = '', seen = '' }) => [
+    ...beginningOf(problem, 14),
+    ...beginningOf(seen, 60),
+  ]);
 }
 
-/** Enough to see what was expected and where. */
-const shownLines = 14;
-
-function beginningOf(problem: string): string[] {
+/** As many lines as show what was expected and where, and what was there instead. */
+function beginningOf(problem: string, shownLines: number): string[] {
   const lines = stripVTControlCharacters(problem)
     .split('\n')
     .filter((line) => line.trim() !== '');

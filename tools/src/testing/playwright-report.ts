@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
@@ -9,6 +9,12 @@ interface Problem {
   readonly location?: { readonly file: string; readonly line: number };
 }
 
+interface Result {
+  readonly duration: number;
+  readonly errors?: readonly Problem[];
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+}
+
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -17,7 +23,7 @@ interface Suite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status?: string;
-      readonly results: readonly { readonly duration: number; readonly errors?: readonly Problem[] }[];
+      readonly results: readonly Result[];
     }[];
   }[];
 }
@@ -86,15 +92,23 @@ function inWords(problems: readonly Problem[]): string {
     .join('\n');
 }
 
+/** What the page showed when a test failed: the outline that Playwright keeps among its words about the failure. */
+function seenAtEnd({ attachments = [] }: Result): string[] {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (file === undefined || !existsSync(file)) return [];
+  const [, outline] = /```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return outline === undefined ? [] : [outline];
+}
+
 function testsOf({ suites = [], specs = [] }: Suite): TimedTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status = '', results }) => ({
       name: `${title} (${projectName})`,
       file,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      problem: ['unexpected', 'flaky'].includes(status)
-        ? inWords(results.flatMap(({ errors = [] }) => errors))
-        : undefined,
+      ...(['unexpected', 'flaky'].includes(status)
+        ? { problem: inWords(results.flatMap(({ errors = [] }) => errors)), seen: results.flatMap(seenAtEnd).at(0) }
+        : {}),
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];
