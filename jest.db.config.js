@@ -11,7 +11,7 @@ export default {
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',
   globalTeardown: '<rootDir>/tools/test/stop-postgres.ts',
   // Patience costs nothing when things go well.
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   // Many of them wait, for a retry or a deadline: two cores work off three files at once.
   maxWorkers: 3,
 };
