@@ -1,28 +1,46 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteServer } from '@statewise/site-content';
-import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from 'vite/module-runner';
+import { ESModulesEvaluator, EvaluatedModules, ModuleRunner, type ModuleRunnerTransport } from 'vite/module-runner';
 import { failurePage } from './failure-page.ts';
+import { keepModules } from './kept-modules.ts';
+import type { Changed, Invocation } from './server-modules.ts';
 
 // The API loads this file in place of the built site: it renders pages with modules that the development server lends.
+
+/** What a runner asks the server for. */
+interface Call {
+  readonly name: string;
+  readonly data: readonly [url?: string, importer?: string, options?: { readonly cached?: boolean }];
+}
 
 const address = process.env.SITE_MODULES ?? '';
 const transport: ModuleRunnerTransport = {
   async invoke(invocation) {
+    // What a runner has is of its revision: the server need not be asked whether it changed.
+    const { name, data } = (invocation as Invocation).data as Call;
+    if (name === 'fetchModule' && data[2]?.cached) return { result: { cache: true } };
     const response = await fetch(address, { method: 'POST', body: JSON.stringify(invocation) });
     return (await response.json()) as { result: unknown } | { error: unknown };
   },
 };
 
-let known: { readonly revision: string; readonly site: Promise<SiteServer> } | undefined;
+interface Revision {
+  readonly revision: number;
+  readonly modules: EvaluatedModules;
+  readonly site: Promise<SiteServer>;
+}
+
+let known: Revision | undefined;
 
 /** The site as its sources are now. */
 async function currentSite(): Promise<SiteServer> {
-  const revision = await (await fetch(address)).text();
-  if (known?.revision !== revision) {
-    // A runner of its own for each revision: two requests never mix modules of before and after a change.
-    const runner = new ModuleRunner({ transport, hmr: false }, new ESModulesEvaluator());
-    known = { revision, site: runner.import<SiteServer>('/server/site-server.ts') };
-  }
+  const { revision, files } = (await (await fetch(`${address}?since=${known?.revision ?? ''}`)).json()) as Changed;
+  if (known?.revision === revision) return known.site;
+  // A runner of its own for each revision: two requests never mix modules of before and after a change.
+  const modules = new EvaluatedModules();
+  if (known && files) keepModules(known.modules, files, modules);
+  const runner = new ModuleRunner({ transport, hmr: false, evaluatedModules: modules }, new ESModulesEvaluator());
+  known = { revision, modules, site: runner.import<SiteServer>('/server/site-server.ts') };
   return known.site;
 }
 
