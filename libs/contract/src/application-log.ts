@@ -1,3 +1,4 @@
+import { exampleStates } from './example-flow.js';
 import { transitionMembers } from './application-schemas.js';
 import { applicationsArea } from './application-schemas.js';
 import { LogFilters, LogQuery } from './applications.js';
@@ -91,7 +92,7 @@ export const applicationLog = operations(
       who: onApplication(staff),
       summary: 'The log of an application as a file, with what each event said',
       query: LogExport,
-      answers: tableAnswers({ seq: 2, event: 'step.save', from: 'stepTwo', to: 'stepThree' }),
+      answers: tableAnswers({ seq: 2, event: 'step.save', from: exampleStates.second, to: exampleStates.third }),
       problems: ['REQUEST.FIELDS'],
     }),
     verification: operation('GET', '/api/v1/applications/{id}/verification', {

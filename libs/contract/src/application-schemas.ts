@@ -1,3 +1,4 @@
+import { exampleFlow } from './example-flow.js';
 import { statusTypes } from './statuses.js';
 import type { Area, Parameter } from './operation.js';
 import * as s from './schema.js';
@@ -48,7 +49,7 @@ const statuses = Object.fromEntries(statusTypes.map((type) => [`${type}_status_i
 
 const locale: s.Schema<string> = s.text('The language in which it was created', { enum: ['en', 'nl', 'fr'] });
 const standing = {
-  flow: s.text('The id of its flow', { example: 'loan-application' }),
+  flow: s.text('The id of its flow', { example: exampleFlow }),
   state: s.text('Where it is, as a dotted path'),
   version: s.integer('One more with every transition'),
   current_step: s.integer('The step of its state'),

@@ -10,6 +10,7 @@ import {
   Text,
   type Fields,
 } from '@statewise/fields';
+import { exampleFlow, exampleStates } from './example-flow.js';
 import {
   allowedEvents,
   answersByStep,
@@ -64,10 +65,10 @@ const oneStatus = `(${statusTypes.join('|')}):[0-5]`;
 
 /** What the list of applications is narrowed by, and its order. */
 export class ApplicationsQuery {
-  @QueryText({ description: 'Of one flow.' }) @Example('loan-application') flow?: string;
+  @QueryText({ description: 'Of one flow.' }) @Example(exampleFlow) flow?: string;
 
   @QueryText({ description: 'In one state, or in one of several with commas between.' })
-  @Example('finished.rejected')
+  @Example(exampleStates.last)
   state?: string;
 
   @QueryText({
@@ -163,14 +164,14 @@ export class Draft {
 
 /** To which state an admin brings an application, and why. */
 class Jump {
-  @Required() @Text({ multiline: true }) @Description('As a dotted path.') @Example('stepFour') state: string;
+  @Required() @Text({ multiline: true }) @Description('As a dotted path.') @Example(exampleStates.third) state: string;
   @Required() @Reason() @Description('It is logged.') @Example('The customer asked by phone') reason: string;
   @Version() version?: number;
 }
 
 /** A status that is decided, and why. */
 export class StatusChange {
-  @Required() @OneOf(statusTypes) @Example('payslip') status_type: StatusType;
+  @Required() @OneOf(statusTypes) @Example('risk') status_type: StatusType;
 
   @Required()
   @OneOf([0, 1, 2, 3, 4, 5])
@@ -178,7 +179,7 @@ export class StatusChange {
   @Example(1)
   status_value: number;
 
-  @Required() @Reason() @Description('It is logged.') @Example('Payslip checked') reason: string;
+  @Required() @Reason() @Description('It is logged.') @Example('Checked once more') reason: string;
   @Version() version?: number;
 }
 
@@ -314,15 +315,15 @@ export const applications = operations('applications', applicationsArea, {
     description: `What is searched for stands in no address. ${finding}`,
     body: {
       type: ApplicationsQuery,
-      examples: { search: { q: 'ada@example.com', flow: 'loan-application', limit: 20 } },
+      examples: { search: { q: 'ada@example.com', flow: exampleFlow, limit: 20 } },
     },
   }),
   exportList: operation('POST', '/api/v1/applications/search/export', {
     who: freshly(reading(staff)),
     summary: 'The list of applications as a file, in its order',
     description: 'Asked for by a body, as a search is. Without statuses of flows that have none.',
-    body: { type: ApplicationsExport, examples: { rejected: { state: 'finished.rejected', format: 'csv' } } },
-    answers: tableAnswers({ flow: 'loan-application', state: 'stepTwo', name: 'Ada Vella' }),
+    body: { type: ApplicationsExport, examples: { last: { state: exampleStates.last, format: 'csv' } } },
+    answers: tableAnswers({ flow: exampleFlow, state: exampleStates.second, name: 'Ada Vella' }),
     problems: ['REQUEST.FIELDS'],
   }),
   create: operation('POST', '/api/v1/applications', {
@@ -454,12 +455,12 @@ export const devices = operations('devices', applicationsArea, {
 });
 
 const exampleTransition = {
-  flow: 'loan-application',
+  flow: exampleFlow,
   id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
   seq: 2,
   event: 'step.save',
-  from: 'stepTwo',
-  to: 'stepThree',
+  from: exampleStates.second,
+  to: exampleStates.third,
   actor: 'applicant',
   at: '2026-11-20T10:00:00.000Z',
 };

@@ -1,4 +1,5 @@
 import { Description, Example, Required, Text } from '@statewise/fields';
+import { exampleStates } from './example-flow.js';
 import { applicationsArea } from './application-schemas.js';
 import { SelectedApplications } from './applications.js';
 import { maxSelected } from './bulk-limits.js';
@@ -26,7 +27,7 @@ export const maxNamed = 20;
 
 /** Which applications would be brought to which state, and why. */
 export class BulkJump extends SelectedApplications {
-  @Required() @Text({ max: 100 }) @Description('As a dotted path.') @Example('stepTwo') to_state: string;
+  @Required() @Text({ max: 100 }) @Description('As a dotted path.') @Example(exampleStates.second) to_state: string;
   @Required() @Reason() @Description('It is logged with each.') @Example('A page was broken today') reason: string;
 }
 
@@ -98,7 +99,7 @@ const shown = ok({ rehearsal });
 const seen = { type: SeenRehearsal, examples: { seen: { id: exampleId, digest } } };
 const begins = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
 const id = { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId };
-const everyStepTwo = { state: 'stepTwo' };
+const everySecondStep = { state: exampleStates.second };
 
 /** Acts on many applications at once: looked at first, then done in the background. */
 export const bulkActs = operations(
@@ -111,7 +112,7 @@ export const bulkActs = operations(
       description: isRehearsed,
       body: {
         type: BulkJump,
-        examples: { jump: { ...everyStepTwo, to_state: 'stepTwo', reason: 'A page was broken today' } },
+        examples: { jump: { ...everySecondStep, to_state: exampleStates.second, reason: 'A page was broken today' } },
       },
       answers: shown,
       problems: ['REQUEST.FIELDS'],
@@ -128,7 +129,7 @@ export const bulkActs = operations(
       who: reading(byPerson(staff)),
       summary: 'Beside which applications something would be noted',
       description: isRehearsed,
-      body: { type: BulkNote, examples: { note: { ...everyStepTwo, text: 'The branch is closed on Friday' } } },
+      body: { type: BulkNote, examples: { note: { ...everySecondStep, text: 'The branch is closed on Friday' } } },
       answers: shown,
       problems: ['REQUEST.FIELDS'],
     }),

@@ -1,4 +1,5 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
+import { exampleFlow } from './example-flow.js';
 import { operation, operations, type Area } from './operation.js';
 import type { RateLimit } from './limits.js';
 import * as s from './schema.js';
@@ -6,8 +7,8 @@ import { everyone } from './who.js';
 
 /** A failure in a browser that nothing caught. */
 export class ErrorReport {
-  @Required() @Text({ max: 40, pattern: /^[a-z][a-z-]*$/ }) @Example('loan') app: string;
-  @Required() @Text({ max: 500 }) @Example('/be-en/loan-application/step-three') path: string;
+  @Required() @Text({ max: 40, pattern: /^[a-z][a-z-]*$/ }) @Example(exampleFlow) app: string;
+  @Required() @Text({ max: 500 }) @Example(`/be-en/${exampleFlow}/confirm`) path: string;
   @Required() @Text({ max: 100 }) @Example('TypeError') name: string;
 
   @Text({ min: 0, max: 1000, multiline: true })
@@ -45,7 +46,7 @@ export const cspReports = operations('cspReports', area, {
       examples: {
         older: {
           'csp-report': {
-            'document-uri': 'https://bank.example/be-en/',
+            'document-uri': 'https://www.example.com/be-en/',
             'effective-directive': 'script-src-elem',
             'blocked-uri': 'https://evil.example/x.js',
           },

@@ -1,5 +1,6 @@
 import { Example, field, rule, type Fields } from '@statewise/fields';
 import { roles, type StepMeta } from '@statewise/flow';
+import { exampleFlow } from './example-flow.js';
 import { absent, QueryText, WholeNumber } from './members.js';
 import { ok, operation, operations, type Area, type Parameter } from './operation.js';
 import * as s from './schema.js';
@@ -8,7 +9,7 @@ import { everyone, insiders } from './who.js';
 const flowInPath: Parameter = {
   schema: s.text(),
   description: 'The id of the flow',
-  example: 'loan-application',
+  example: exampleFlow,
 };
 
 export const flowsArea: Area = {

@@ -30,6 +30,7 @@ export * from './documents.js';
 export * from './dropdowns.js';
 export * from './error-reports.js';
 export * from './event-schemas.js';
+export * from './example-flow.js';
 export * from './flows.js';
 export * from './form-fields.js';
 export * from './front-ends.js';

@@ -1,4 +1,5 @@
 import { Example, exampleOf, Flag, Required, rule, Text } from '@statewise/fields';
+import { exampleFlow, exampleStates } from './example-flow.js';
 import { listedId, ok, reply, operation, operations, type Area } from './operation.js';
 import { NameList, OneOfTexts } from './members.js';
 import { Page } from './paging.js';
@@ -35,11 +36,11 @@ export class NewWebhook {
   @Required()
   @NameList()
   @rule('required', (value) => !Array.isArray(value) || value.length > 0)
-  @Example(['loan-application'])
+  @Example([exampleFlow])
   flows: string[];
 
   /** States that a transition leads to, with all that lies within them. */
-  @NameList() @Example(['thankYou', 'finished']) states?: string[];
+  @NameList() @Example([exampleStates.last]) states?: string[];
   @NameList() events?: string[];
 }
 
@@ -149,11 +150,11 @@ export const webhookMessages: readonly WebhookMessage[] = [
     }),
     {
       application_id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-      flow: 'loan-application',
+      flow: exampleFlow,
       seq: 3,
       event: 'step.save',
-      from: 'stepTwo',
-      to: 'stepThree',
+      from: exampleStates.second,
+      to: exampleStates.third,
       actor: 'applicant',
     },
   ),

@@ -16,16 +16,12 @@ export const knownBankNames: KnownPlaces = {
     },
   ),
   ...because('Settings of the bank are read beside those of the platform.', {
-    'libs/server/src/platform/config/config.ts': ['bank', 'partner'],
+    'libs/server/src/platform/config/config.ts': ['partner'],
   }),
-  ...because('Examples and sentences of the API’s description, which an operation of the bank could bring.', {
-    'libs/contract/src/flows.ts': ['loan'],
-    'libs/contract/src/applications.ts': ['loan', 'payslip'],
+  ...because('The specification’s addresses of dropdowns name the front ends that ask for them.', {
     'libs/contract/src/dropdowns.ts': ['loan'],
-    'libs/contract/src/error-reports.ts': ['loan'],
-    'libs/contract/src/webhooks.ts': ['loan'],
-    'libs/contract/src/application-schemas.ts': ['loan'],
-
+  }),
+  ...because('The introduction of the API’s description says which addresses are the specification’s.', {
     'libs/server/src/platform/openapi/introduction.ts': ['loan'],
   }),
 };

@@ -2,7 +2,7 @@ import { violationsIn } from './csp-report.js';
 
 const older = {
   'csp-report': {
-    'document-uri': 'https://bank.example/be-en/loan-application/resume/7K3M2QXV9RTD?email=ada@example.com',
+    'document-uri': 'https://www.example.com/be-en/appointment/resume/7K3M2QXV9RTD?email=ada@example.com',
     'violated-directive': "script-src 'nonce-x'",
     'effective-directive': 'script-src-elem',
     'blocked-uri': 'https://evil.example/steal.js?of=ada@example.com',
@@ -22,13 +22,13 @@ const newer = [
       sample: 'Ada',
     },
   },
-  { type: 'deprecation', body: { documentURL: 'https://bank.example/' } },
+  { type: 'deprecation', body: { documentURL: 'https://www.example.com/' } },
 ];
-const read = (body: unknown) => violationsIn(body, ['bank.example']);
+const read = (body: unknown) => violationsIn(body, ['www.example.com']);
 
 it('reads both formats alike, and keeps no code, name, query or sample of them', () => {
   const violation = {
-    page: '/be-en/loan-application/resume/{code}',
+    page: '/be-en/appointment/resume/{code}',
     directive: 'script-src-elem',
     blocked: 'https://evil.example',
   };

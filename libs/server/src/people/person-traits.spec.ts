@@ -14,7 +14,7 @@ it.each<[string, Partial<PersonTraits>, string[]]>([
 });
 
 it.each([
-  ['An Li', 'Loans of An Li', true],
+  ['An Li', 'Cases of An Li', true],
   ['An Li', 'LI, An', true],
   ['An Li', 'Ann Lind', false],
   ['An Li', 'An old list of Li', false],

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { provider } from '@statewise/i18n';
 import { readConfig } from './config.js';
 import { ConfigError, fileVariables, variables, type Env } from './env-reader.js';
 
@@ -22,17 +23,17 @@ describe('the configuration', () => {
   it.each([
     ['password', 'must have 12 to 200 characters'],
     ['Password2026!', 'is a password that many people use'],
-    ['meridian rocks daily', 'has a name of the bank'],
+    [`${provider.shortName.toLowerCase()} rocks daily`, 'has a name of the bank'],
     ['nadia walks at seven', 'has a name of the bank, the product or its owner'],
   ])('E16: takes no first admin with the password %s', (ADMIN_PASSWORD, why) => {
-    const env = { ...database, ADMIN_EMAIL: 'nadia@bank.example', ADMIN_PASSWORD };
+    const env = { ...database, ADMIN_EMAIL: 'nadia@example.com', ADMIN_PASSWORD };
     expect(complaintsOf(env)).toEqual([expect.stringContaining(`ADMIN_PASSWORD ${why}`)]);
   });
 
   it('says that one person does what takes two', () => {
     const env = {
       ...database,
-      PUBLIC_URL: 'https://bank.example',
+      PUBLIC_URL: 'https://www.example.com',
       TRUST_PROXY: '1',
       ALLOW_UNSAFE: '1',
       SINGLE_ADMIN: 'on',
@@ -42,11 +43,11 @@ describe('the configuration', () => {
   });
 
   it('takes an origin for the console that is one, and as safe as the public one', () => {
-    const https = { ...database, PUBLIC_URL: 'https://bank.example', TRUST_PROXY: '1', ALLOW_UNSAFE: '1' };
+    const https = { ...database, PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '1', ALLOW_UNSAFE: '1' };
     expect(readConfig({ ...https, CONSOLE_URL: 'https://console.example/' }).consoleUrl).toBe(
       'https://console.example',
     );
-    expect(readConfig(https).consoleUrl).toBe('https://bank.example');
+    expect(readConfig(https).consoleUrl).toBe('https://www.example.com');
     for (const CONSOLE_URL of ['http://console.example', 'https://console.example/console'])
       expect(complaintsOf({ ...https, CONSOLE_URL })).toEqual([expect.stringMatching(/^CONSOLE_URL must /)]);
   });
@@ -159,7 +160,7 @@ describe('the configuration', () => {
   it('believes no address to be the staff’s where people see https, unless it is named', () => {
     const https = {
       ...database,
-      PUBLIC_URL: 'https://bank.example',
+      PUBLIC_URL: 'https://www.example.com',
       TRUST_PROXY: '1',
       CLAMAV_URL: 'tcp://clamav:3310',
     };
@@ -186,12 +187,12 @@ describe('the configuration', () => {
     expect(
       readConfig({
         ...database,
-        PUBLIC_URL: 'https://bank.example/',
+        PUBLIC_URL: 'https://www.example.com/',
         TRUST_PROXY: '0',
         CLAMAV_URL: 'tcp://clamav:3310',
       }),
     ).toMatchObject({
-      publicUrl: 'https://bank.example',
+      publicUrl: 'https://www.example.com',
       secure: true,
     });
   });
@@ -216,7 +217,7 @@ describe('the configuration', () => {
     it.each([
       [
         'an https address',
-        { PUBLIC_URL: 'https://bank.example', TRUST_PROXY: '1' },
+        { PUBLIC_URL: 'https://www.example.com', TRUST_PROXY: '1' },
         ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'CLAMAV_URL'],
       ],
       ['NODE_ENV=production', { NODE_ENV: 'production' }, ['CAPTCHA', 'RATE_LIMIT_FACTOR', 'PUBLIC_URL', 'CLAMAV_URL']],
@@ -234,7 +235,7 @@ describe('the configuration', () => {
     ])('is not started where %s goes to another machine in the open', (name, bad, good) => {
       const safe = {
         ...database,
-        PUBLIC_URL: 'https://bank.example',
+        PUBLIC_URL: 'https://www.example.com',
         TRUST_PROXY: '1',
         CLAMAV_URL: 'tcp://scanner:3310',
       };
@@ -248,7 +249,7 @@ describe('the configuration', () => {
     it('asks who sees https to choose what opens an application on another device', () => {
       const https = {
         ...database,
-        PUBLIC_URL: 'https://bank.example',
+        PUBLIC_URL: 'https://www.example.com',
         TRUST_PROXY: '1',
         CLAMAV_URL: 'tcp://clamav:3310',
       };
@@ -267,7 +268,7 @@ describe('the configuration', () => {
       const real = {
         ...database,
         NODE_ENV: 'production',
-        PUBLIC_URL: 'https://bank.example',
+        PUBLIC_URL: 'https://www.example.com',
         CLAMAV_URL: 'tcp://scanner:3310',
         TRUST_PROXY: '1',
       };
@@ -278,7 +279,7 @@ describe('the configuration', () => {
     });
 
     it('E12: is not started over https before the number of proxies is named, and says why', () => {
-      const https = { ...database, PUBLIC_URL: 'https://bank.example', CLAMAV_URL: 'tcp://clamav:3310' };
+      const https = { ...database, PUBLIC_URL: 'https://www.example.com', CLAMAV_URL: 'tcp://clamav:3310' };
       for (const env of [https, { ...https, ALLOW_UNSAFE: '1' }])
         expect(complaintsOf(env)).toEqual([
           expect.stringMatching(/^TRUST_PROXY is missing: PUBLIC_URL is https, .*locks all out.* 0 for none\.$/),

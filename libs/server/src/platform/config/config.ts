@@ -234,7 +234,7 @@ function databaseSettings(read: EnvReader) {
 function outsideSettings(read: EnvReader) {
   return {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.textOr('MAIL_FROM', 'Meridian Bank <no-reply@meridian.example>'),
+    mailFrom: read.textOr('MAIL_FROM', `${provider.name} <${provider.email.replace(/^[^@]*/, 'no-reply')}>`),
     contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:']) ?? `mailto:${provider.securityEmail}`,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),

@@ -1,3 +1,4 @@
+import { provider } from '@statewise/i18n';
 import { mailHtml } from './mail-html.js';
 import { mapPart, openButton, renderMail, type Figure } from './mail-parts.js';
 
@@ -6,16 +7,16 @@ const figures: readonly Figure[] = [
   ['Term', '36 months'],
 ];
 const text = {
-  subject: 'Your loan',
+  subject: 'Your appointment',
   body: 'Hello,\n\nIt is <b>here</b>:\n{link}\n\n{figures}\n\nWe need:\n\n{documents}\n\n{code}\n\n{bank}',
   button: 'Open & read',
 };
-const link = 'https://bank.example/en/loan/resume/7K3M9QWX2TRB#proof';
-const values = { link, figures, documents: ['the payslip'], code: '7K3M-9QWX-2TRB' };
+const link = 'https://www.example.com/en/appointment/resume/7K3M9QWX2TRB#proof';
+const values = { link, figures, documents: ['the letter'], code: '7K3M-9QWX-2TRB' };
 const mail = renderMail(text, values, 'en');
 
 it('has everything in the plain text that the HTML has', () => {
-  for (const said of [link, 'Amount: €10,000.00\nTerm: 36 months', '– the payslip', '7K3M-9QWX-2TRB', 'Meridian Bank'])
+  for (const said of [link, 'Amount: €10,000.00\nTerm: 36 months', '– the letter', '7K3M-9QWX-2TRB', provider.name])
     expect(mail.text).toContain(said);
 });
 
@@ -24,14 +25,14 @@ it('draws a button, figures, a list and a code where they have lines of their ow
   expect(html).toMatch(/^<!DOCTYPE html><html dir="ltr" lang="en">/);
   expect(html).toMatch(new RegExp(`<a href="${link}"[^>]*>.*Open &amp; read`));
   expect(html).toMatch(/<th scope="row"[^>]*>Amount<\/th><td[^>]*>€10,000\.00<\/td>/);
-  expect(html).toMatch(/<ul[^>]*><li[^>]*>the payslip<\/li><\/ul>/);
+  expect(html).toMatch(/<ul[^>]*><li[^>]*>the letter<\/li><\/ul>/);
   expect(html).toMatch(/<p class="m-box m-code"[^>]*>7K3M-9QWX-2TRB<\/p>/);
   expect(html).toContain('<h1 class="m-ink"');
   expect(html).not.toContain('{{');
 });
 
 it('draws the way out as a link of its own, with its address in the plain text', () => {
-  const leave = 'https://bank.example/en/leave/abc';
+  const leave = 'https://www.example.com/en/leave/abc';
   const left = renderMail({ subject: 'x', body: 'You can leave:\n{leave}', leave: 'Unsubscribe' }, { leave }, 'en');
   expect(left.text).toBe(`You can leave:\n${leave}`);
   expect(mailHtml(left)).toMatch(new RegExp(`<a href="${leave}" class="m-ink"[^>]*>Unsubscribe</a>`));
@@ -49,7 +50,7 @@ it('makes no button of a link that a stranger typed', () => {
 });
 
 it('makes one of a link that the bank put there, without a label of its own too', () => {
-  const invited = 'https://bank.example/console/invitation/abc';
+  const invited = 'https://www.example.com/console/invitation/abc';
   const html = mailHtml({
     subject: 'x',
     text: `Choose:\n${invited}`,
@@ -66,5 +67,5 @@ it('leaves lines out that have nothing to say', () => {
 
 it('changes each text of a part, for those who may not read it', () => {
   const hide = () => '••••';
-  for (const part of mail.parts) expect(JSON.stringify(mapPart(part, hide))).not.toMatch(/7K3M|10,000|payslip/);
+  for (const part of mail.parts) expect(JSON.stringify(mapPart(part, hide))).not.toMatch(/7K3M|10,000|letter/);
 });

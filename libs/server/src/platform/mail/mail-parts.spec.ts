@@ -1,6 +1,6 @@
 import { renderMail } from './mail-parts.js';
 
-const text = { subject: 'Your loan plan', body: 'Hello {name},\n\nIt is attached.\n{bank}' };
+const text = { subject: 'Your plan', body: 'Hello {name},\n\nIt is attached.\n{bank}' };
 const greeting = (name: string): string => renderMail(text, { name }, 'en').text.split('\n')[0] ?? '';
 
 it.each(['Ada', 'Jean-Luc', 'Anne Marie', 'D’Arcy', 'Zoë', 'Μαρία'])('greets %s', (name) => {

@@ -36,7 +36,7 @@ function callOf({ method, path, who, endpoint }: Operation, components: Componen
   const examples = endpoint.body?.examples ?? {};
   const [body] = Object.values(typeof examples === 'function' ? examples(components.flows) : examples);
   const named = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(endpoint.path?.[name]?.example ?? name)),
+    encodeURIComponent(String(components.shown(endpoint.path?.[name]?.example ?? name))),
   );
   return {
     method: RequestMethod[method],
@@ -45,7 +45,7 @@ function callOf({ method, path, who, endpoint }: Operation, components: Componen
       ...(who.roles.length > 0 && { Authorization: 'Bearer $TOKEN' }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
-    body,
+    body: components.shown(body),
   };
 }
 

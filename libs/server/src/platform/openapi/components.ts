@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problem/problem.js';
+import { inNamesOf } from './example-in-flow.js';
 import { problemExample } from './problem-schemas.js';
 import type { Flow } from '@statewise/flow';
 import { schemaName, schemaFor } from '@statewise/contract';
@@ -9,8 +10,14 @@ export class Components {
   readonly examples: Record<string, unknown> = {};
   private readonly kept = new Map<string, object>();
 
+  /** An example in names of the installation's first flow. */
+  readonly shown: (example: unknown) => unknown;
+
   /** `flows` are those that the installation has. */
-  constructor(readonly flows: readonly Flow[]) {}
+  constructor(readonly flows: readonly Flow[]) {
+    const [first] = flows;
+    this.shown = first ? inNamesOf(first) : (example) => example;
+  }
 
   /** A schema as the document shows it: named ones, at any depth, by reference. */
   refer(described: object): unknown {
@@ -33,13 +40,13 @@ export class Components {
 
   /** The name under which the document keeps the example of a problem. */
   exampleOf(code: ProblemCode): string {
-    this.examples[code] ??= { value: problemExample(code) };
+    this.examples[code] ??= { value: this.shown(problemExample(code)) };
     return code;
   }
 
   private within(value: object): unknown {
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, key === 'example' ? part : this.part(part)]),
+      Object.entries(value).map(([key, part]) => [key, key === 'example' ? this.shown(part) : this.part(part)]),
     );
   }
 

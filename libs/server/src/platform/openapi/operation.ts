@@ -86,7 +86,7 @@ function parametersOf({ endpoint }: Operation, components: Components): object[]
       description,
       required: where === 'path' || isRequired === true,
       schema: components.refer(schema),
-      ...(example !== undefined && { example }),
+      ...(example !== undefined && { example: components.shown(example) }),
     });
   return [
     ...Object.entries(path).map(parameter('path')),
@@ -103,7 +103,9 @@ function bodyOf(
   components: Components,
 ): object {
   const known = typeof examples === 'function' ? examples(components.flows) : examples;
-  const shown = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, { value }]));
+  const shown = Object.fromEntries(
+    Object.entries(known).map(([name, value]) => [name, { value: components.shown(value) }]),
+  );
   const content = { schema: components.refer(schema), ...(Object.keys(shown).length > 0 && { examples: shown }) };
   return { required: isOptional !== true, content: Object.fromEntries(types.map((type) => [type, content])) };
 }
@@ -122,7 +124,7 @@ function describeAnswer(status: number, answer: Answer, components: Components):
   const shown = schema && types[0]?.endsWith('json') ? answerExample(schema, components.flows, example) : example;
   const content = {
     ...(schema && { schema: components.refer(schema) }),
-    ...(shown !== undefined && { examples: { example: { value: shown } } }),
+    ...(shown !== undefined && { examples: { example: { value: components.shown(shown) } } }),
   };
   return {
     description: answer.description ?? (status === 201 ? 'It came into being' : 'Done'),

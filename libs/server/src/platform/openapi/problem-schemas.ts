@@ -2,10 +2,10 @@ import { errorDescriptions } from '@statewise/fields';
 import { problemStatus, Problem, type ProblemCode } from '../problem/problem.js';
 import { problemBody, problemType } from '../problem/write-problem.js';
 import { problemTexts } from '../problem/messages.js';
-import { integer, list, mapOf, named, object, text, type JsonSchema } from '@statewise/contract';
+import { exampleStates, integer, list, mapOf, named, object, text, type JsonSchema } from '@statewise/contract';
 
 const position = {
-  state: text('The state in which the application is, as a dotted path', { example: 'stepThree' }),
+  state: text('The state in which the application is, as a dotted path', { example: exampleStates.third }),
   version: integer('The version to send with the next call', { example: 4 }),
   current_step: integer('The step in which the application is'),
   furthest_step: integer('The last step that was reached'),
@@ -106,7 +106,7 @@ export function problemExample(code: ProblemCode): Record<string, unknown> {
   return problemBody(new Problem(code, exampleDetails[code] ?? {}), 'en');
 }
 
-const at = { state: 'stepThree', version: 4, current_step: 3, furthest_step: 3 };
+const at = { state: exampleStates.third, version: 4, current_step: 3, furthest_step: 3 };
 const exampleDetails: Partial<Record<ProblemCode, ConstructorParameters<typeof Problem>[1]>> = {
   'REQUEST.FIELDS': { errors: { email: ['required'] } },
   'REQUEST.CAPTCHA': { errors: { captcha: ['required'] }, members: { recaptchaerror: true } },

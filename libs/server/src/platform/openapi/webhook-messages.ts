@@ -31,7 +31,10 @@ export function describeWebhooks(components: Components): Readonly<Record<string
             description,
             schema: text(),
           })),
-          requestBody: { required: true, content: { 'application/json': { schema: components.refer(body), example } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: components.refer(body), example: components.shown(example) } },
+          },
           responses: {
             '2XX': { description: 'It was taken' },
             '410': { description: 'It is not wanted any more: the endpoint is switched off' },
