@@ -32,6 +32,12 @@ export interface StoredCodes {
   readonly ending: string;
 }
 
+/** A repeated call as it is written, and all that it may have been written as: another server may have another key. */
+interface StoredCall extends IdempotencyKey {
+  readonly keys: readonly string[];
+  readonly fingerprints: readonly string[];
+}
+
 /** What the database has of the codes of one application. */
 export type CodeRow = Omit<StoredCodes, 'ending'> & { readonly public_id: string };
 
@@ -47,7 +53,7 @@ export class ApplicationCodes {
   private readonly calls: KeyedDigest;
   private readonly box: SecretBox;
   /** A request looks its key up and writes it. */
-  private readonly storedCalls = new WeakMap<IdempotencyKey, IdempotencyKey>();
+  private readonly storedCalls = new WeakMap<IdempotencyKey, StoredCall>();
 
   constructor(secret: SecretKey) {
     this.digest = secret.digestFor('application codes');
@@ -93,16 +99,18 @@ export class ApplicationCodes {
   }
 
   /** Digests the key of a repeated call for storage: a request holds a code, which must not be found by trying. */
-  callOf(call: IdempotencyKey): IdempotencyKey {
+  callOf(call: IdempotencyKey): StoredCall {
     const known = this.storedCalls.get(call);
     if (known) return known;
-    const stored = { key: this.textOf(call.key), fingerprint: this.textOf(call.fingerprint) };
+    const [keys, fingerprints] = [this.textsOf(call.key), this.textsOf(call.fingerprint)];
+    const stored = { key: keys[0] ?? '', fingerprint: fingerprints[0] ?? '', keys, fingerprints };
     this.storedCalls.set(call, stored);
     return stored;
   }
 
-  private textOf(value: string): string {
-    return this.calls.of(value).toString('base64url');
+  /** The present digest first. */
+  private textsOf(value: string): readonly string[] {
+    return this.calls.all(value).map((digest) => digest.toString('base64url'));
   }
 
   private wordOf(ending: string): string {

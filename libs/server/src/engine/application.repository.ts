@@ -78,14 +78,14 @@ export class ApplicationRepository {
   ): Promise<StoredApplication | undefined> {
     const call = key && this.codes.callOf(key);
     const isCode = by === 'code' || by === 'adminCode' || by === 'formerCode';
-    const wanted = isCode ? this.codes.digest.all(value) : by === 'creationKey' ? call?.key : value;
-    const [row] = await runner.run(readBy[by], [wanted, call?.key ?? null]);
+    const wanted = isCode ? this.codes.digest.all(value) : by === 'creationKey' ? call?.keys : value;
+    const [row] = await runner.run(readBy[by], [wanted, call?.keys ?? null]);
     if (!row) return undefined;
     // A fingerprint is stored like the key, digested: answered is the caller's own where the two match, else an empty
     // one.
     const earlier = row.earlier && {
       ...row.earlier,
-      fingerprint: row.earlier.fingerprint === call?.fingerprint ? (key?.fingerprint ?? '') : '',
+      fingerprint: call?.fingerprints.includes(row.earlier.fingerprint) === true ? (key?.fingerprint ?? '') : '',
     };
     const present = (await this.numbering.of(row.flow)).presentWithAnswers(row);
     const documents = (await this.movable([row], runner)).get(row.id);
@@ -258,7 +258,7 @@ export class ApplicationRepository {
 
   /** Lets a key create something again that did so more than a day ago. */
   async releaseCreationKey(call: IdempotencyKey): Promise<void> {
-    await this.quick.run(releaseCreationKey, [this.codes.callOf(call).key]);
+    await this.quick.run(releaseCreationKey, [this.codes.callOf(call).keys]);
   }
 
   /** Removes the answers that are too old to be asked for again. */

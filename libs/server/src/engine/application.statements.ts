@@ -37,15 +37,15 @@ const answeredAt = (fingerprint: string) =>
   `json_build_object('seq', t.seq, 'to_state', t.to_state, 'current_step', t.current_step, 'furthest_step', t.furthest_step, 'fingerprint', ${fingerprint}, 'isBeforeRenewal', t.seq < coalesce(a.renewed_seq, 0))`;
 
 // A call that changed something stands on its transition; one that did not, or that created, has a row of its own.
-const earlier = `case when $2::text is not null then coalesce(
+const earlier = `case when $2::text[] is not null then coalesce(
     (select ${answeredAt('t.fingerprint')} from transition t
-      where t.application_id = a.id and t.idempotency_key = $2 and t.at > now() - ${keyLifetime} order by t.seq desc limit 1),
+      where t.application_id = a.id and t.idempotency_key = any($2) and t.at > now() - ${keyLifetime} order by t.seq desc limit 1),
     (select ${answeredAt('c.fingerprint')} from answered_call c join transition t on t.application_id = c.application_id and t.seq = c.seq
-      where c.application_id = a.id and c.key = $2 and c.at > now() - ${keyLifetime})) end as earlier`;
+      where c.application_id = a.id and c.key = any($2) and c.at > now() - ${keyLifetime} limit 1)) end as earlier`;
 
 const read = `select ${columns}, ${steps}, ${contacts}, ${earlier} from application a`;
 
-/** How one application is looked up: $1 what it is looked up by, a code by its digests, $2 an idempotency key or null. */
+/** How one application is looked up: $1 what it is looked up by, a code by its digests, $2 the digests of an idempotency key, or null. */
 export const readBy = {
   code: statement<StoredRow>('application-by-code', `${read} where a.code_digest = any($1::bytea[])`),
   adminCode: statement<StoredRow>('application-by-admin-code', `${read} where a.admin_code_digest = any($1::bytea[])`),
@@ -54,7 +54,7 @@ export const readBy = {
   /** The key under which it was created. */
   creationKey: statement<StoredRow>(
     'application-by-creation',
-    `${read} where a.id = (select application_id from answered_call where creates and key = $1 and at > now() - ${keyLifetime})`,
+    `${read} where a.id = (select application_id from answered_call where creates and key = any($1::text[]) and at > now() - ${keyLifetime} limit 1)`,
   ),
   /** A code that another one took the place of. */
   formerCode: statement<StoredRow>('application-by-former-code', `${read} where a.former_code = any($1::bytea[])`),
@@ -251,10 +251,10 @@ export const noteAnswered = statement<{ seq: number }>(
     returning seq`,
 );
 
-/** $1 a key under which something was created: it can be used again a day later. */
+/** $1 the digests of a key under which something was created: it can be used again a day later. */
 export const releaseCreationKey = statement(
   'answered-call-release',
-  `delete from answered_call where creates and key = $1 and at <= now() - ${keyLifetime}`,
+  `delete from answered_call where creates and key = any($1::text[]) and at <= now() - ${keyLifetime}`,
 );
 
 /** Forgets the calls whose keys can be used again. */
