@@ -6,6 +6,7 @@ import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { StepNumbering } from '../engine/step-numbers.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
 import { isPublicId } from './application-access.js';
@@ -28,7 +29,7 @@ export class ApplicationList implements OnApplicationBootstrap {
     private readonly engine: FlowEngine,
     private readonly registry: FlowRegistry,
     private readonly numbering: StepNumbering,
-    private readonly logs: ApplicationRepository,
+    private readonly applications: ApplicationRepository,
   ) {}
 
   /** Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words. */
@@ -77,18 +78,34 @@ export class ApplicationList implements OnApplicationBootstrap {
   private async part(query: ListQuery, actor: Actor, isExpanded = false) {
     const { ids, ...found } = await this.search.find(actor.role === 'qa' ? ofCharts(query) : query);
     const rows = ids.length > 0 ? await this.reader.run(readShown, [ids]) : [];
-    const logs = isExpanded ? await this.logs.beginnings(rows, transitionsOfListed) : undefined;
+    const logs = isExpanded ? await this.applications.beginnings(rows, transitionsOfListed) : undefined;
+    const older = await this.older(rows);
     const applications: ListedApplication[] = [];
     for (const row of rows) {
-      const application = this.shown((await this.numbering.of(row.flow)).present(row), actor);
+      const application = this.shown((await this.numbering.of(row.flow)).present(row), actor, older.get(row.id));
       const transitions = logs && { transitions: logs.get(row.id)?.map((entry) => transitionView(entry, actor)) };
       applications.push({ ...application, ...transitions });
     }
     return { ...found, applications };
   }
 
-  private shown({ name, email, amount, ...row }: ListRow, actor: Actor): ListedApplication {
-    const stored = {
+  /** Those of a page that await a migration, whole: it may ask for what a list does not read. */
+  private async older(rows: readonly ListRow[]): Promise<ReadonlyMap<string, StoredApplication>> {
+    const awaiting = rows.filter((row) => this.registry.awaitsMigration(row));
+    const older = new Map<string, StoredApplication>();
+    for (const wanted of new Set(awaiting.map(({ flow }) => flow))) {
+      const ids = awaiting.filter(({ flow }) => flow === wanted).map(({ id }) => id);
+      for (const stored of await this.applications.readSeveral(wanted, ids)) older.set(stored.id, stored);
+    }
+    return older;
+  }
+
+  private shown(
+    { name, email, amount, ...row }: ListRow,
+    actor: Actor,
+    older: StoredApplication | undefined,
+  ): ListedApplication {
+    const stored = older ?? {
       ...row,
       code: '',
       sealed_codes: noCodes,

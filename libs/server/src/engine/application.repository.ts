@@ -25,6 +25,7 @@ import {
   readDocuments,
   readMigratedAt,
   readRangesAway,
+  readSeveral,
   readTransitions,
   readTransitionsAfter,
   releaseCreationKey,
@@ -327,6 +328,11 @@ export class ApplicationRepository {
   /** The next applications of a flow by id, their codes left out, of versions before `olderThan` alone when that is given. */
   async readBatch(flow: string, afterId: string, olderThan?: number): Promise<StoredApplication[]> {
     return this.batchOf(flow, await this.sql.run(readBatch, [flow, null, afterId, olderThan ?? null]), this.sql);
+  }
+
+  /** Applications of a flow by their ids, in any order, their codes left out. */
+  async readSeveral(flow: string, ids: readonly string[]): Promise<StoredApplication[]> {
+    return this.batchOf(flow, await this.sql.run(readSeveral, [ids, null]), this.sql);
   }
 
   private async batchOf(flow: string, rows: readonly StoredRow[], runner: SqlRunner): Promise<StoredApplication[]> {

@@ -66,6 +66,9 @@ export const readBatch = statement<StoredRow>(
   `${read} where a.flow = $1 and a.id > $3 and ($4::int is null or a.flow_version < $4) order by a.id limit 200`,
 );
 
+/** $1 application ids, $2 null. */
+export const readSeveral = statement<StoredRow>('applications-by-id', `${read} where a.id = any($1::bigint[])`);
+
 /** $1 application ids: their documents as migrations see them, in the order in which they came. */
 export const readDocuments = statement<DocumentOfKind & { readonly application_id: string }>(
   'application-documents',

@@ -6,6 +6,7 @@ import { describe } from '../platform/problem/problem.filter.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { renewCode, tellOfHelp } from './application-codes.js';
+import { awaitsMigration } from './brought-up.js';
 import type { Following, Outcome, StoredApplication } from './stored-application.js';
 
 /** What a handler is told about the application whose chart returned its action. */
@@ -137,6 +138,12 @@ export class FlowRegistry {
   isOfNewerRelease({ flow, flow_version }: Pick<StoredApplication, 'flow' | 'flow_version'>): boolean {
     const known = this.flows.get(flow);
     return known === undefined || flow_version > known.flow.version;
+  }
+
+  /** Whether an application stands as an older version of its chart left it. */
+  awaitsMigration({ flow, flow_version }: Pick<StoredApplication, 'flow' | 'flow_version'>): boolean {
+    const known = this.flows.get(flow);
+    return known !== undefined && awaitsMigration(known.flow, { flow_version });
   }
 
   all(): RegisteredFlow[] {

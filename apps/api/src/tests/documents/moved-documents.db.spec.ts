@@ -100,6 +100,10 @@ it('shows documents as a migration will move them at once, and keeps them so: no
   serveSecond();
   await expectMoved(application);
   expect(seen[0]?.map(({ kind }) => kind)).toEqual(['payslip', 'invoice', 'identity', 'other']);
+  seen.splice(0);
+  const listed = await api.http.get('/api/v1/applications').set('Cookie', cookie).expect(200);
+  expect(listed.body.applications).toMatchObject([{ id: application.id, flow_version: 1 }]);
+  expect(new Set(seen.map((documents) => documents.length))).toEqual(new Set([4]));
   expect(await maintenance.verify()).toMatchObject({ checked: 1, awaiting: 1, divergences: [] });
   expect(await maintenance.migrate()).toBe(1);
   await expectMoved(application);
