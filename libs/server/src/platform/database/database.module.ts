@@ -22,7 +22,7 @@ class PoolModule {
       useFactory: async (config: Config, log: Log, tracing: Tracing): Promise<Pool> => {
         await prepareDatabase(config, log, migrations);
         const pool = createPool(config, log, tracing);
-        await warnOfSuperuser(pool, log);
+        await warnOfSuperuser(pool, config, log);
         await warnOfEndlessStatements(pool, config, log);
         return pool;
       },

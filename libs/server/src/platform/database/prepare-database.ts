@@ -6,14 +6,12 @@ import { migrate, type Migrations } from './migrate.js';
 import { isDatabaseOutage } from './outage.js';
 import { letApiIn } from './rights.js';
 
-/** Waits for the database to answer, a while longer than it takes to start beside us, and brings it up to date. */
-export async function prepareDatabase(config: Config, log: Log, migrations: Migrations): Promise<void> {
+/** What is asked of the database at the start, again while it does not answer: for `DATABASE_WAIT`, a while longer than it takes to start beside us. */
+async function onceThere<Answer>(config: Config, log: Log, ask: () => Promise<Answer>): Promise<Answer> {
   const giveUpAt = Date.now() + config.databaseWait * 1000;
   for (let delay = 250; ; delay = Math.min(delay * 2, 4_000)) {
     try {
-      const applied = await bringUpToDate(config, migrations);
-      if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
-      return;
+      return await ask();
     } catch (error) {
       if (!isDatabaseOutage(error) || Date.now() + delay > giveUpAt) throw error;
       log.warn(
@@ -25,6 +23,12 @@ export async function prepareDatabase(config: Config, log: Log, migrations: Migr
   }
 }
 
+/** Brings the database up to date, once it answers. */
+export async function prepareDatabase(config: Config, log: Log, migrations: Migrations): Promise<void> {
+  const applied = await onceThere(config, log, () => bringUpToDate(config, migrations));
+  if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
+}
+
 /** Where the owner of the tables is named, it migrates them and says what the API's own role may do with them. */
 function bringUpToDate({ databaseUrl, databaseOwnerUrl }: Config, migrations: Migrations): Promise<string[]> {
   if (databaseOwnerUrl === undefined) return migrate(databaseUrl, migrations);
@@ -32,10 +36,9 @@ function bringUpToDate({ databaseUrl, databaseOwnerUrl }: Config, migrations: Mi
 }
 
 /** Warns of a role that could change and remove every row, the log's among them, and do so unseen. */
-export async function warnOfSuperuser(pool: Pool, log: Log): Promise<void> {
-  const { rows } = await pool.query<{ rolsuper: boolean }>(
-    'select rolsuper from pg_roles where rolname = current_user',
-  );
+export async function warnOfSuperuser(pool: Pool, config: Config, log: Log): Promise<void> {
+  const ask = () => pool.query<{ rolsuper: boolean }>('select rolsuper from pg_roles where rolname = current_user');
+  const { rows } = await onceThere(config, log, ask);
   if (rows[0]?.rolsuper === true)
     log.warn(
       'unsafe: the role of DATABASE_URL is a superuser and can remove the log; DATABASE_OWNER_URL separates them',
