@@ -1,8 +1,8 @@
 import { readNewProduct } from './names.ts';
 
 it('takes a folder from where it is called, a name for people, and makes one for addresses of it', () => {
-  expect(readNewProduct(['../claims', '--name', 'Hübsch & Söhne'], '/work/bank')).toEqual({
-    folder: '/work/claims',
+  expect(readNewProduct(['../claims', '--name', 'Hübsch & Söhne'], '/home/ada/bank')).toEqual({
+    folder: '/home/ada/claims',
     name: 'Hübsch & Söhne',
     slug: 'hubsch-sohne',
     flow: ['request', '--steps', 'who,what'],
