@@ -41,9 +41,12 @@ await onStand(async ({ client, ours }) => {
         [amount / 2],
       )
     ).rows;
-  await fill(amount);
+  const fillInRounds = async (): Promise<void> => {
+    for (let round = 0; round < rounds; round += 1) await fill(amount / rounds);
+  };
+  await fillInRounds();
   const before = new Map((await sizes()).map((table) => [table.name, table]));
-  for (let round = 0; round < rounds; round += 1) await fill(amount / rounds);
+  await fillInRounds();
   const tables = (await sizes()).map(({ name, heap, indexes, rows }) => {
     const first = before.get(name) ?? { heap: 0, indexes: 0, rows: 0 };
     return { name, heap: heap - first.heap, indexes: indexes - first.indexes, rows: rows - first.rows };

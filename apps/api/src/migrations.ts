@@ -3,6 +3,7 @@ import { createApplicationAddresses } from '@statewise/server/applications/addre
 import { CreateApplicationLists1770000001000 } from '@statewise/server/applications/derived-columns.migration.js';
 import { createFindableWords } from '@statewise/server/applications/findable-words.migration.js';
 import { createListedFields } from '@statewise/server/applications/listed-fields.migration.js';
+import { narrowWords } from '@statewise/server/applications/narrow-words.migration.js';
 import { createSavedViews } from '@statewise/server/saved-views/saved-views.migration.js';
 import { createBulkActs } from '@statewise/server/bulk-acts/bulk-acts.migration.js';
 import { createNotes } from '@statewise/server/cases/cases.migration.js';
@@ -122,4 +123,5 @@ export const migrations: Migrations = [
   scheduleContent,
   allowEditors,
   moveDocuments,
+  narrowWords,
 ];

@@ -99,7 +99,7 @@ export const applicationLog = operations(
       who: onApplication(insiders),
       summary: 'Whether the log of an application is whole and leads to where it stands',
       description:
-        'Every row carries a hash over its content and the row before it, made with a key that is not in the database; the application carries one over where its log ends. A row that was altered, removed, added or moved shows, and so does anything stored that the log does not lead to. Codes and documents, of which the log does not tell, are checked by themselves.',
+        'Every row carries a hash over its content and the row before it, made with a key that is not in the database; the application carries one over where its log ends. A row that was altered, removed, added or moved shows, and so does anything stored that the log does not lead to. Codes, of which the log does not tell, and the files of documents are checked by themselves.',
       answers: ok(
         {
           holds: s.flag('Whether nothing is wrong'),

@@ -12,7 +12,8 @@ const wordsOf = (value: string): string => `case f.listed_as
     when 'email' then array[left(nullif(plain_text(trim(${value})), ''), 60)]
     else array[number_word(${value})] end`;
 
-const declaredWords = `select array_remove(search_words(string_agg(${value}, ' ') filter (where f.listed_as in ('name', 'word')))
+/** Reads every word of a step by which its flow lets an application be found. */
+export const declaredWords = `select array_remove(search_words(string_agg(${value}, ' ') filter (where f.listed_as in ('name', 'word')))
         || array_agg(amount_word(new.fields->f.field)) filter (where f.listed_as = 'amount')
         || array_agg(left(nullif(plain_text(trim(${value})), ''), 60)) filter (where f.listed_as = 'email')
         || array_agg(phone_word(${value})) filter (where f.listed_as = 'phone')

@@ -1,8 +1,9 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
-/** Returns the trigger's function that keeps the words of a step, read by `readWords`. */
+/** Returns the trigger's function that keeps the words of a step, read by `readWords` and written by `addWords`. */
 export const keepWords = (
   readWords: string,
+  addWords = 'insert into application_word select new.application_id, new.step_number, unnest(words) on conflict do nothing;',
 ): string => `create or replace function keep_search_words() returns trigger language plpgsql as $$
   declare words text[] := '{}';
   begin
@@ -10,7 +11,7 @@ export const keepWords = (
     if tg_op = 'UPDATE' then
       delete from application_word where application_id = new.application_id and source = new.step_number and word <> all(words);
     end if;
-    insert into application_word select new.application_id, new.step_number, unnest(words) on conflict do nothing;
+    ${addWords}
     return null;
   end
 $$`;
