@@ -2,10 +2,13 @@ import { sqlMigration } from '../platform/database/sql-migration.js';
 import { declaredWords } from './findable-words.migration.js';
 import { keepWords } from './listed-fields.migration.js';
 
-/** Words that the application has already are left as they are: saves of one application come one after the other. */
-const addedWords = `insert into application_word select distinct new.application_id, new.step_number, added
-      from unnest(words) added where not exists (
-        select from application_word w where w.application_id = new.application_id and w.source = new.step_number and w.word = added);`;
+/**
+ * Words that the application has already are left as they are: saves of one application come one after the other. Read by themselves,
+ * since a plan that is made while there are few words would join with all of them.
+ */
+const addedWords = `insert into application_word select distinct new.application_id, new.step_number, added from unnest(words) added
+      where added <> all (array(
+        select word from application_word where application_id = new.application_id and source = new.step_number));`;
 
 /**
  * Words are found by themselves or by their application; a third index, which only kept them apart, took as much as the words.
