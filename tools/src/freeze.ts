@@ -54,12 +54,11 @@ function remedy({ version }: Flow, last: number): string {
 }
 
 async function sayChanges(flow: Flow, last: Kept | undefined): Promise<void> {
-  const { nameChanges } = await import('@statewise/flow');
-  const { freezeFlow } = await import('@statewise/machines/testing');
+  const { factsOf, initialSnapshot, nameChanges } = await import('@statewise/flow');
   const changed = await changesSince(flow, last);
   if (last === undefined || changed === undefined) return say(`${flow.id}: not released yet.`);
   const { states, events, guards, transitions } = changed;
-  const facts = nameChanges(factNames(last.release), factNames(freezeFlow(flow)));
+  const facts = nameChanges(factNames(last.release), Object.keys(factsOf(initialSnapshot(flow).context)));
   const changes = { state: states, event: events, guard: guards, transition: transitions, fact: facts };
   const lines = Object.entries(changes).flatMap(([kind, names]) => linesOf(kind, names));
   say(`${flow.id}: ${lines.length === 0 ? 'as' : 'changed since'} version ${last.version}.`, ...lines);
