@@ -64,6 +64,8 @@ export function explore(
   // What goes on to another transition says more than what is taken nowhere.
   const passedOn = new Set<string>();
   const labels = labelled(machine);
+  const labelsOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
+    transitions.flatMap((transition) => labels.get(transition) ?? []);
   for (let next = 0; next < queue.length; next += 1) {
     if (queue.length > mostSituations) throw new Error(`${machine.id} is in more than ${mostSituations} situations`);
     const { snapshot, path } = queue[next] ?? { snapshot: undefined, path: [] };
@@ -72,18 +74,21 @@ export function explore(
     for (const event of [...samples, ...byItself]) {
       const taken = take(snapshot, event);
       const walked = [...path, event];
-      for (const transition of refusing(machine, snapshot, event)) {
-        const label = labels.get(transition);
-        if (label === undefined || passedOn.has(label) || (refusals.has(label) && !taken)) continue;
+      const tried = candidates({ machine }, snapshot, event.type);
+      // Guards are asked once more only where the answer would be news.
+      const isRefusalNew = (label: string): boolean =>
+        !passedOn.has(label) && (taken !== undefined || !refusals.has(label));
+      const mayRefuse = labelsOf(tried.filter(({ guard }) => guard !== undefined)).some(isRefusalNew);
+      for (const label of mayRefuse ? labelsOf(refusing(machine, snapshot, event, tried)) : []) {
+        if (!isRefusalNew(label)) continue;
         refusals.set(label, walked);
         if (taken) passedOn.add(label);
       }
       if (!taken) continue;
       const { snapshot: after } = taken;
       const isMove = JSON.stringify(after.value) !== JSON.stringify(snapshot.value);
-      for (const transition of machine.getTransitionData(snapshot, event)) {
-        const label = labels.get(transition);
-        if (label === undefined) continue;
+      const isNew = (label: string): boolean => !paths.has(label) || (isMove && !leaving.has(label));
+      for (const label of labelsOf(tried).some(isNew) ? labelsOf(machine.getTransitionData(snapshot, event)) : []) {
         if (!paths.has(label)) paths.set(label, walked);
         if (isMove && !leaving.has(label)) leaving.set(label, walked);
       }
@@ -112,8 +117,8 @@ function refusing(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: SentEvent,
+  tried: readonly AnyTransitionDefinition[],
 ): readonly AnyTransitionDefinition[] {
-  const tried = candidates({ machine }, snapshot, event.type);
   const enabled = machine.getTransitionData(snapshot, event)[0];
   return enabled === undefined ? tried : tried.slice(0, tried.indexOf(enabled));
 }

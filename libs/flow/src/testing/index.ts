@@ -1,5 +1,5 @@
 export { explore, type Coverage, type Exploration, type Situation } from './coverage.js';
-export { decisionOn, sampleAt, stamped, takeInFlow, ChartPath, type SentEvent } from './chart-path.js';
+export { decisionOn, sampleAt, stamped, takeInFlow, ChartPath, type SentEvent, type Take } from './chart-path.js';
 export { emptyAnswers, eventSamples, restingStates, type SampleEvent } from './flow-samples.js';
 export { coverageOf, gapsOf } from './flow-coverage.js';
 export { exploreSamples, samplesToExplore, type FlowExploration } from './flow-exploration.js';

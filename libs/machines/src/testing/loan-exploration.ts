@@ -77,14 +77,17 @@ function worthTrying({ context }: LoanSnapshot): readonly SampleEvent[] {
 const worthSending = (snapshot: LoanSnapshot): readonly SampleEvent[] =>
   stateOf(loanApplicationFlow, snapshot) === 'riskAnalysis' ? riskAnswers : worthTrying(snapshot);
 
-/** Walks the loan application's chart until every transition was taken; `paths` are the shortest ways to each. */
-export function exploreLoanApplication(events = worthTrying): Coverage {
-  return explore(loanApplicationFlow.machine, { ...storedLoans, events });
-}
-
 /** How it is walked as far as the server can be walked. */
 export const storedLoans: Exploration = {
   events: worthSending,
   keyOf: situationOf,
   take: takeInFlow(loanApplicationFlow),
 };
+
+/** How it is walked until every transition was taken. */
+export const everyLoan: Exploration = { ...storedLoans, events: worthTrying };
+
+/** Walks it so; `paths` are the shortest ways to each transition. */
+export function exploreLoanApplication(): Coverage {
+  return explore(loanApplicationFlow.machine, everyLoan);
+}
