@@ -13,7 +13,11 @@ const scripts: Record<string, string> = JSON.parse(readFileSync(path.join(root, 
 const names = Object.values(scripts).flatMap((script) => / tools\/src\/command\.ts (\S+)$/.exec(script)?.[1] ?? []);
 const [intermediary, ...others] = ['intermediary', ...names.filter((name) => name !== 'intermediary')];
 const long = ['2020-01-01', 'ada@bank.example'];
-const values: Readonly<Record<string, readonly string[]>> = { 'audit-clear': long, 'log-detach': long };
+const values: Readonly<Record<string, readonly string[]>> = {
+  'audit-clear': long,
+  'audit-detach': long,
+  'log-detach': long,
+};
 const commands = [[intermediary, 'list'], ...others.map((name) => [name, ...(values[name] ?? [])]), ['migrate']];
 
 let api: TestApi;

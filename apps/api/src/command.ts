@@ -44,21 +44,20 @@ const commands: Readonly<Record<string, Command>> = {
     return divergences.length === 0;
   },
   'audit-verify': async (app) => {
-    const { signatures, rows, broken, cleared, last } = await app.get(AuditSignatures, { strict: false }).verify();
+    const { signatures, rows, broken, cold, cleared, last } = await app
+      .get(AuditSignatures, { strict: false })
+      .verify();
     for (const { seq, afterId, lastId } of broken)
       say(`Seal ${seq}: rows ${BigInt(afterId) + 1n} to ${lastId} are not what was sealed.`);
     say(`${rows} rows under ${signatures} seals, ${broken.length} of which do not hold.`);
+    if (cold > 0) say(`${cold} of the seals are in cold storage.`);
     if (cleared) say(`Cleared until seal ${cleared.seq}, by ${cleared.by} at ${cleared.at.toISOString()}.`);
     // Rows that were cut off together with their seals leave no trace but in the log, which is kept elsewhere.
     if (last) say(`The last seal is ${last.seq}, ${last.hash}: it has to be the last that the log tells of.`);
     return broken.length === 0;
   },
-  'audit-clear': async (app, [before = '', by = '']) => {
-    const moment = momentOf(before, by, 'rows are cleared');
-    const signatures = app.get(AuditSignatures, { strict: false });
-    say(`${await withOwner(app, (owner) => signatures.clear(moment, by, owner))} rows cleared.`);
-    return true;
-  },
+  'audit-clear': (app, args) => clearAudit(app, 'clear', args),
+  'audit-detach': (app, args) => clearAudit(app, 'detach', args),
   'log-detach': async (app, [before = '', by = '']) => {
     const moment = momentOf(before, by, 'parts of the log are taken to cold storage');
     const parts = await withOwner(app, (owner) => app.get(LogParts, { strict: false }).detach(moment, by, owner));
@@ -84,6 +83,19 @@ const commands: Readonly<Record<string, Command>> = {
   intermediary: (app, args) =>
     intermediaryCommand(app.get(Intermediaries, { strict: false }), args, { input: process.stdin, say }),
 };
+
+/** Removes rows of the audit from before a day, for good or to the schema `cold`. */
+async function clearAudit(
+  app: INestApplicationContext,
+  how: 'clear' | 'detach',
+  [before = '', by = '']: readonly string[],
+): Promise<boolean> {
+  const moment = momentOf(before, by, how === 'clear' ? 'rows are cleared' : 'rows are taken to cold storage');
+  const signatures = app.get(AuditSignatures, { strict: false });
+  const rows = await withOwner(app, (owner) => signatures.clear(moment, by, owner, how));
+  say(how === 'clear' ? `${rows} rows cleared.` : `${rows} rows taken to cold storage.`);
+  return true;
+}
 
 /** The day that a command was given; throws an Error where that, or who gives it, is missing. */
 function momentOf(before: string, by: string, what: string): Date {

@@ -17,6 +17,7 @@ import { shareValues } from '@statewise/server/engine/shared-values.migration.js
 import { createFlows } from '@statewise/server/engine/flows.migration.js';
 import { createInspector } from '@statewise/server/inspector/inspector.migration.js';
 import { clearAudit } from '@statewise/server/platform/audit/clear-audit.migration.js';
+import { detachAudit } from '@statewise/server/platform/audit/detach-audit.migration.js';
 import { createAudit } from '@statewise/server/platform/audit/audit.migration.js';
 import { createCaptcha } from '@statewise/server/platform/captcha/captcha.migration.js';
 import { SeparateRights1770000000500 } from '@statewise/server/platform/database/rights.migration.js';
@@ -104,6 +105,7 @@ export const migrations: Migrations = [
   validateLogBound,
   partLog,
   clearAudit,
+  detachAudit,
   createPasskeys,
   createSingleSignOn,
   correctLabels,

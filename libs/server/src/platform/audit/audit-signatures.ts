@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { Sql, statement } from '../database/sql.js';
+import { Sql, statement, type Statement } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
 import { SecretKey } from '../secret-key/secret-key.js';
@@ -42,11 +42,6 @@ const readSettled = statement<SignedRow>(
     order by audit.id limit ${most}`,
 );
 
-const readSigned = statement<SignedRow>(
-  'audit-sealed',
-  `select ${content} from audit where audit.id > $1::bigint and audit.id <= $2::bigint order by audit.id`,
-);
-
 /** Of two processes that seal the same, one does so. */
 const keep = statement<{ seq: string }>(
   'audit-seal-keep',
@@ -54,11 +49,32 @@ const keep = statement<{ seq: string }>(
     on conflict do nothing returning seq`,
 );
 
-/** $1 the last seal that was looked at */
-const readNext = statement<Signature>(
-  'audit-seal-next',
-  `select seq::text, after_id::text, last_id::text, row_count, previous, hash from audit_seal
-    where seq > $1::bigint order by seq limit 1`,
+/** Where rows stand with their seals: in use, or taken away until a seal. */
+interface Place {
+  /** $1 the last seal that was looked at, $2 the part */
+  readonly next: Statement<Signature>;
+  /** $1 the last row before, $2 the last of them, $3 the part */
+  readonly rows: Statement<SignedRow>;
+  readonly part: readonly string[];
+}
+
+const statementsOf = (name: string, seals: string, rows: string): Pick<Place, 'next' | 'rows'> => ({
+  next: statement(
+    `${name}-seal-next`,
+    `select seq::text, after_id::text, last_id::text, row_count, previous, hash from ${seals} seal
+      where seal.seq > $1::bigint order by seal.seq limit 1`,
+  ),
+  rows: statement(
+    `${name}-sealed`,
+    `select ${content} from ${rows} audit where audit.id > $1::bigint and audit.id <= $2::bigint order by audit.id`,
+  ),
+});
+
+const inUse: Place = { ...statementsOf('audit', 'audit_seal', 'audit'), part: [] };
+const cold = statementsOf(
+  'audit-cold',
+  'cold_audit_seal($2::bigint, $1::bigint)',
+  'cold_audit($3::bigint, $1::bigint, $2::bigint)',
 );
 
 /** What remains of rows that were cleared. */
@@ -75,7 +91,7 @@ interface Cleared {
 const readCleared = statement<Cleared>(
   'audit-cleared',
   `select seq::text, last_id::text, hash, row_count::text, cleared_by, cleared_at, signature from audit_cleared
-    order by audit_cleared.seq desc limit 1`,
+    order by audit_cleared.seq`,
 );
 
 /** $1 a moment: the last seal all of whose rows are older, and which is not the newest. */
@@ -94,11 +110,22 @@ export interface BrokenSignature {
   readonly lastId: string;
 }
 
-/** What came of looking at all seals. */
+/** Where seals end. */
+type End = Pick<Signature, 'seq' | 'last_id' | 'hash'>;
+
+interface Found {
+  signatures: number;
+  rows: number;
+  readonly broken: BrokenSignature[];
+}
+
+/** What came of looking at all seals, also of rows that stand in the schema `cold`. */
 export interface Verified {
   readonly signatures: number;
   readonly rows: number;
   readonly broken: readonly BrokenSignature[];
+  /** How many of the seals stand in the schema `cold`. */
+  readonly cold: number;
   /** Up to which seal rows were cleared, by whom and when; undefined when none were. */
   readonly cleared: { readonly seq: string; readonly by: string; readonly at: Date } | undefined;
   /** The newest one, to be compared with the log: undefined when there is none. */
@@ -150,28 +177,44 @@ export class AuditSignatures implements OnModuleInit {
 
   /** Looks at every seal, from the oldest that is there on, which has to follow on what was cleared. */
   async verify(): Promise<Verified> {
-    const [stub] = await this.sql.run(readCleared, []);
-    const cleared = stub && { seq: stub.seq, by: stub.cleared_by, at: stub.cleared_at };
-    const broken: BrokenSignature[] = [];
-    if (stub && !this.isGenuine(stub)) broken.push({ seq: stub.seq, afterId: '0', lastId: stub.last_id });
-    let [signatures, rows] = [0, 0];
-    for (let before: Signature | undefined; ;) {
-      const [signature] = await this.sql.run(readNext, [before?.seq ?? '0']);
-      if (signature === undefined) return { signatures, rows, broken, cleared, last: before && lastOf(before) };
-      const under = await this.sql.run(readSigned, [signature.after_id, signature.last_id]);
-      if (!isBehind(signature, before ?? stub) || !this.holds(signature, under))
-        broken.push({ seq: signature.seq, afterId: signature.after_id, lastId: signature.last_id });
-      signatures += 1;
-      rows += under.length;
-      before = signature;
+    const found: Found = { signatures: 0, rows: 0, broken: [] };
+    let stub: Cleared | undefined;
+    for (const next of await this.sql.run(readCleared, [])) {
+      const end = await this.follow({ ...cold, part: [next.seq] }, stub, found);
+      if (!this.isGenuine(next) || (end && !end.hash.equals(next.hash)))
+        found.broken.push({ seq: next.seq, afterId: stub?.last_id ?? '0', lastId: next.last_id });
+      stub = next;
+    }
+    const inCold = found.signatures;
+    const last = await this.follow(inUse, stub, found);
+    return {
+      ...found,
+      cold: inCold,
+      cleared: stub && { seq: stub.seq, by: stub.cleared_by, at: stub.cleared_at },
+      last: last && { seq: last.seq, hash: last.hash.toString('hex') },
+    };
+  }
+
+  /** Looks at the seals of one place, which go on where `before` ended; returns the last of them. */
+  private async follow({ next, rows, part }: Place, before: End | undefined, found: Found): Promise<End | undefined> {
+    for (let last: Signature | undefined; ;) {
+      const [signature] = await this.sql.run(next, [last?.seq ?? '0', ...part]);
+      if (signature === undefined) return last;
+      const under = await this.sql.run(rows, [signature.after_id, signature.last_id, ...part]);
+      if (!isBehind(signature, last ?? before) || !this.holds(signature, under))
+        found.broken.push({ seq: signature.seq, afterId: signature.after_id, lastId: signature.last_id });
+      found.signatures += 1;
+      found.rows += under.length;
+      last = signature;
     }
   }
 
   /**
-   * Clears the sealed rows from before a moment and leaves a signed stub; returns how many they were. `owner` is connected as
-   * the owner of the tables. Throws an Error where something is broken, which clearing would hide.
+   * Clears the sealed rows from before a moment and leaves a signed stub; returns how many they were. `by` either does so for good
+   * or detaches them: they then stand with their seals in the schema `cold`. `owner` is connected as the owner of the tables.
+   * Throws an Error where something is broken, which clearing would hide.
    */
-  async clear(before: Date, by: string, owner: ClientBase): Promise<number> {
+  async clear(before: Date, by: string, owner: ClientBase, how: 'clear' | 'detach' = 'clear'): Promise<number> {
     if ((await this.verify()).broken.length > 0) throw new Error('The audit was altered: nothing of it is cleared.');
     const [end] = await this.sql.run(readClearable, [before]);
     if (!end) return 0;
@@ -183,13 +226,13 @@ export class AuditSignatures implements OnModuleInit {
         `insert into audit_cleared (seq, last_id, hash, row_count, cleared_by, cleared_at, signature) values ($1, $2, $3, $4, $5, $6, $7)`,
         [seq, last_id, hash, row_count, cleared_by, cleared_at, signatureOf(this.keys[0], stub)],
       );
-      await owner.query('select clear_audit($1, $2)', [seq, last_id]);
+      await owner.query(`select ${how}_audit($1, $2)`, [seq, last_id]);
       await owner.query('commit');
     } catch (error) {
       await owner.query('rollback');
       throw error;
     }
-    this.log.warn({ seq, last: last_id, rows: row_count, by }, 'the audit was cleared');
+    this.log.warn({ seq, last: last_id, rows: row_count, by, how }, 'the audit was cleared');
     return Number(row_count);
   }
 
@@ -202,10 +245,8 @@ export class AuditSignatures implements OnModuleInit {
   }
 }
 
-const lastOf = ({ seq, hash }: Signature) => ({ seq, hash: hash.toString('hex') });
-
 /** Whether a seal goes on where the one before it, or what was cleared, ended; the first of all has none before it. */
-function isBehind(signature: Signature, before: Pick<Signature, 'seq' | 'last_id' | 'hash'> | undefined): boolean {
+function isBehind(signature: Signature, before: End | undefined): boolean {
   if (before === undefined) return signature.seq === '1' && signature.previous === null;
   return (
     BigInt(signature.seq) === BigInt(before.seq) + 1n &&

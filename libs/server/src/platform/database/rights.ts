@@ -51,7 +51,7 @@ const rights = (role: string, { schema, database }: DatabaseNames): string[] => 
   `revoke update, delete on ${logs.join(', ')} from ${role}`,
   `revoke insert on audit_cleared, log_part, log_cold from ${role}`,
   `revoke update on sequence ${numbersOfLogs.join(', ')} from ${role}`,
-  `grant execute on function erase_applications(bigint[]), extend_log(), cold_log(bigint[]) to ${role}`,
+  `grant execute on function erase_applications(bigint[]), extend_log(), cold_log(bigint[]), cold_audit(bigint, bigint, bigint), cold_audit_seal(bigint, bigint) to ${role}`,
 ];
 
 /** What the queue has made so far, as another role perhaps, becomes the API's own: only who owns a table changes it. */

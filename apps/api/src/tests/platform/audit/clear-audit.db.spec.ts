@@ -18,8 +18,8 @@ const tamper = async (...statements: readonly string[]) => {
   for (const table of tables) await api.database.query(`alter table ${table} enable trigger user`);
 };
 const broken = async () => (await signatures().verify()).broken.map(({ seq }) => seq);
-const clear = (before = new Date()) =>
-  withClient(api.databaseUrl, (owner) => signatures().clear(before, 'ada@bank.example', owner));
+const clear = (before = new Date(), how: 'clear' | 'detach' = 'clear') =>
+  withClient(api.databaseUrl, (owner) => signatures().clear(before, 'ada@bank.example', owner, how));
 
 /** Three seals: of years ago, of last year, and of today. */
 async function threeSeals(): Promise<void> {
@@ -65,3 +65,49 @@ it.each(['delete from audit_cleared', `update audit_cleared set cleared_by = ''`
     await expect(api.database.query(statement)).rejects.toThrow('are neither changed nor removed');
   },
 );
+
+describe('once rows were taken to cold storage', () => {
+  let part: string;
+  beforeAll(async () => {
+    await api.stop();
+    api = await startApi({ WORKER: 'off' });
+    await threeSeals();
+    await clear(new Date(Date.now() - 1_000 * 86_400_000), 'detach');
+    const [{ name }] = await api.database.query(
+      `select oid::regclass::text as name from pg_class where relname like 'audit_until_%' and relkind = 'r'`,
+    );
+    part = name;
+  });
+
+  it('verifies them with what came later, and part after part', async () => {
+    expect(part).toBe('cold.audit_until_1');
+    expect(await signatures().verify()).toMatchObject({ signatures: 3, cold: 1, broken: [], cleared: { seq: '1' } });
+    await clear(new Date(), 'detach');
+    expect(await signatures().verify()).toMatchObject({ signatures: 3, cold: 2, broken: [], cleared: { seq: '2' } });
+  });
+
+  it.each([
+    [
+      'a row was altered',
+      () => `update ${part} set kind = kind || '!'`,
+      () => `update ${part} set kind = rtrim(kind, '!')`,
+    ],
+    [
+      'the seals were made without the key',
+      () => `update cold.audit_seal_until_1 set hash = sha256(hash)`,
+      () => `update cold.audit_seal_until_1 set hash = (select previous from cold.audit_seal_until_2)`,
+    ],
+  ])('shows that %s', async (_, attack, repair) => {
+    await api.database.query(attack());
+    expect(await broken()).toContain('1');
+    await api.database.query(repair());
+    expect(await broken()).toEqual([]);
+  });
+
+  it('lets them be moved elsewhere and brought back', async () => {
+    await api.database.query(`alter table ${part} rename to elsewhere`);
+    expect(await signatures().verify()).toMatchObject({ signatures: 2, cold: 1, broken: [], cleared: { seq: '2' } });
+    await api.database.query('alter table cold.elsewhere rename to audit_until_1');
+    expect(await signatures().verify()).toMatchObject({ signatures: 3, cold: 2, broken: [] });
+  });
+});
