@@ -4,7 +4,7 @@ import '@statewise/lending/lending.css';
 import './styles/store.css';
 import './styles/print.css';
 import { createWizard } from '@statewise/wizard';
-import { storeCatalogue } from './messages/catalogue.js';
+import { storeCatalogue, storeFirstTexts } from './messages/catalogue.js';
 import { Navigation } from './seller/navigation.js';
 import { ToStart } from './seller/to-start.js';
 import { intermediaryHash, StoreProvider } from './store-services.js';
@@ -12,6 +12,7 @@ import { intermediaryHash, StoreProvider } from './store-services.js';
 void createWizard({
   base: '/store',
   catalogue: storeCatalogue,
+  firstTexts: storeFirstTexts,
   flow: () => import('./flow.js'),
   screens: {
     identify: () => import('./identify/identify.js'),
@@ -26,6 +27,6 @@ void createWizard({
   ],
   provider: StoreProvider,
   // A signed-in intermediary is greeted instead.
-  ...(location.hash === intermediaryHash ? {} : { opening: 'step.1' }),
+  ...(location.hash === intermediaryHash ? {} : { opening: 'start.title' }),
   Navigation,
 });

@@ -34,10 +34,11 @@ export function App(): ReactNode {
                   {pages.map(({ path, page: Page }) => (
                     <Route key={path} path={path} element={<Page />} />
                   ))}
+                  {!isDrawn && options.opening !== undefined && <Route index element={<Waiting />} />}
                   <Route element={<WithAllTexts />}>
                     <Route path="/resume/:code?" element={<ResumePage />} />
                     <Route path="/code/:code?" element={<ResumePage />} />
-                    <Route path="*" element={isDrawn || options.opening === undefined ? <Wizard /> : <Waiting />} />
+                    <Route path="*" element={<Wizard />} />
                   </Route>
                 </Routes>
               </Suspense>

@@ -26,7 +26,7 @@ export { Summary, type SummaryProps } from './summary/summary.js';
 export { SummaryLink } from './summary/summary-link.js';
 export { DocumentSlots, type DocumentSlot } from './documents/document-slots.js';
 export { DocumentUpload, type DocumentUploadProps } from './documents/document-upload.js';
-export { isCodeUnknown, unknownCode } from './resume/unknown-code.js';
+export { unknownCode, UnknownCode } from './resume/unknown-code.js';
 
 export { StepScreen, type StepScreenProps } from './step/step-screen.js';
 export { StepFields, type StepFieldsProps } from './step/step-fields.js';

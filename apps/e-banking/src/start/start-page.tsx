@@ -1,7 +1,6 @@
-import { Notice, Card } from '@statewise/ui';
-import { isCodeUnknown, Shell } from '@statewise/wizard';
+import { Card } from '@statewise/ui';
+import { Shell, UnknownCode } from '@statewise/wizard';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { StartChoice } from './start-choice.js';
 
@@ -29,18 +28,13 @@ function Preparation(): ReactNode {
 /** The start page: continue with a code or start anew, and what is needed for it. */
 export function StartPage(): ReactNode {
   const t = useBusinessText();
-  const { state } = useLocation();
   return (
     <Shell title={t('app.title')}>
       <header className="business-hero">
         <h1>{t('start.title')}</h1>
         <p className="sw-lead">{t('start.lead')}</p>
       </header>
-      {isCodeUnknown(state) && (
-        <Notice tone="danger" live="assertive">
-          {t('resume.unknown')}
-        </Notice>
-      )}
+      <UnknownCode />
       <StartChoice />
       <Preparation />
     </Shell>

@@ -1,9 +1,9 @@
-import { Loading, Notice } from '@statewise/ui';
+import { Loading } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { AllTexts, isCodeUnknown, Shell, useDrawn, useWizard } from '@statewise/wizard';
+import { AllTexts, Shell, UnknownCode, useDrawn, useWizard } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
@@ -33,7 +33,6 @@ const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js'
 export function StartPage(): ReactNode {
   const t = useLoanText();
   const { code } = useParams();
-  const { state } = useLocation();
   const isDrawn = useDrawn();
   // What can be borrowed is asked for at once; the calculator's script comes meanwhile.
   const { loansIfKnown } = useLoanServices();
@@ -45,19 +44,17 @@ export function StartPage(): ReactNode {
         <h1>{t('start.title')}</h1>
         <p className="sw-lead">{t('start.lead')}</p>
       </header>
-      {isCodeUnknown(state) && (
-        <Notice tone="danger" live="assertive">
-          {t('resume.unknown')}
-        </Notice>
-      )}
+      <UnknownCode />
       {isDrawn ? (
         <Suspense fallback={waiting}>
-          <AllTexts>{code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}</AllTexts>
+          <AllTexts>
+            {code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}
+            <LegalDocuments />
+          </AllTexts>
         </Suspense>
       ) : (
         waiting
       )}
-      <LegalDocuments />
     </Shell>
   );
 }
