@@ -220,10 +220,11 @@ export const readColdTransitions = statement<StoredTransition<LoggedTransition>>
   `select ${logColumns} from cold_log($1::bigint[]) order by application_id, seq`,
 );
 
-/** The ranges of applications whose logs were detached, and stand in this database no more. */
+/** The ranges of applications whose logs were detached, and stand in this database no more. Who asks may have no rights in the schema. */
 export const readRangesAway = statement<IdRange>(
   'log-ranges-away',
-  `select first_id, below_id from log_cold where to_regclass(format('cold.%I', name)) is null`,
+  `select first_id, below_id from log_cold l where not exists (
+    select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'cold' and c.relname = l.name)`,
 );
 
 /** $1 application id: the last entry that brought it to a newer version of its flow, 0 when none did. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { Client } from 'pg';
+import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
+import { LogParts } from '@statewise/server/engine/log-parts.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
@@ -77,6 +79,16 @@ it.each([
   `copy audit to program 'cat'`,
 ])('refuses that role to %s', async (statement) => {
   await expect(api.database.query(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+it('verifies logs that were taken to cold storage, and tells those that were moved out of the database', async () => {
+  await atDocuments(api);
+  await owner.query(`select setval('application_id_seq', 1500000), extend_log()`);
+  const verified = () => api.app.get(FlowMaintenance, { strict: false }).verify();
+  const [part] = await api.app.get(LogParts, { strict: false }).detach(new Date('2100-01-01'), 'ada', owner);
+  expect(await verified()).toMatchObject({ checked: 1, divergences: [] });
+  await owner.query(`drop table cold.${part?.name}`);
+  expect(await verified()).toMatchObject({ checked: 0, away: 1, divergences: [] });
 });
 
 it('starts with that role alone once the database is up to date, and as one role for everything, with a warning', async () => {
