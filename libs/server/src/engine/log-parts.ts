@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientBase } from 'pg';
+import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
+import { hasCitus, spreadColdLog } from './cold-workers.js';
 
 const extend = statement<{ added: number }>('log-extend', 'select extend_log() as added');
 
@@ -19,9 +21,12 @@ export class LogParts implements OnModuleInit {
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly log: Log,
+    private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    if (this.isSpread && !(await this.sql.run(hasCitus, [])).length)
+      throw new Error('DATABASE_DISTRIBUTED is citus, and the database has no extension citus.');
     this.jobs.schedule('log-parts', '29 * * * *', () => this.extend());
   }
 
@@ -33,11 +38,17 @@ export class LogParts implements OnModuleInit {
   /**
    * Takes away the parts whose last entry is older than `before`: their tables then stand in the schema `cold`, where they are
    * still verified, and what their applications do from now on goes to new parts. `owner` is connected as the owner of the tables.
+   * Where the database is distributed, their rows go to its workers.
    */
   async detach(before: Date, by: string, owner: ClientBase): Promise<DetachedPart[]> {
     const { rows } = await owner.query<DetachedPart>('select name, row_count from detach_log($1, $2)', [before, by]);
     for (const { name, row_count } of rows)
       this.log.warn({ name, rows: row_count, by }, 'a part of the log was detached');
+    if (this.isSpread) await spreadColdLog(owner);
     return rows;
+  }
+
+  private get isSpread(): boolean {
+    return this.config.databaseDistributed === 'citus';
   }
 }

@@ -78,6 +78,11 @@ it('erases an application with what of its log is in cold storage', async () => 
   expect(await sql(`select seq from cold.${part}`)).toEqual([]);
 });
 
+it('does not start as distributed on a database that is not', async () => {
+  const started = startFeedbackApi({ DATABASE_URL: api.databaseUrl, DATABASE_DISTRIBUTED: 'citus' });
+  await expect(started).rejects.toThrow('DATABASE_DISTRIBUTED is citus, and the database has no extension citus.');
+});
+
 it('keeps prices once for all applications, and finds one that was altered', async () => {
   await atDocuments(api);
   await atDocuments(api);

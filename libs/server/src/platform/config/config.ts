@@ -53,6 +53,8 @@ export abstract class Config {
   abstract readonly databasePipelines: number;
   /** Whether a proxy shares connections to the database, for as long as a session of ours lasts or from one transaction to the next. */
   abstract readonly databaseProxy: 'none' | 'session' | 'transaction';
+  /** Whether what is taken to cold storage is spread over the workers of Citus. */
+  abstract readonly databaseDistributed: 'none' | 'citus';
   /** Seconds that a start waits for a database that does not answer yet. */
   abstract readonly databaseWait: number;
   /** Whether this process also works on jobs. */
@@ -226,6 +228,7 @@ function databaseSettings(read: EnvReader) {
     databaseOwnerUrl: read.database('DATABASE_OWNER_URL'),
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     databaseReadLag: read.number('DATABASE_READ_LAG', 200, { min: 0, max: 10_000 }),
+    databaseDistributed: read.choice('DATABASE_DISTRIBUTED', 'none', ['none', 'citus']),
     databasePool: read.number('DATABASE_POOL', 10, { min: 2, max: 1000 }),
     databaseWait: read.number('DATABASE_WAIT', 60, { min: 0, max: 3600 }),
   };

@@ -26,6 +26,13 @@ it.each([
   expect(complaintsOf({ DATABASE_URL })).toEqual([expect.stringContaining(`DATABASE_URL ${complaint}`)]);
 });
 
+it('names by what a database may be distributed', () => {
+  const DATABASE_URL = 'postgres://api:pass@localhost/bank';
+  expect(complaintsOf({ DATABASE_URL, DATABASE_DISTRIBUTED: 'citus' })).toEqual([]);
+  const complaint = 'DATABASE_DISTRIBUTED must be one of none, citus, not “sharded”.';
+  expect(complaintsOf({ DATABASE_URL, DATABASE_DISTRIBUTED: 'sharded' })).toEqual([complaint]);
+});
+
 it('wants TLS to each host that is another machine', () => {
   const DATABASE_URL = `${hosts.replace('one', 'localhost')}?target_session_attrs=primary`;
   const complaint = expect.stringMatching(/^DATABASE_URL goes to another machine without TLS/);
