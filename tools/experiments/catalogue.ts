@@ -1,6 +1,7 @@
 import { authorityPairs } from './experiments/authority.ts';
 import { bodies } from './experiments/bodies.ts';
 import { canaries } from './experiments/canaries.ts';
+import { citus } from './experiments/citus.ts';
 import { clock } from './experiments/clock.ts';
 import { codes } from './experiments/codes.ts';
 import { containers } from './experiments/containers.ts';
@@ -34,6 +35,7 @@ export const experiments: readonly Experiment[] = [
   postgres,
   pgbouncer,
   failover,
+  citus,
   diskFull,
   races,
   lostReplies,

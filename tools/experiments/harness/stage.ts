@@ -122,16 +122,20 @@ export class Stage {
   }
 
   /** Runs a command of the API, such as `flows-verify`; answers its exit code and what it said. */
-  async command(name: string, env: NodeJS.ProcessEnv = {}): Promise<{ readonly code: number; readonly said: string }> {
-    const child = this.beginCommand(name, env);
+  async command(
+    name: string,
+    env: NodeJS.ProcessEnv = {},
+    args: readonly string[] = [],
+  ): Promise<{ readonly code: number; readonly said: string }> {
+    const child = this.beginCommand(name, env, args);
     let said = '';
     for (const stream of [child.process.stdout, child.process.stderr])
       stream?.on('data', (chunk) => (said += String(chunk)));
     return { code: await child.exit, said: said.trim() };
   }
 
-  beginCommand(name: string, env: NodeJS.ProcessEnv = {}) {
-    return startNode([path.join(root, 'apps/api/dist/command.js'), name], { env: this.env(env) });
+  beginCommand(name: string, env: NodeJS.ProcessEnv = {}, args: readonly string[] = []) {
+    return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], { env: this.env(env) });
   }
 
   /** Something to undo when the experiment ends, however it ends; the last is undone first. */
