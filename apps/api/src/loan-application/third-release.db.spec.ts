@@ -9,10 +9,10 @@ import { asFirstLoanRelease } from '@statewise/machines/testing';
 import '../testing/third-loan-release.js';
 import { startApi, testAdmin, testSecretKey, type TestApi } from '../testing/start-api.js';
 
-// Ten thousand applications as a first release stored them, in each of its states, brought to the third by the real command,
+// Four thousand applications as a first release stored them, in each of its states, brought to the third by the real command,
 // which is killed twice on its way.
 
-const count = 10_000;
+const count = 4_000;
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
 let api: TestApi;
@@ -96,10 +96,10 @@ it('says of applications of the first release that they await their migration, a
 }, 120_000);
 
 it('brings every application of the first release to the third though it is killed twice, and every log replays', async () => {
-  const first = await killAfter(1_000);
-  const second = await killAfter(first + 2_000);
-  expect(first).toBeGreaterThanOrEqual(1_000);
-  expect(second).toBeGreaterThanOrEqual(first + 2_000);
+  const first = await killAfter(500);
+  const second = await killAfter(first + 1_000);
+  expect(first).toBeGreaterThanOrEqual(500);
+  expect(second).toBeGreaterThanOrEqual(first + 1_000);
   expect(second).toBeLessThan(count);
   expect(await run('flows-migrate').ended).toMatchObject({
     code: 0,
