@@ -99,6 +99,8 @@ async function runAll(names: readonly string[], words: readonly string[]): Promi
 }
 
 await runMain(async () => {
+  // The tests start a hundred processes and more of the same files: Node keeps what it compiled of them.
+  Object.assign(process.env, { NODE_COMPILE_CACHE: path.join(root, '.tmp/compile-cache') });
   const [part = '', ...words] = process.argv.slice(2);
   const names = selections[part];
   if (names === undefined)
