@@ -67,6 +67,7 @@ it('hands out a log with what its events said, of one type or role where that is
   expect(saved).toHaveLength(3);
   expect((await ask('/log/export?actor=staff&format=json').expect(200)).body.rows).toEqual([]);
   await ask('/log/export', tester).expect(403);
+  await ask('/log/export?event=%00').expect(400);
   expect(await notedOf('application.exported')).toContainEqual(
     expect.objectContaining({ role: 'staff', details: { part: 'log' } }),
   );
@@ -86,6 +87,7 @@ it('hands out the audit to admins, as it is narrowed', async () => {
   const [, row] = (await ask('?kind=application.exported').expect(200)).text.split('\r\n');
   expect(row).toMatch(/,application\.exported,.*,staff,/);
   await ask('', staff).expect(403);
+  await ask('?person=%00').expect(400);
   expect(await notedOf('records.read')).toContainEqual(
     expect.objectContaining({ subject: 'auditExport', role: 'admin' }),
   );

@@ -11,7 +11,7 @@ async function* pagesOf(...pages: readonly (readonly unknown[])[]) {
 }
 
 const fileOf = async (format: 'csv' | 'json', ...pages: readonly (readonly unknown[])[]) =>
-  (await buffer(tableFile('numbers', format, columns, pagesOf(...pages)).getStream())).toString();
+  (await buffer((await tableFile('numbers', format, columns, pagesOf(...pages))).getStream())).toString();
 
 it.each([
   ['=1+1', `'=1+1`],
@@ -47,4 +47,10 @@ it('ends where a file has as many rows as it may, and says so', async () => {
   const lines = (await fileOf('csv', page, page, page)).split('\r\n');
   expect([lines.length, lines.at(-2)]).toEqual([maxExportedRows + 3, '…']);
   expect(JSON.parse(await fileOf('json', page, page, page.slice(0, 10_000)))).toMatchObject({ is_complete: true });
+});
+
+it('answers nothing where the first page cannot be read', async () => {
+  const pages = pagesOf(['a']);
+  pages.next = () => Promise.reject(new Error('no such text'));
+  await expect(tableFile('numbers', 'csv', columns, pages)).rejects.toThrow('no such text');
 });

@@ -12,21 +12,28 @@ export interface ExportColumn<T> {
 export const maxExportedRows = 50_000;
 
 /**
- * Returns a table as a file, written while its pages are read. JSON says whether it is complete; of CSV that is not, the last
- * row is an ellipsis.
+ * Returns a table as a file, written while its pages are read: the first one before the answer begins, so that what cannot be
+ * read is refused by its status. JSON says whether it is complete; of CSV that is not, the last row is an ellipsis.
  */
-export function tableFile<T>(
+export async function tableFile<T>(
   name: string,
   format: TableFormat,
   columns: readonly ExportColumn<T>[],
-  pages: AsyncIterable<readonly T[]>,
-): StreamableFile {
-  const content = format === 'csv' ? csvOf(columns, pages) : jsonOf(columns, pages);
+  pages: AsyncGenerator<readonly T[]>,
+): Promise<StreamableFile> {
+  const first = await pages.next();
+  const all = first.done ? pages : startingWith(first.value, pages);
+  const content = format === 'csv' ? csvOf(columns, all) : jsonOf(columns, all);
   const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
   return new StreamableFile(Readable.from(content, { objectMode: false }), {
     type,
     disposition: `attachment; filename="${name}.${format}"`,
   });
+}
+
+async function* startingWith<T>(first: T, others: AsyncGenerator<T>): AsyncGenerator<T> {
+  yield first;
+  yield* others;
 }
 
 // With the mark by which spreadsheets know UTF-8.
