@@ -74,7 +74,8 @@ export class Tokens implements ActorSource {
     language: Language,
   ): Promise<IssuedToken> {
     const secret = prefix + newBearerToken();
-    const { operations = [], flows = [], addresses = [] } = more;
+    // An emptied list narrows nothing, as one that is left out.
+    const [operations, flows, addresses] = [more.operations || [], more.flows || [], more.addresses || []];
     this.demandKnown({ operations, flows, addresses });
     const token = { name, role, expires_at, operations, flows, addresses };
     const wish = {

@@ -28,6 +28,9 @@ it('is issued as it is asked for, listed with its scope, and shown to the second
   expect((await get(tokens, { Cookie: admin }).expect(200)).body.tokens[0]).toMatchObject(scope);
   const free = await issue({ name: 'All', role: 'qa', expires_at: asked.expires_at }).expect(201);
   expect(free.body.token).toMatchObject({ operations: [], flows: [], addresses: [] });
+  const emptied = { operations: null, flows: '', addresses: null };
+  const emptiedOne = await issue({ name: 'All', role: 'qa', expires_at: asked.expires_at, ...emptied }).expect(201);
+  expect(emptiedOne.body.token).toMatchObject({ operations: [], flows: [], addresses: [] });
   const wrong = { operations: ['nothing'], flows: ['tea'], addresses: ['203.0.113.0/99'] };
   expect((await issue({ ...asked, role: 'staff', ...wrong }).expect(422)).body.errors).toEqual({
     operations: ['oneOf'],
