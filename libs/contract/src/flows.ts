@@ -1,7 +1,7 @@
 import { Example, field, rule, type Fields } from '@statewise/fields';
 import { roles, type StepMeta } from '@statewise/flow';
 import { exampleFlow } from './example-flow.js';
-import { absent, QueryText, WholeNumber } from './members.js';
+import { absent, isDay, QueryText, WholeNumber } from './members.js';
 import { ok, operation, operations, type Area, type Parameter } from './operation.js';
 import * as s from './schema.js';
 import { everyone, insiders } from './who.js';
@@ -153,13 +153,6 @@ export const flows = operations('flows', flowsArea, {
     },
   }),
 });
-
-/** Whether a text `YYYY-MM-DD` names a day that there is, from the year 1000 on. */
-export function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || value < '1000') return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
 
 /** A day as `YYYY-MM-DD`. */
 const Day = (description: string): PropertyDecorator =>

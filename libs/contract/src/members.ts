@@ -218,11 +218,20 @@ export function Uuid(): PropertyDecorator {
   );
 }
 
-const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** Whether a text `YYYY-MM-DD` names a day that there is, from the year 1000 on. */
+export function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || value < '1000') return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
 
-/** Whether a value is an instant as ISO 8601 with its offset, such as `2027-06-30T12:00:00Z`. */
+// Postgres takes offsets of less than 16 hours.
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-](0\d|1[0-5]):\d{2})$/;
+
+/** Whether a value is an instant as ISO 8601 with its offset, such as `2027-06-30T12:00:00Z`, of a day that there is. */
 export function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && instantShape.test(value) && !Number.isNaN(Date.parse(value));
+  if (typeof value !== 'string' || !instantShape.test(value)) return false;
+  return isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
 /** An instant of a query as ISO 8601 with its zone, from the year 1000 on. */

@@ -207,6 +207,8 @@ it.each([
   ['from=yesterday', 'from'],
   ['to=2026-13-45T00:00:00Z', 'to'],
   ['from=0000-01-01T00:00:00Z', 'from'],
+  ['from=2026-02-30T00:00:00Z', 'from'],
+  ['to=2026-02-28T00:00:00%2B23:00', 'to'],
   ['amount_from=-1', 'amount_from'],
   ['amount_to=99999999999', 'amount_to'],
   ['sort=mood', 'sort'],

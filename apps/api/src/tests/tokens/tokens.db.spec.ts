@@ -125,6 +125,7 @@ it.each([
   [{}, { name: ['required'], role: ['required'], expires_at: ['required'] }],
   [{ role: 'system' }, { role: ['oneOf'] }],
   [{ expires_at: '30/06/2027' }, { expires_at: ['format'] }],
+  [{ expires_at: '2027-02-30T00:00:00Z' }, { expires_at: ['format'] }],
   [{ expires_at: '2020-01-01T00:00:00Z' }, { expires_at: ['date'] }],
   [{ expires_at: '2999-01-01T00:00:00Z' }, { expires_at: ['max'] }],
   [{ scope: 'all' }, { scope: ['unknown'] }],
