@@ -105,6 +105,8 @@ export interface Declaration {
   readonly isConditional?: boolean;
   /** Ids of the operations whose answers it can have in itself by `expand`: a program has to be allowed them, too. */
   readonly expands?: readonly string[];
+  /** It tells of applications of any flow beside the one that it names: no program that is narrowed to flows may call it. */
+  readonly spansFlows?: true;
   /** It works until its sunset, and says so in every answer. */
   readonly deprecated?: Deprecation;
   readonly limits?: readonly RateLimit[];

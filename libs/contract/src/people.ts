@@ -74,7 +74,8 @@ export const wholePerson = operations('people', applicationsArea, {
     who: reading(onApplication(staff)),
     summary: 'Everything that is kept of the person of an application',
     description:
-      'Applications, contacts, documents, mails, messages, subscriptions and saved views. The same person is who has the same e-mail address and not another name and birth date, or the same identity card, or the same name and birth date; each item says why it is here.',
+      'Applications, contacts, documents, mails, messages, subscriptions and saved views. The same person is who has the same e-mail address and not another name and birth date, or the same identity card, or the same name and birth date; each item says why it is here. They are of any flow: a token that is narrowed to flows is refused.',
+    spansFlows: true,
     query: PersonOfApplication,
     answers: ok(kept),
     problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
@@ -82,6 +83,7 @@ export const wholePerson = operations('people', applicationsArea, {
   export: operation('GET', '/api/v1/applications/{code}/person/export', {
     who: freshly(onApplication(admins)),
     summary: 'The same with all contents, as an archive',
+    spansFlows: true,
     query: PersonOfApplication,
     answers: {
       200: { description: 'A ZIP', schema: s.text(undefined, { format: 'binary' }), types: ['application/zip'] },

@@ -119,6 +119,8 @@ describe('of a flow', () => {
     expect(listed.map(({ flow }: { flow: string }) => flow)).not.toContain('e-banking');
     await get('/api/v1/flows/loan-application/population', ofLoans).expect(200);
     for (const path of [
+      `${applications}/${loan.code}/person`,
+      `${applications}/${loan.code}/person/export`,
       applications,
       `${applications}?flow=e-banking`,
       `${applications}?flow=`,

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { applications, flows, tokens } from '@statewise/contract';
+import { applications, flows, tokens, wholePerson } from '@statewise/contract';
 import { roles, type Actor } from '@statewise/flow';
 import type { Request } from 'express';
 import {
@@ -124,6 +124,13 @@ describe('a scope', () => {
   it('has to do with its flows alone', () => {
     expect(isInFlows({ scope: scope({ flows: ['claim', 'visit'] }) }, 'visit')).toBe(true);
     expect(isInFlows({ scope: scope({ flows: ['claim'] }) }, 'visit')).toBe(false);
+  });
+
+  it('of flows keeps a program from what tells of all flows by naming one application', () => {
+    const ofClaims = scope({ flows: ['claim'] });
+    expect(isInScope(ofClaims, applications.read, call())).toBe(true);
+    expect(isInScope(ofClaims, wholePerson.read, call())).toBe(false);
+    expect(isInScope(scope({}), wholePerson.read, call())).toBe(true);
   });
 
   it('calls its operations alone', () => {

@@ -130,11 +130,11 @@ export const isInFlows = ({ scope }: { readonly scope?: Scope }, flow: string): 
  * call of more than the public has to name a flow, and each flow that it names has to be of the scope.
  */
 export function isInScope(scope: Scope, operation: Operation, { params, query, body }: RequestInput): boolean {
-  const { id, address, who, expands = [] } = operation;
+  const { id, address, who, expands = [], spansFlows } = operation;
   const called = [id, ...(query['expand'] === undefined ? [] : expands)];
   if (scope.operations.length > 0 && !called.every((one) => scope.operations.includes(one))) return false;
   if (scope.flows.length === 0 || who.roles.length === 0) return true;
-  if (who.namedBy.includes('code') || who.namedBy.includes('id')) return true;
+  if (who.namedBy.includes('code') || who.namedBy.includes('id')) return spansFlows !== true;
   const named = [
     ...(address.startsWith('/api/v1/flows/{id}') ? [params['id']] : []),
     ...(hasFlow(operation.query) ? [query['flow']] : []),
