@@ -20,7 +20,7 @@ const listColumns = [
   ...(['locale', 'version', 'created_at', 'updated_at'] as const),
 ].map((name) => ({ name, value: (row: ListedApplication) => row[name] }));
 
-/** In characters: a draft is what a person typed into one step. */
+/** In bytes of the JSON in UTF-8: a draft is what a person typed into one step. */
 const maxDraft = 32 * 1024;
 
 /** The applications of every flow, for consoles, QA and other programs. */
@@ -85,7 +85,7 @@ export class ApplicationsController {
 
   @Handles(applications.putDraft)
   async putDraft({ code, step, body: { fields }, caller }: Input<typeof applications.putDraft>): Promise<void> {
-    if (JSON.stringify(fields).length > maxDraft) throw new Problem('REQUEST.TOO_LARGE');
+    if (Buffer.byteLength(JSON.stringify(fields)) > maxDraft) throw new Problem('REQUEST.TOO_LARGE');
     const application = await this.access.find(code, caller);
     const { flow } = this.registry.get(application.flow);
     if (!/^\d{1,3}$/.test(step) || !formStep(flow, Number(step))) throw new Problem('REQUEST.NOT_FOUND');
