@@ -31,24 +31,25 @@ export interface LoadCall {
 const connections = 64;
 const base = '/consumer-loans-application/api';
 
-/** Sends `amount` requests over 64 connections, spread over `applications`. */
+/** Sends `amount` requests over 64 connections, spread over `applications` behind the first `behind`. */
 export async function round(
   target: Target,
   operation: LoadOperation,
   amount: number,
   applications: number,
+  behind = 0,
 ): Promise<Round> {
   const stride = strideOver(applications);
   return send(target, amount, (n) => {
     if (operation === 'resume')
-      return { path: `${base}/resume`, body: { code: codeOf(1 + ((n * stride) % applications)) } };
+      return { path: `${base}/resume`, body: { code: codeOf(1 + behind + ((n * stride) % applications)) } };
     // The first half of a round saves step two of its applications, the second half their step three.
     const half = amount / 2;
     const step = n < half ? 2 : 3;
     return {
       path: `${base}/saveStepData`,
       body: {
-        code: codeOf(1 + (((n % half) * stride) % applications)),
+        code: codeOf(1 + behind + (((n % half) * stride) % applications)),
         current_step: step,
         furthest_step: step,
         data: answers[step],
@@ -112,8 +113,13 @@ function strideOver(applications: number): number {
 }
 
 /** Processor seconds that a process has used so far. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+export function cpuOf(pid: number): number {
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** What Linux says of a process, from its state on. */
+export function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

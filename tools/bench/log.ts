@@ -1,111 +1,138 @@
-// npm run bench:log: what reading and adding to a log costs whole, in parts by month, by hash and by application. Arguments: entries, entries of the small one.
+// npm run bench:log: what reading and adding to a log costs whole, in parts by month, by hash and by application. Arguments: numbers of entries,
+// and layouts.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openServer } from '../src/postgres/server.ts';
 import { root, runMain } from '../src/workspace.ts';
 
-const large = Number(process.argv[2] ?? 10_000_000);
-const small = Number(process.argv[3] ?? 200_000);
+const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
+const wanted = process.argv[3]?.split(',');
 const perApplication = 7;
+const applicationsOf = (entries: number) => Math.ceil(entries / perApplication);
 const tries = 400;
+/** Of each question: the first finds pages that nobody asked for lately. */
+const rounds = 4;
 
 interface Layout {
   readonly name: string;
   readonly key: string;
   readonly parted?: string;
-  /** Statements that make its parts, for a number of applications that came within the last two years. */
-  parts(applications: number): string[];
+  /** The bounds of its parts, for a number of applications that came within the last two years. */
+  bounds(applications: number): string[];
 }
 
 const months = 24;
 const hashes = 16;
-/** Of the layout by application: as many parts as there are months, as when they hold a month's applications each. */
+/** As the product has them. */
+const perPart = 1_000_000;
+const monthsAgo = (n: number) => `date_trunc('month', now()) - interval '${n} months'`;
 const layouts: readonly Layout[] = [
-  { name: 'whole', key: 'application_id, seq', parts: () => [] },
   {
-    name: 'by month',
-    key: 'application_id, seq, at',
-    parted: 'range (at)',
-    parts: () =>
-      Array.from({ length: months + 2 }, (_, n) => {
-        const bound = (m: number) => `(date_trunc('month', now()) - interval '${months - m} months')`;
-        return `do $$ begin execute format('create table part_${n} partition of log for values from (%L) to (%L)', ${bound(n)}, ${bound(n + 1)}); end $$`;
-      }),
+    name: 'by application',
+    key: 'application_id, seq',
+    parted: 'range (application_id)',
+    bounds: (applications) =>
+      Array.from(
+        { length: Math.ceil(applications / perPart) + 1 },
+        (_, n) => `from (${n * perPart}) to (${(n + 1) * perPart})`,
+      ),
   },
   {
     name: 'by hash',
     key: 'application_id, seq',
     parted: 'hash (application_id)',
-    parts: () =>
-      Array.from(
-        { length: hashes },
-        (_, n) => `create table part_${n} partition of log for values with (modulus ${hashes}, remainder ${n})`,
-      ),
+    bounds: () => Array.from({ length: hashes }, (_, n) => `with (modulus ${hashes}, remainder ${n})`),
   },
+  { name: 'whole', key: 'application_id, seq', bounds: () => [] },
   {
-    name: 'by application',
-    key: 'application_id, seq',
-    parted: 'range (application_id)',
-    parts: (applications) => {
-      const size = Math.ceil(applications / months);
-      return Array.from(
-        { length: months + 2 },
-        (_, n) => `create table part_${n} partition of log for values from (${n * size}) to (${(n + 1) * size})`,
-      );
-    },
+    name: 'by month',
+    key: 'application_id, seq, at',
+    parted: 'range (at)',
+    bounds: () =>
+      Array.from({ length: months + 2 }, (_, n) => `from (${monthsAgo(months - n)}) to (${monthsAgo(months - n - 1)})`),
   },
 ];
 
-/** The statements of the hot path as they touch the log, and a replay. */
-const statements = {
+/** What the hot path and a replay ask of the log named `log`; $1 an application. */
+const questions = {
   'repeated call': `select seq from log where application_id = $1 and key = 'k' || $1 and at > now() - interval '1 day' order by seq desc limit 1`,
   save: `insert into log (application_id, seq, event, at, key) values ($1, 100 + (random() * 1e9)::int, '{"type": "step.save"}', now(), gen_random_uuid()::text)`,
   replay: `select * from log where application_id = any(array[$1::bigint]) order by application_id, seq`,
 } as const;
+type Question = keyof typeof questions;
+
+const tableOf = (entries: number) => `log_${entries}`;
+const statementOf = (question: Question, entries: number) =>
+  questions[question].replace(/(from|into) log/, `$1 ${tableOf(entries)}`);
+
+/** Applications that are begun now are among the last; any may be replayed. */
+function applicationOf(question: Question, entries: number, n: number): number {
+  const applications = applicationsOf(entries);
+  return question === 'replay'
+    ? (n * 7_919 * Math.ceil(applications / 3_000_000)) % applications
+    : applications - 1 - n;
+}
+
+async function fill(client: pg.Client, { key, parted, bounds }: Layout, entries: number): Promise<void> {
+  const table = tableOf(entries);
+  const applications = applicationsOf(entries);
+  await client.query(
+    `create ${parted ? '' : 'unlogged '}table ${table} (application_id bigint not null, seq int not null, event jsonb not null, at timestamptz not null, key text,
+      position bigint generated always as identity) ${parted ? `partition by ${parted}` : ''}`,
+  );
+  for (const [n, bound] of bounds(applications).entries())
+    await client.query(`create unlogged table ${table}_${n} partition of ${table} for values ${bound}`);
+  await client.query(
+    `insert into ${table} (application_id, seq, event, at, key)
+      select a, s, '{"type": "step.save", "step": 2, "fields": {"street": "Kerkstraat", "postcode": "9000"}}', now() - interval '${months} months' * (1 - a::float8 / ${applications}) - interval '1 minute', md5(a::text || s)
+      from generate_series(0, ${applications - 1}) a, generate_series(1, ${perApplication}) s`,
+  );
+  await client.query(`alter table ${table} add primary key (${key})`);
+  await client.query(`create index on ${table} (application_id, key) where key is not null`);
+  await client.query(`vacuum (analyze) ${table}`);
+}
 
 interface Plan {
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
 }
 
-async function measure(client: pg.Client, layout: Layout, entries: number): Promise<string> {
-  const applications = Math.ceil(entries / perApplication);
-  await client.query('drop table if exists log');
-  await client.query(
-    `create ${layout.parted ? '' : 'unlogged '}table log (application_id bigint not null, seq int not null, event jsonb not null, at timestamptz not null, key text, position bigint generated always as identity,
-      primary key (${layout.key})) ${layout.parted ? `partition by ${layout.parted}` : ''}`,
+/** Pages that a question looks at. */
+async function pagesOf(client: pg.Client, question: Question, entries: number): Promise<number> {
+  const text = statementOf(question, entries).replaceAll('$1', String(applicationOf(question, entries, 3)));
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, buffers, format json) ${text}`,
   );
-  for (const part of layout.parts(applications))
-    await client.query(part.replace('create table', 'create unlogged table'));
-  await client.query(`create index on log (application_id, key) where key is not null`);
-  await client.query(
-    `insert into log (application_id, seq, event, at, key)
-      select a, s, '{"type": "step.save", "step": 2, "fields": {"street": "Kerkstraat", "postcode": "9000"}}', now() - interval '${months} months' * (1 - a::float8 / ${applications}) - interval '1 minute', md5(a::text || s)
-      from generate_series(0, ${applications - 1}) a, generate_series(1, ${perApplication}) s`,
-  );
-  await client.query('vacuum (analyze) log');
-  await client.query('set plan_cache_mode = force_generic_plan');
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+}
+
+/** Asks every size in turn, so that what else the machine does meets all of them; answers a cell of the table for each. */
+async function ask(client: pg.Client, layout: string, question: Question): Promise<string[]> {
+  const first = sizes.map((): number[] => []);
+  const again = sizes.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (let n = 0; n < tries; n += 1)
+      for (const [index, entries] of sizes.entries()) {
+        const began = performance.now();
+        await client.query({
+          name: `${layout} ${entries} ${question}`,
+          text: statementOf(question, entries),
+          values: [applicationOf(question, entries, n)],
+        });
+        (round === 0 ? first : again)[index]?.push((performance.now() - began) * 1000);
+      }
   const cells: string[] = [];
-  for (const [name, text] of Object.entries(statements)) {
-    const times: number[] = [];
-    const prepared = { name: `${layout.name} ${entries} ${name}`, text };
-    // Applications that are begun now are among the last.
-    const idOf = (n: number) => (name === 'replay' ? (n * 7_919) % applications : applications - 1 - (n % 500));
-    for (let n = 0; n < tries; n += 1) {
-      const began = performance.now();
-      await client.query({ ...prepared, values: [idOf(n)] });
-      times.push((performance.now() - began) * 1000);
-    }
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, buffers, format json) ${text.replaceAll('$1', String(idOf(3)))}`,
-    );
-    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-    const pages = (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
-    times.sort((a, b) => a - b);
-    cells.push(`${times[Math.floor(tries / 10)]?.toFixed(0)} · ${pages}`);
+  for (const [index, entries] of sizes.entries()) {
+    const pages = await pagesOf(client, question, entries);
+    cells.push(`${tenthOf(first[index])} | ${tenthOf(again[index])} | ${pages}`);
   }
-  return `| ${layout.name} | ${entries.toLocaleString('en')} | ${cells.join(' | ')} |`;
+  return cells;
+}
+
+function tenthOf(times: readonly number[] = []): string {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)]?.toFixed(0) ?? '–';
 }
 
 await runMain(async () => {
@@ -114,11 +141,25 @@ await runMain(async () => {
   const server = await openServer(folder, 'bench');
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
+  // As on the product's connections for what is asked often.
+  await client.query('set plan_cache_mode = force_generic_plan');
+  for (const setting of [`maintenance_work_mem = '512MB'`, 'max_parallel_maintenance_workers = 0', 'jit = off'])
+    await client.query(`set ${setting}`);
+  const names = Object.keys(questions).map((name) => `${name}: first | again | pages`);
   console.log(
-    `| log | entries | ${Object.keys(statements).join(' | ')} |\n|---|---|---|---|---|\n(µs from call to answer, the tenth of a hundred · pages read)`,
+    `µs from call to answer, the fastest tenth: ${tries} applications for the first time, then again; pages that one looks at\n\n| log | entries | ${names.join(' | ')} |\n|${'---|'.repeat(2 + 3 * names.length)}`,
   );
-  for (const layout of layouts)
-    for (const entries of [small, large]) console.log(await measure(client, layout, entries));
+  for (const layout of layouts.filter(({ name }) => wanted?.includes(name) ?? true)) {
+    for (const entries of sizes) await fill(client, layout, entries);
+    const columns = [];
+    for (const question of ['repeated call', 'save', 'replay'] as const)
+      columns.push(await ask(client, layout.name, question));
+    for (const [index, entries] of sizes.entries()) {
+      const cells = columns.map((column) => column[index]);
+      console.log(`| ${layout.name} | ${entries.toLocaleString('en')} | ${cells.join(' | ')} |`);
+      await client.query(`drop table ${tableOf(entries)}`);
+    }
+  }
   await client.end();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

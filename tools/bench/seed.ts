@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { codeDigest } from './digests.ts';
+import { randomUUID } from 'node:crypto';
+import { codeDigest, sealedCodes } from './digests.ts';
 import type { Target } from './load.ts';
 import { answers } from './sample-answers.ts';
 
@@ -38,19 +39,20 @@ export async function seed(
   { facts, flow_version }: Sample,
 ): Promise<void> {
   for (let first = from; first <= count; first += atOnce) {
-    const codes = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, n) => codeDigest(codeOf(first + n)));
+    const codes = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, n) => codeOf(first + n));
+    const ids = codes.map(() => randomUUID());
     await client.query(
       `with made as (
-         insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale)
-         select 'loan-application', ${flow_version}, digest, decode(md5(digest), 'hex'), '', 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
-         from unnest($1::bytea[]) digest returning id
+         insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, public_id, state, facts, version, current_step, furthest_step, locale)
+         select 'loan-application', ${flow_version}, digest, decode(md5(digest), 'hex'), sealed, id, 'stepTwo', '${JSON.stringify(facts)}'::jsonb, 1, 2, 2, 'en'
+         from unnest($1::bytea[], $2::bytea[], $3::uuid[]) coded(digest, sealed, id) returning application.id
        ), stepped as (
          insert into application_step (application_id, step_number, fields)
          select id, step, fields from made, (values (0, '${JSON.stringify(answers[0])}'::jsonb), (1, '${JSON.stringify(answers[1])}'::jsonb)) as a(step, fields)
        )
        insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
        select id, 1, '{"type":"application.create"}', 'start', 'stepTwo', 'applicant', now(), 2, 2 from made`,
-      [codes],
+      [codes.map(codeDigest), codes.map((code, n) => sealedCodes(code, ids[n] ?? '')), ids],
     );
   }
   await client.query('vacuum (analyze) application, application_step, transition');

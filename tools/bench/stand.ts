@@ -18,6 +18,8 @@ export const benchAdmin = { email: 'bench@example.com', password: 'only for meas
 
 /** What measurements run on: the built API and its database, which keeps what it says it keeps, on an empty folder. */
 export interface Stand {
+  /** Of the database. */
+  readonly url: string;
   readonly client: pg.Client;
   /** The product. */
   readonly ours: Target;
@@ -54,7 +56,13 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
     const inspector = await freePort();
     const main = path.join(root, 'apps/api/dist/main.js');
     const ours = await start(main, { ...env, NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspector}` });
-    await work({ client, ours, inspector, start: (script, more = {}) => start(script, { ...env, ...more }) });
+    await work({
+      url: postgres.url,
+      client,
+      ours,
+      inspector,
+      start: (script, more = {}) => start(script, { ...env, ...more }),
+    });
   } finally {
     await client.end();
     await stopChildren();

@@ -1,0 +1,214 @@
+// npm run bench:entries: what a call costs, by the number of entries in the log: a resume, a save, a repeated call and a replay over HTTP, on a
+// database of the product's own for each size. Arguments: numbers of entries.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { call, type ExperimentCallOptions } from '../experiments/harness/call.ts';
+import { creation, loanBase } from '../experiments/harness/applicant.ts';
+import { root } from '../src/workspace.ts';
+import { codeDigest, sealedCodes } from './digests.ts';
+import { percentilesOf } from './percentiles.ts';
+import { answers } from './sample-answers.ts';
+import { codeOf } from './seed.ts';
+import { onStand, signIn } from './stand.ts';
+
+const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
+const perApplication = 7;
+/** Applications that each operation asks, and how often: the first round finds pages that nobody asked for lately. */
+const asked = 100;
+const rounds = 6;
+/** Milliseconds after which a connection has told how many pages it looked at. */
+const untilCounted = 12_000;
+
+/** One database of the product, and the server on it. */
+interface Population {
+  readonly entries: number;
+  readonly client: pg.Client;
+  readonly url: string;
+  readonly cookie: string;
+}
+
+interface Person {
+  readonly code: string;
+  readonly publicId: string;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly options: ExperimentCallOptions;
+}
+
+const post = (name: string, json: object, key?: string): Call => ({
+  method: 'POST',
+  path: `${loanBase}/${name}`,
+  options: { json, ...(key !== undefined && { key }) },
+});
+const saving = (code: string, round: number, key: string) =>
+  post(
+    'saveStepData',
+    { code, current_step: 2, furthest_step: 3, data: { ...answers[2], house_number: `${round}` } },
+    key,
+  );
+
+/** What is asked; who begins now is among the last applications, who comes back or is looked at anywhere. */
+const operations: Readonly<Record<string, { anywhere: boolean; of(person: Person, round: number): Call }>> = {
+  resume: { anywhere: true, of: ({ code }) => post('resume', { code }) },
+  save: { anywhere: false, of: ({ code }, round) => saving(code, round, randomUUID()) },
+  'repeated call': { anywhere: false, of: ({ code }) => saving(code, 0, `repeated-${code}`) },
+  replay: {
+    anywhere: true,
+    of: ({ publicId }) => ({ method: 'GET', path: `/api/v1/applications/${publicId}/verification`, options: {} }),
+  },
+};
+
+await onStand(async ({ url, client, start }) => {
+  for (const setting of ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`])
+    await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()');
+  const populations: Population[] = [];
+  for (const entries of sizes) {
+    const began = performance.now();
+    await client.query(`create database entries_${entries}`);
+    const database = new URL(`/entries_${entries}`, url).href;
+    const target = await start(path.join(root, 'apps/api/dist/main.js'), { DATABASE_URL: database });
+    const own = new pg.Client({ connectionString: database });
+    // It breaks when the server ends, which it does when something was wrong.
+    own.on('error', () => undefined);
+    await own.connect();
+    const population = { entries, client: own, url: target.url, cookie: await signIn(target.url) };
+    await fill(population);
+    populations.push(population);
+    console.log(`${entries.toLocaleString('en')} entries made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+  await client.query('alter system reset all');
+  // What it looks at would be counted as well.
+  await client.query('alter system set autovacuum = off');
+  await client.query('select pg_reload_conf()');
+  await client.query('checkpoint');
+  console.log(
+    '\nms from call to answer, the fastest tenth of the first calls, of the later ones, their middle; pages of the database that a call looks at\n\n| operation | entries | first | later | middle | pages |\n|---|---|---|---|---|---|',
+  );
+  for (const [index, name] of Object.keys(operations).entries()) await measure(populations, name, index);
+  for (const { client: own } of populations) await own.end();
+});
+
+/** Copies of one application that was filled in through the API. */
+async function fill({ entries, client, url }: Population): Promise<void> {
+  const applications = Math.ceil(entries / perApplication);
+  const made = await ask({ url, cookie: '' }, post('create', creation('sample')));
+  const { code } = JSON.parse(made).application;
+  for (let n = 0; n < (perApplication - 1) / 2; n += 1) {
+    await ask({ url, cookie: '' }, saving(code, n, randomUUID()));
+    await ask({ url, cookie: '' }, post('changeStep', { code, current_step: 2, furthest_step: 3 }));
+  }
+  const { rows } = await client.query<{ id: string }>('select max(id) as id from application');
+  const sample = rows[0]?.id ?? '';
+  const columns = async (table: string, other: string) =>
+    (
+      await client.query<{ names: string }>(
+        `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+          where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and column_name <> all(string_to_array($2, ', '))`,
+        [table, other],
+      )
+    ).rows[0]?.names;
+  const own = 'id, code_digest, admin_code_digest, public_id, sealed_codes';
+  const ofApplication = await columns('application', own);
+  const ofStep = await columns('application_step', 'application_id');
+  const ofEntry = await columns('transition', 'application_id, at, position, idempotency_key');
+  await client.query(`set session_replication_role = replica`);
+  await client.query('set synchronous_commit = off');
+  await client.query(`select setval('application_id_seq', $1)`, [Number(sample) + applications]);
+  await client.query('select extend_log()');
+  for (let first = 1; first < applications; first += 500_000) {
+    const ids = `generate_series(${Number(sample) + first}, ${Number(sample) + Math.min(first + 499_999, applications)}) n`;
+    await client.query(
+      `insert into application (${own}, ${ofApplication}) overriding system value
+        select n, sha256(int8send(n)), decode(md5(n::text), 'hex'), gen_random_uuid(), '', ${ofApplication} from ${ids}, application where id = ${sample}`,
+    );
+    await client.query(
+      `insert into application_step (application_id, ${ofStep}) select n, ${ofStep} from ${ids}, application_step where application_id = ${sample} order by n`,
+    );
+    await client.query(
+      `insert into transition (application_id, at, idempotency_key, ${ofEntry})
+        select n, now() - interval '2 years' * (1 - n::float8 / ${applications}) - interval '1 day', md5(n::text || seq), ${ofEntry} from ${ids}, transition where application_id = ${sample} order by n, seq`,
+    );
+  }
+  await client.query('reset session_replication_role');
+  await client.query('vacuum (freeze, analyze) application, application_step, transition');
+}
+
+/** Gives codes to the applications that are asked, each operation its own. */
+async function peopleOf({ client, entries }: Population, anywhere: boolean, index: number): Promise<Person[]> {
+  const applications = Math.ceil(entries / perApplication);
+  const people: Person[] = [];
+  for (let n = 0; n < asked; n += 1) {
+    const place = anywhere
+      ? Math.floor(((n + index / 10 + 0.05) * applications) / asked)
+      : applications - 1 - index * asked - n;
+    const code = codeOf(1 + index * asked + n);
+    const { rows } = await client.query<{ public_id: string }>(
+      'select public_id from application where id = (select min(id) from application) + 1 + $1',
+      [place],
+    );
+    const publicId = rows[0]?.public_id ?? '';
+    await client.query('update application set code_digest = $2, sealed_codes = $3 where public_id = $1', [
+      publicId,
+      codeDigest(code),
+      sealedCodes(code, publicId),
+    ]);
+    people.push({ code, publicId });
+  }
+  return people;
+}
+
+/** Asks every population in turn, so that what else the machine does meets all of them. */
+async function measure(populations: readonly Population[], name: string, index: number): Promise<void> {
+  const { anywhere, of } = operations[name] ?? { anywhere: false, of: () => post('resume', {}) };
+  const runs = [];
+  for (const population of populations) {
+    const people = await peopleOf(population, anywhere, index);
+    runs.push({ population, people, first: [] as number[], later: [] as number[], pages: 0 });
+  }
+  await delay(untilCounted);
+  for (const run of runs) run.pages = -(await pagesOf(run.population));
+  for (let round = 0; round < rounds; round += 1)
+    for (let n = 0; n < asked; n += 1)
+      for (const { population, people, first, later } of runs) {
+        const person = people[n];
+        if (!person) throw new Error('nobody is asked');
+        const what = of(person, round);
+        const began = performance.now();
+        await ask(population, what);
+        (round === 0 ? first : later).push(performance.now() - began);
+      }
+  await delay(untilCounted);
+  for (const run of runs) {
+    const pages = (run.pages + (await pagesOf(run.population))) / (asked * rounds);
+    const cells = [tenthOf(run.first), tenthOf(run.later), percentilesOf(run.later).p50].map((ms) => ms.toFixed(2));
+    console.log(
+      `| ${name} | ${run.population.entries.toLocaleString('en')} | ${cells.join(' | ')} | ${pages.toFixed(1)} |`,
+    );
+  }
+}
+
+async function ask(
+  { url, cookie }: Pick<Population, 'url' | 'cookie'>,
+  { method, path, options }: Call,
+): Promise<string> {
+  const { status, body } = await call(url, method, path, { ...options, cookie });
+  if (status > 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+  return JSON.stringify(body);
+}
+
+async function pagesOf({ client }: Population): Promise<number> {
+  const { rows } = await client.query<{ pages: number }>(
+    'select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.pages ?? 0;
+}
+
+function tenthOf(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN;
+}
