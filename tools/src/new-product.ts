@@ -1,20 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from './child.ts';
 import { copySources } from './copy-sources.ts';
 import { speaksOfBank, leftBehind, leftScripts } from './new-product/product-files.ts';
 import { npmProgram } from './npm.ts';
 import { readNewProduct, type NewProduct } from './new-product/names.ts';
+import { lendPackages } from './new-product/lend-packages.ts';
 import { readmeOf } from './new-product/readme.ts';
 import { stripBank } from './platform-alone/strip-bank.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
@@ -86,19 +78,11 @@ function manifestOf(text: string, { slug, name }: NewProduct): string {
 
 /** Lends a workspace the packages of this one while something is done in it. */
 async function withPackages(folder: string, work: () => Promise<void>): Promise<void> {
-  const packages = path.join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync(path.join(root, 'node_modules')))
-    if (name !== '@statewise') symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
-  mkdirSync(path.join(packages, '@statewise'));
-  for (const place of globSync('{apps,libs}/*/package.json', { cwd: folder })) {
-    const { name } = JSON.parse(readFileSync(path.join(folder, place), 'utf8'));
-    symlinkSync(path.join(folder, path.dirname(place)), path.join(packages, name));
-  }
+  lendPackages(folder);
   try {
     await work();
   } finally {
-    rmSync(packages, { recursive: true });
+    rmSync(path.join(folder, 'node_modules'), { recursive: true });
   }
 }
 

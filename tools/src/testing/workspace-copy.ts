@@ -16,8 +16,8 @@ export function copyWorkspace(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Gives another workspace the packages of this one, and its own ones by their names. */
-export function linkPackages(folder: string): void {
+/** Gives the copy the packages of this workspace, and its own ones by their names. */
+function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   // Linked, not copied, where the system can.
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
