@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { loanBase } from './applicant.ts';
 import { call, type CallAnswer } from './call.ts';
+import { openStoredFile } from './stored-file.ts';
 import type { Tally } from './tally.ts';
 
 /** A picture that is one, of about so many bytes, like no other. */
@@ -33,10 +34,10 @@ export function uploadFile(
   return call(url, 'POST', uploadPath(code), { body, ...(key !== undefined && { key }), timeout: 60_000 });
 }
 
-/** A file of the store: its name and what it holds. */
+/** A file of the store, as it is on the disk. */
 interface KeptFile {
   readonly name: string;
-  readonly digest: string;
+  readonly path: string;
 }
 
 /** Every file in the folder of the store. */
@@ -44,20 +45,35 @@ export function filesIn(folder: string): KeptFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => ({ name, digest: digestOf(readFileSync(path.join(parentPath, name))) }));
+    .map(({ parentPath, name }) => ({ name, path: path.join(parentPath, name) }));
+}
+
+interface DocumentRow {
+  readonly name: string;
+  readonly digest: string;
+  readonly sealed_key: Buffer;
 }
 
 /** Each row names a file with its content, and each file is named by a row. */
 export async function compareFiles(sql: pg.Client, folder: string, tally: Tally): Promise<void> {
-  const { rows } = await sql.query<{ name: string; digest: string }>(
-    'select file_name as name, sha256 as digest from document',
+  const { rows } = await sql.query<DocumentRow>(
+    'select file_name as name, sha256 as digest, sealed_key from document left join file_key using (file_name)',
   );
-  const files = new Map(filesIn(folder).map(({ name, digest }) => [name, digest]));
-  for (const { name, digest } of rows) {
-    tally.claim(files.has(name), `a row names the file ${name}, which is not there`);
-    tally.claim(!files.has(name) || files.get(name) === digest, `the file ${name} is not what its row says`);
-    files.delete(name);
+  const files = new Map(filesIn(folder).map((file) => [file.name, file]));
+  for (const row of rows) {
+    const file = files.get(row.name);
+    tally.claim(file !== undefined, `a row names the file ${row.name}, which is not there`);
+    tally.claim(file === undefined || holds(file, row), `the file ${row.name} is not what its row says`);
+    files.delete(row.name);
   }
   for (const name of files.keys()) tally.fault(`no row names the file ${name}`);
   tally.set('documents', rows.length);
+}
+
+function holds(file: KeptFile, { name, digest, sealed_key }: DocumentRow): boolean {
+  try {
+    return digestOf(openStoredFile(name, sealed_key, readFileSync(file.path))) === digest;
+  } catch {
+    return false;
+  }
 }

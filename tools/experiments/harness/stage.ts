@@ -9,6 +9,7 @@ import { startCrashableServer, type CrashableServer } from '../../src/postgres/s
 import { CommandRefusal, root } from '../../src/workspace.ts';
 import { Random } from '@statewise/flow/testing';
 import { ReplicaProcess } from './replica.ts';
+import { installationKey } from './stored-file.ts';
 
 /** Who signs in where that is part of an experiment. */
 export const admin = { email: 'admin@example.com', password: 'only for experiments, on this machine' };
@@ -79,7 +80,7 @@ export class Stage {
       CAPTCHA: 'off',
       RATE_LIMIT_FACTOR: '0',
       FILES_DIR: this.filesFolder,
-      SECRET_KEY: 'the key that every experiment has in common',
+      SECRET_KEY: installationKey,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       INTERMEDIARY_PASSWORD: intermediary.password,
