@@ -2,8 +2,8 @@ import { call, member } from './call.ts';
 import { admin, intermediary, type Stage } from './stage.ts';
 
 /** The role of a caller; the first one is of a caller without a session. */
-export type CallerName = 'nobody' | 'intermediary' | 'qa' | 'staff' | 'admin';
-export const callers: readonly CallerName[] = ['nobody', 'intermediary', 'qa', 'staff', 'admin'];
+export type CallerName = 'nobody' | 'intermediary' | 'qa' | 'editor' | 'staff' | 'admin';
+export const callers: readonly CallerName[] = ['nobody', 'intermediary', 'qa', 'editor', 'staff', 'admin'];
 
 /** The cookie that a sign-in sets. */
 export function cookieOf(headers: Headers): string {
@@ -23,6 +23,7 @@ export async function makeColleagues(stage: Stage): Promise<void> {
   const sql = await stage.sql();
   for (const [name, role] of [
     ['qa', 'qa'],
+    ['editor', 'editor'],
     ['staff', 'staff'],
     ['second', 'admin'],
   ])
@@ -42,6 +43,7 @@ export async function signEverybodyIn(url: string): Promise<ReadonlyMap<CallerNa
     ['admin', await signIn(url)],
     ['staff', await signIn(url, 'staff@example.com')],
     ['qa', await signIn(url, 'qa@example.com')],
+    ['editor', await signIn(url, 'editor@example.com')],
     ['intermediary', cookieOf(login.headers)],
   ]);
 }
