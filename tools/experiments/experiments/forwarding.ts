@@ -4,11 +4,11 @@ import { makeColleagues, signIn } from '../harness/people.ts';
 
 const forged = (n: number): Record<string, string> => ({
   'x-forwarded-for': `203.0.113.${n % 250}, 198.51.100.${n % 250}`,
-  forwarded: `for=203.0.113.${n % 250};host=evil.example;proto=https`,
+  forwarded: `for=203.0.113.${n % 250};host=forged-host.example;proto=https`,
   'x-real-ip': `203.0.113.${n % 250}`,
   'x-client-ip': `203.0.113.${n % 250}`,
   'true-client-ip': `203.0.113.${n % 250}`,
-  'x-forwarded-host': 'evil.example',
+  'x-forwarded-host': 'forged-host.example',
   'x-forwarded-proto': 'https',
 });
 
@@ -49,13 +49,13 @@ export const forwarding: Experiment = {
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/be-en/', '/api/openapi.json', '/be-en/blog/rss.xml']) {
       const answer = await call(url, 'GET', path, { headers: forged(1) });
       const told = `${JSON.stringify([...answer.headers])}${typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)}`;
-      tally.claim(!told.includes('evil.example'), `${path} repeats a forged host`);
+      tally.claim(!told.includes('forged-host.example'), `${path} repeats a forged host`);
       tally.add('answers without the forged host');
     }
     const other = {
-      origin: 'https://evil.example',
+      origin: 'https://forged-host.example',
       'sec-fetch-site': 'cross-site',
-      'x-forwarded-host': 'evil.example',
+      'x-forwarded-host': 'forged-host.example',
     };
     const crossed = await call(url, 'DELETE', '/api/v1/session', { cookie, headers: other });
     tally.claim(crossed.status === 403, `a call from another site that forges its host was answered ${crossed.status}`);
