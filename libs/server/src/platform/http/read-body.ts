@@ -28,10 +28,7 @@ type BodyRequest = Request & RequestWithBody & Partial<RequestWithActor>;
  * untouched to the endpoint that streams them.
  */
 export function readBody(request: BodyRequest, response: Response, budgets: Budgets, next: NextFunction): void {
-  const refuse = (problem: unknown): void => {
-    closeUnlessRead(request, response);
-    next(problem);
-  };
+  const refuse = (problem: unknown): void => dropRest(request, response, () => next(problem));
   const { headers } = request;
   const length = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) {
@@ -103,14 +100,21 @@ function collect(
   });
 }
 
-/** Milliseconds in which a sender whose body was not wanted may read why. */
+/** Milliseconds for which the rest of a body that is not wanted is read: a connection that is closed before takes the answer along. */
 const lingering = 2_000;
 
-/** Closes the connection of a request that is answered before all of it was read: the rest is not waited for. */
-function closeUnlessRead(request: IncomingMessage, response: Response): void {
-  if (request.complete) return;
-  response.setHeader('Connection', 'close');
-  response.once('finish', () => setTimeout(() => request.socket.destroy(), lingering).unref());
+/** Reads and drops the rest of a request, then answers; one whose rest takes too long is answered without it, and cut off. */
+function dropRest(request: IncomingMessage, response: Response, answer: () => void): void {
+  if (request.readableEnded) return answer();
+  const finish = (): void => {
+    clearTimeout(timer);
+    request.off('end', finish).off('close', finish);
+    if (!request.complete) response.setHeader('Connection', 'close');
+    answer();
+  };
+  const timer = setTimeout(finish, lingering);
+  stopReading(request);
+  request.on('end', finish).on('close', finish);
 }
 
 /** What is still on its way is dropped, so that the answer can be read. */

@@ -111,6 +111,12 @@ describe('bodies', () => {
     expect(JSON.stringify(answer)).not.toContain(' at ');
   });
 
+  it('says why to who sends twelve megabytes before reading an answer', async () => {
+    const head = `POST /test-bodies HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${json}\r\nContent-Length: 12000000\r\n\r\n`;
+    const senders = Array.from({ length: 8 }, () => sendRaw(api.url, head + 'x'.repeat(12_000_000)));
+    expect(await Promise.all(senders)).toEqual(senders.map(() => 'HTTP/1.1 413 Payload Too Large'));
+  });
+
   it('takes thirty-two levels and a key that only contains a forbidden word', async () => {
     expect(await post(`${'['.repeat(32)}${']'.repeat(32)}`)).toMatchObject({ status: 200 });
     expect(await post('{"constructor_name":"a"}')).toMatchObject({ status: 200 });
