@@ -3,10 +3,9 @@ import { createDatabase, withClient, type TestDatabase } from '@statewise/server
 import '../../app.module.js';
 import { migrations } from '../../migrations.js';
 
-// What loops do in the background costs what is due, however much is stored: of each kind so many rows that reading all of
-// them would touch more than a thousand pages, a handful of them due.
+// What loops do in the background costs what is due, however much is stored: a million rows of each kind, a handful of them due.
 
-const stored = 200_000;
+const stored = 1_000_000;
 const due = 10;
 /** Pages of 8 kB: the due rows, what removes them, and the way to them through an index. */
 const mostPages = 300;
