@@ -59,12 +59,12 @@ interface Place {
 }
 
 const statementsOf = (name: string, seals: string, rows: string): Pick<Place, 'next' | 'rows'> => ({
-  next: statement(
+  next: statement<Signature>(
     `${name}-seal-next`,
     `select seq::text, after_id::text, last_id::text, row_count, previous, hash from ${seals} seal
       where seal.seq > $1::bigint order by seal.seq limit 1`,
   ),
-  rows: statement(
+  rows: statement<SignedRow>(
     `${name}-sealed`,
     `select ${content} from ${rows} audit where audit.id > $1::bigint and audit.id <= $2::bigint order by audit.id`,
   ),
