@@ -1,6 +1,6 @@
 import { createInvitations } from '@statewise/server/accounts/accounts.migration.js';
 import { createApplicationAddresses } from '@statewise/server/applications/addresses/application-addresses.migration.js';
-import { CreateApplicationLists1770000001000 } from '@statewise/server/applications/derived-columns.migration.js';
+import { createApplicationLists } from '@statewise/server/applications/derived-columns.migration.js';
 import { createFindableWords } from '@statewise/server/applications/findable-words.migration.js';
 import { createListedFields } from '@statewise/server/applications/listed-fields.migration.js';
 import { narrowWords } from '@statewise/server/applications/narrow-words.migration.js';
@@ -20,7 +20,7 @@ import { clearAudit } from '@statewise/server/platform/audit/clear-audit.migrati
 import { detachAudit } from '@statewise/server/platform/audit/detach-audit.migration.js';
 import { createAudit } from '@statewise/server/platform/audit/audit.migration.js';
 import { createCaptcha } from '@statewise/server/platform/captcha/captcha.migration.js';
-import { SeparateRights1770000000500 } from '@statewise/server/platform/database/rights.migration.js';
+import { separateRights } from '@statewise/server/platform/database/rights.migration.js';
 import { createReplicas } from '@statewise/server/platform/health/replicas.migration.js';
 import { indexSentMails } from '@statewise/server/platform/mail/outbox-age.migration.js';
 import { createOutbox } from '@statewise/server/platform/mail/mail.migration.js';
@@ -67,12 +67,12 @@ export const migrations: Migrations = [
   createRateLimits,
   createCaptcha,
   createFlows,
-  SeparateRights1770000000500,
+  separateRights,
   createOutbox,
   createAudit,
   createReplicas,
   createInvitations,
-  CreateApplicationLists1770000001000,
+  createApplicationLists,
   createDocuments,
   createNotes,
   createSavedViews,

@@ -24,14 +24,10 @@ import './testing/third-loan-release.js';
 // their third release, and a migration of a release to come, make sure that there is something to migrate.
 
 const folder = path.resolve(import.meta.dirname, '../dumps');
-const later = sqlMigration(
-  'WidenApplications9000000000000',
-  [
-    `alter table application add column note text not null default ''`,
-    'alter table application_step add column note text',
-  ],
-  [],
-);
+const later = sqlMigration('WidenApplications9000000000000', [
+  `alter table application add column note text not null default ''`,
+  'alter table application_step add column note text',
+]);
 
 /** What people do meanwhile, again and again; who sold has nothing more to do, and reads. */
 const acts: Readonly<Record<string, readonly object[]>> = {

@@ -12,21 +12,17 @@ const rows = Object.entries(firstLabels).flatMap(([dropdown, values]) =>
 );
 
 /** The choices of the forms that people may edit; countries, postcodes and plain numbers are not among them. */
-export const createDropdowns = sqlMigration(
-  'CreateDropdowns1770000001700',
-  [
-    `create table dropdown_value (
+export const createDropdowns = sqlMigration('CreateDropdowns1770000001700', [
+  `create table dropdown_value (
       dropdown text not null,
       value text not null,
       position smallint not null,
       labels jsonb not null,
       primary key (dropdown, value)
     )`,
-    [
-      `insert into dropdown_value (dropdown, value, position, labels)
+  [
+    `insert into dropdown_value (dropdown, value, position, labels)
        select dropdown, value, position, labels from jsonb_to_recordset($1::jsonb) as v(dropdown text, value text, position smallint, labels jsonb)`,
-      JSON.stringify(rows),
-    ],
+    JSON.stringify(rows),
   ],
-  ['drop table dropdown_value'],
-);
+]);

@@ -12,23 +12,13 @@ const added = JSON.stringify(rows.filter(({ before }) => before === undefined));
 const given = `jsonb_to_recordset($1::jsonb) as v(dropdown text, value text, position smallint, labels jsonb, before jsonb)`;
 
 /** Corrects labels that nobody has rewritten meanwhile, and adds the legal forms that mean something else in the Netherlands. */
-export const correctLabels = sqlMigration(
-  'CorrectLabels1780000000800',
+export const correctLabels = sqlMigration('CorrectLabels1780000000800', [
   [
-    [
-      `update dropdown_value d set labels = v.labels from ${given} where (d.dropdown, d.value, d.labels) = (v.dropdown, v.value, v.before)`,
-      changed,
-    ],
-    [
-      `insert into dropdown_value (dropdown, value, position, labels) select dropdown, value, position, labels from ${given}`,
-      added,
-    ],
+    `update dropdown_value d set labels = v.labels from ${given} where (d.dropdown, d.value, d.labels) = (v.dropdown, v.value, v.before)`,
+    changed,
   ],
   [
-    [
-      `update dropdown_value d set labels = v.before from ${given} where (d.dropdown, d.value, d.labels) = (v.dropdown, v.value, v.labels)`,
-      changed,
-    ],
-    [`delete from dropdown_value d using ${given} where (d.dropdown, d.value) = (v.dropdown, v.value)`, added],
+    `insert into dropdown_value (dropdown, value, position, labels) select dropdown, value, position, labels from ${given}`,
+    added,
   ],
-);
+]);

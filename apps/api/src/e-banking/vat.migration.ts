@@ -1,10 +1,6 @@
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** Two applications never use the same VAT number, not even when both are saved at the same moment. */
-export const createUniqueVat = sqlMigration(
-  'CreateUniqueVat1770000002000',
-  [
-    `create unique index application_step_vat on application_step ((fields->>'vat')) where step_number = 1 and fields->>'vat' is not null`,
-  ],
-  [`drop index application_step_vat`],
-);
+export const createUniqueVat = sqlMigration('CreateUniqueVat1770000002000', [
+  `create unique index application_step_vat on application_step ((fields->>'vat')) where step_number = 1 and fields->>'vat' is not null`,
+]);

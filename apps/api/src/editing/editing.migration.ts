@@ -1,10 +1,8 @@
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** Drafts and history of everything that is edited, and the texts of interfaces in other words. */
-export const createEditing = sqlMigration(
-  'CreateEditing1770000002100',
-  [
-    `create table content_item (
+export const createEditing = sqlMigration('CreateEditing1770000002100', [
+  `create table content_item (
       kind text not null,
       key text not null,
       version int not null,
@@ -13,7 +11,7 @@ export const createEditing = sqlMigration(
       draft_at timestamptz,
       primary key (kind, key)
     )`,
-    `create table content_revision (
+  `create table content_revision (
       kind text not null,
       key text not null,
       version int not null,
@@ -23,7 +21,7 @@ export const createEditing = sqlMigration(
       at timestamptz not null default now(),
       primary key (kind, key, version)
     )`,
-    `create table text_override (
+  `create table text_override (
       area text not null,
       key text not null,
       language text not null check (language in ('en', 'nl', 'fr')),
@@ -31,6 +29,4 @@ export const createEditing = sqlMigration(
       updated_at timestamptz not null default now(),
       primary key (area, key, language)
     )`,
-  ],
-  ['drop table text_override, content_revision, content_item'],
-);
+]);

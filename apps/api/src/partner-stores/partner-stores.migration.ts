@@ -15,17 +15,15 @@ const stores: readonly (readonly [number: string, name: string, city: string, al
 ];
 
 /** The partner's stores and the people of the partner who may sign in, whose names are the same however they are written. */
-export const createStores = sqlMigration(
-  'CreateStores1770000001500',
-  [
-    `create table store (
+export const createStores = sqlMigration('CreateStores1770000001500', [
+  `create table store (
       id int generated always as identity primary key,
       store_number text not null unique,
       name text not null,
       city text not null,
       allows_promotions boolean not null default true
     )`,
-    `create table intermediary (
+  `create table intermediary (
       id bigint generated always as identity primary key,
       username text not null unique,
       password_hash text,
@@ -35,11 +33,9 @@ export const createStores = sqlMigration(
       created_at timestamptz not null default now(),
       email text
     )`,
-    'create unique index intermediary_username on intermediary (lower(username))',
-    ...stores.map(
-      (store) =>
-        ['insert into store (store_number, name, city, allows_promotions) values ($1, $2, $3, $4)', ...store] as const,
-    ),
-  ],
-  ['drop table intermediary, store'],
-);
+  'create unique index intermediary_username on intermediary (lower(username))',
+  ...stores.map(
+    (store) =>
+      ['insert into store (store_number, name, city, allows_promotions) values ($1, $2, $3, $4)', ...store] as const,
+  ),
+]);

@@ -1,10 +1,8 @@
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** A price that starts tomorrow waits for a last look on the day before. */
-export const createPriceTasks = sqlMigration(
-  'CreatePriceTasks1790000000310',
-  [
-    `create function keep_price_task() returns trigger language plpgsql as $$
+export const createPriceTasks = sqlMigration('CreatePriceTasks1790000000310', [
+  `create function keep_price_task() returns trigger language plpgsql as $$
     begin
       delete from task where kind = 'price' and subject = coalesce(new.id, old.id)::text;
       if tg_op <> 'DELETE' and new.effective_from > current_date then
@@ -13,9 +11,7 @@ export const createPriceTasks = sqlMigration(
       end if;
       return null;
     end $$`,
-    'create trigger price_waits after insert or update or delete on price for each row execute function keep_price_task()',
-    `insert into task (kind, subject, since, due_at, ends_at)
+  'create trigger price_waits after insert or update or delete on price for each row execute function keep_price_task()',
+  `insert into task (kind, subject, since, due_at, ends_at)
       select 'price', id, effective_from - 1, effective_from, effective_from from price where effective_from > current_date`,
-  ],
-  [`delete from task where kind = 'price'`, 'drop trigger price_waits on price', 'drop function keep_price_task()'],
-);
+]);

@@ -198,13 +198,12 @@ const version = [
 ];
 
 /** Content of the public site, what visitors send to it, and the version of what it shows. */
-export const createSite = sqlMigration(
-  'CreateSite1770000002200',
-  [...content, ...articles, ...pages, ...vacancies, ...visitors, ...contact, ...version],
-  [
-    'drop function note_site_change cascade',
-    `drop table site_version, contact_attachment, contact_message, translation, subscriber, content_vacancy, vacancy, work_place,
-      employment_type, content_page, page, content_blog_post, blog_post, blog_category, content_block, media`,
-    'drop function site_text_config(smallint)',
-  ],
-);
+export const createSite = sqlMigration('CreateSite1770000002200', [
+  ...content,
+  ...articles,
+  ...pages,
+  ...vacancies,
+  ...visitors,
+  ...contact,
+  ...version,
+]);

@@ -1,15 +1,11 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Invitations to accounts: an account is named as a session names it, and has one at a time. */
-export const createInvitations = sqlMigration(
-  'CreateInvitations1770000000900',
-  [
-    `create table invitation (
+export const createInvitations = sqlMigration('CreateInvitations1770000000900', [
+  `create table invitation (
       account_id text primary key,
       token_hash bytea not null unique,
       expires_at timestamptz not null,
       created_at timestamptz not null default now()
     )`,
-  ],
-  ['drop table invitation'],
-);
+]);

@@ -1,27 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/**
- * What the list of applications looks for, derived from facts and answers by triggers, so that no save asks for it. `standing`
- * is flow, state and statuses in one text: there are few of them, however many applications there are. `application_word` has
- * a row for each word by which an application is found: names, e-mail addresses, amounts, and the last characters of its code.
- */
-export class CreateApplicationLists1770000001000 implements MigrationInterface {
-  name = 'CreateApplicationLists1770000001000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    const known: { collname: string }[] = await runner.query(
-      `select collname from pg_collation where collname::text = any($1::text[])
-        and collencoding in (-1, pg_char_to_encoding(getdatabaseencoding())) order by array_position($1::text[], collname::text) limit 1`,
-      [collations],
-    );
-    const collation = known[0]?.collname ?? 'default';
-    for (const statement of up(collation)) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const statement of down) await runner.query(statement);
-  }
-}
+import { sqlMigration } from '../platform/database/sql-migration.js';
 
 const statuses = ['application', 'risk', 'nbb', 'payslip', 'invoice', 'final'];
 const statusOf = (status: string) => `coalesce(new.facts->'statuses'->>'${status}', '0')`;
@@ -116,16 +93,16 @@ const up = (collation: string) => [
   )`,
 ];
 
-const down = [
-  'drop trigger application_step_changed on application_step',
-  'drop trigger application_step_added on application_step',
-  'drop table device_number, application_word',
-  'drop function keep_search_words()',
-  'drop function search_words(smallint, jsonb)',
-  'drop function amount_word(jsonb)',
-  'drop function search_words(text)',
-  'drop function plain_text(text)',
-  'drop index application_by_date, application_by_standing',
-  'drop trigger application_derived on application',
-  'drop function derive_from_facts()',
-];
+/**
+ * What the list of applications looks for, derived from facts and answers by triggers, so that no save asks for it. `standing`
+ * is flow, state and statuses in one text: there are few of them, however many applications there are. `application_word` has
+ * a row for each word by which an application is found: names, e-mail addresses, amounts, and the last characters of its code.
+ */
+export const createApplicationLists = sqlMigration('CreateApplicationLists1770000001000', async (runner) => {
+  const known: { collname: string }[] = await runner.query(
+    `select collname from pg_collation where collname::text = any($1::text[])
+        and collencoding in (-1, pg_char_to_encoding(getdatabaseencoding())) order by array_position($1::text[], collname::text) limit 1`,
+    [collations],
+  );
+  return up(known[0]?.collname ?? 'default');
+});

@@ -23,13 +23,6 @@ export const declaredWords = `select array_remove(search_words(string_agg(${valu
       where a.id = new.application_id having count(*) > 0;
     if not found then return null; end if;`;
 
-const formerWords = `select array_remove(search_words(string_agg(${value}, ' ') filter (where f.listed_as in ('name', 'word')))
-        || array_agg(amount_word(new.fields->f.field)) filter (where f.listed_as = 'amount')
-        || array_agg(left(nullif(plain_text(trim(${value})), ''), 60)) filter (where f.listed_as = 'email'), null) into words
-      from application a join listed_field f on f.flow = a.flow and f.step = new.step_number
-      where a.id = new.application_id having count(*) > 0;
-    if not found then return null; end if;`;
-
 /** The source of words of contacts; those of others are numbers of steps, or -1 for the code. */
 const fromContacts = -2;
 
@@ -44,26 +37,24 @@ const contactWords = (application: string): string => `insert into application_w
  * declares it. `added` are the declarations by which rows that are there get their words.
  */
 export const createFindableWords = (added: readonly ListedRow[]) =>
-  sqlMigration(
-    'CreateFindableWords1800000000200',
-    [
-      // The last digits first: a number is found without the prefix of its country, too.
-      `create function phone_word(text) returns text immutable parallel safe language sql as $$
+  sqlMigration('CreateFindableWords1800000000200', [
+    // The last digits first: a number is found without the prefix of its country, too.
+    `create function phone_word(text) returns text immutable parallel safe language sql as $$
         select '~' || reverse(nullif(left(regexp_replace($1, '\\D', '', 'g'), 20), ''))
       $$`,
-      `create function number_word(text) returns text immutable parallel safe language sql as $$
+    `create function number_word(text) returns text immutable parallel safe language sql as $$
         select '!' || left(nullif(regexp_replace(lower($1), '[^a-z0-9]', '', 'g'), ''), 59)
       $$`,
-      `create function date_word(text) returns text immutable parallel safe language sql as $$
+    `create function date_word(text) returns text immutable parallel safe language sql as $$
         select '@' || regexp_replace(substring($1 from '^\\d{2}/\\d{2}/\\d{4}$'), '^(..)/(..)/(....)$', '\\3\\2\\1')
       $$`,
-      [
-        `insert into listed_field select * from jsonb_to_recordset($1::jsonb)
+    [
+      `insert into listed_field select * from jsonb_to_recordset($1::jsonb)
           as f(flow text, step smallint, field text, listed_as text, place smallint) on conflict do nothing`,
-        JSON.stringify(added),
-      ],
-      keepWords(declaredWords),
-      `create function keep_contact_words() returns trigger language plpgsql as $$
+      JSON.stringify(added),
+    ],
+    keepWords(declaredWords),
+    `create function keep_contact_words() returns trigger language plpgsql as $$
         declare owner bigint := coalesce(new.application_id, old.application_id);
         begin
           delete from application_word where application_id = owner and source = ${fromContacts};
@@ -71,23 +62,12 @@ export const createFindableWords = (added: readonly ListedRow[]) =>
           return null;
         end
       $$`,
-      `create trigger contact_words after insert or delete or update of fields on contact
+    `create trigger contact_words after insert or delete or update of fields on contact
         for each row execute function keep_contact_words()`,
-      `insert into application_word select distinct s.application_id, s.step_number, w.word
+    `insert into application_word select distinct s.application_id, s.step_number, w.word
         from application_step s join application a on a.id = s.application_id
         join listed_field f on f.flow = a.flow and f.step = s.step_number
         cross join lateral (select unnest(${wordsOf('s.fields->>f.field')}) as word) w
         where f.listed_as in ('phone', 'date', 'number', 'card', 'word') and w.word is not null on conflict do nothing`,
-      contactWords('true'),
-    ],
-    [
-      'drop trigger contact_words on contact',
-      'drop function keep_contact_words()',
-      keepWords(formerWords),
-      `delete from application_word where source = ${fromContacts} or left(word, 1) in ('~', '!', '@')`,
-      `delete from listed_field where listed_as in ('phone', 'date', 'number', 'card') or step = ${fromContacts}`,
-      'drop function date_word(text)',
-      'drop function number_word(text)',
-      'drop function phone_word(text)',
-    ],
-  );
+    contactWords('true'),
+  ]);

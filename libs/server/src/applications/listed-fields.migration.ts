@@ -24,18 +24,6 @@ const declaredWords = `select array_remove(search_words(string_agg(new.fields->>
       where a.id = new.application_id having count(*) > 0;
     if not found then return null; end if;`;
 
-const triggersWhere = (added: string, changed: string): readonly string[] => [
-  'drop trigger application_step_added on application_step',
-  'drop trigger application_step_changed on application_step',
-  `create trigger application_step_added after insert on application_step
-    for each row when (${added}) execute function keep_search_words()`,
-  `create trigger application_step_changed after update of fields on application_step
-    for each row when (old.fields is distinct from new.fields${changed}) execute function keep_search_words()`,
-];
-
-/** The answers that triggers knew before flows declared them. */
-const before = `array['first_name', 'last_name', 'company', 'trade_name', 'email', 'amount', 'loan_amount']`;
-
 type ListedRow = Readonly<Record<'flow' | 'field' | 'listed_as', string>> & Readonly<Record<'step' | 'place', number>>;
 
 /**
@@ -43,10 +31,8 @@ type ListedRow = Readonly<Record<'flow' | 'field' | 'listed_as', string>> & Read
  * `first` are those of the flows that a database of the first release has, for what older replicas save until then.
  */
 export const createListedFields = (first: readonly ListedRow[]) =>
-  sqlMigration(
-    'CreateListedFields1780000000310',
-    [
-      `create table listed_field (
+  sqlMigration('CreateListedFields1780000000310', [
+    `create table listed_field (
       flow text not null,
       step smallint not null,
       field text not null,
@@ -54,20 +40,16 @@ export const createListedFields = (first: readonly ListedRow[]) =>
       place smallint not null,
       primary key (flow, step, field, listed_as)
     )`,
-      [
-        `insert into listed_field select * from jsonb_to_recordset($1::jsonb)
-        as f(flow text, step smallint, field text, listed_as text, place smallint)`,
-        JSON.stringify(first),
-      ],
-      keepWords(declaredWords),
-      ...triggersWhere('new.fields is not null', ''),
-    ],
     [
-      ...triggersWhere(
-        `new.fields ?| ${before}`,
-        ` and (coalesce(old.fields ?| ${before}, false) or coalesce(new.fields ?| ${before}, false))`,
-      ),
-      keepWords('if new.fields is not null then words := search_words(new.step_number, new.fields); end if;'),
-      'drop table listed_field',
+      `insert into listed_field select * from jsonb_to_recordset($1::jsonb)
+        as f(flow text, step smallint, field text, listed_as text, place smallint)`,
+      JSON.stringify(first),
     ],
-  );
+    keepWords(declaredWords),
+    'drop trigger application_step_added on application_step',
+    'drop trigger application_step_changed on application_step',
+    `create trigger application_step_added after insert on application_step
+    for each row when (new.fields is not null) execute function keep_search_words()`,
+    `create trigger application_step_changed after update of fields on application_step
+    for each row when (old.fields is distinct from new.fields) execute function keep_search_words()`,
+  ]);

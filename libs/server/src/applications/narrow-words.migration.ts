@@ -14,20 +14,10 @@ const addedWords = `insert into application_word select distinct new.application
  * Words are found by themselves or by their application; a third index, which only kept them apart, took as much as the words.
  * Pages of answers keep a tenth free in place of three, those of applications a sixth: what a change replaces is gone before the next one comes.
  */
-export const narrowWords = sqlMigration(
-  'NarrowWords1820000000500',
-  [
-    keepWords(declaredWords, addedWords),
-    'create index word_of_application on application_word (application_id)',
-    'alter table application_word drop constraint application_word_pkey',
-    'alter table application_step set (fillfactor = 90)',
-    'alter table application set (fillfactor = 85)',
-  ],
-  [
-    'alter table application set (fillfactor = 70)',
-    'alter table application_step set (fillfactor = 70)',
-    'alter table application_word add primary key (application_id, source, word)',
-    'drop index word_of_application',
-    keepWords(declaredWords),
-  ],
-);
+export const narrowWords = sqlMigration('NarrowWords1820000000500', [
+  keepWords(declaredWords, addedWords),
+  'create index word_of_application on application_word (application_id)',
+  'alter table application_word drop constraint application_word_pkey',
+  'alter table application_step set (fillfactor = 90)',
+  'alter table application set (fillfactor = 85)',
+]);

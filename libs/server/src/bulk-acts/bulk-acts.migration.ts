@@ -1,10 +1,8 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Acts on many applications, as their rehearsal showed them, and what came of each application. */
-export const createBulkActs = sqlMigration(
-  'CreateBulkActs1820000000100',
-  [
-    `create table bulk_act (
+export const createBulkActs = sqlMigration('CreateBulkActs1820000000100', [
+  `create table bulk_act (
       id uuid primary key default gen_random_uuid(),
       act text not null check (act in ('jump', 'note')),
       payload jsonb not null,
@@ -16,9 +14,9 @@ export const createBulkActs = sqlMigration(
       begun_at timestamptz,
       ended_at timestamptz
     )`,
-    'create index bulk_act_by_date on bulk_act (created_at desc)',
-    // What was erased meanwhile is told as that, so that its id stays.
-    `create table bulk_act_item (
+  'create index bulk_act_by_date on bulk_act (created_at desc)',
+  // What was erased meanwhile is told as that, so that its id stays.
+  `create table bulk_act_item (
       bulk_act_id uuid not null references bulk_act on delete cascade,
       place int not null,
       application uuid not null,
@@ -26,6 +24,4 @@ export const createBulkActs = sqlMigration(
       outcome text,
       primary key (bulk_act_id, place)
     )`,
-  ],
-  ['drop table bulk_act_item, bulk_act'],
-);
+]);

@@ -1,17 +1,13 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Notes of colleagues beside an application, which go with it. */
-export const createNotes = sqlMigration(
-  'CreateNotes1770000001200',
-  [
-    `create table application_note (
+export const createNotes = sqlMigration('CreateNotes1770000001200', [
+  `create table application_note (
       id bigint generated always as identity primary key,
       application_id bigint not null references application on delete cascade,
       author uuid references "user" on delete set null,
       text text not null,
       written_at timestamptz not null default now()
     )`,
-    'create index note_of_application on application_note (application_id, id)',
-  ],
-  ['drop table application_note'],
-);
+  'create index note_of_application on application_note (application_id, id)',
+]);

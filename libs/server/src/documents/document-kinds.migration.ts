@@ -1,12 +1,8 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** What a newer version of a flow makes of the kind of a document; null and false while it is as it was uploaded. */
-export const moveDocuments = sqlMigration(
-  'MoveDocuments1820000000400',
-  [
-    `alter table document
+export const moveDocuments = sqlMigration('MoveDocuments1820000000400', [
+  `alter table document
       add column present_type text,
       add column is_set_aside boolean not null default false`,
-  ],
-  ['alter table document drop column present_type, drop column is_set_aside'],
-);
+]);

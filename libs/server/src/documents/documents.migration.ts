@@ -4,10 +4,8 @@ import { sqlMigration } from '../platform/database/sql-migration.js';
  * What applicants uploaded: the files are in the store, a row says which they are and of which application; of none
  * (null) once that is erased.
  */
-export const createDocuments = sqlMigration(
-  'CreateDocuments1770000001100',
-  [
-    `create table document (
+export const createDocuments = sqlMigration('CreateDocuments1770000001100', [
+  `create table document (
       id bigint generated always as identity primary key,
       application_id bigint references application on delete set null,
       document_type text not null,
@@ -19,8 +17,6 @@ export const createDocuments = sqlMigration(
       created_at timestamptz not null default now(),
       scanned_clean boolean
     )`,
-    'create index document_of_application on document (application_id)',
-    'create index document_abandoned on document (id) where application_id is null',
-  ],
-  ['drop table document'],
-);
+  'create index document_of_application on document (application_id)',
+  'create index document_abandoned on document (id) where application_id is null',
+]);

@@ -10,25 +10,17 @@ const lastId = '(select case when is_called then last_value else 0 end from appl
  * Says of the log, as it is, that it has no application beyond a round number to come: it becomes the first part without being
  * read through under a lock.
  */
-export const boundLog = sqlMigration(
-  'BoundLog1790000000520',
-  [
-    `do $$ begin
+export const boundLog = sqlMigration('BoundLog1790000000520', [
+  `do $$ begin
       execute format('alter table transition add constraint transition_below check (application_id < %s) not valid',
         (${lastId} + ${2 * size - 1}) / ${size} * ${size});
     end $$`,
-  ],
-  ['alter table transition drop constraint if exists transition_below'],
-);
+]);
 
 /** Reads the log through while saves go on. */
-export const validateLogBound = sqlMigration(
-  'ValidateLogBound1790000000521',
-  ['alter table transition validate constraint transition_below'],
-  [],
-);
-
-const columns = `application_id, seq, event, from_state, to_state, actor_role, actor_id, at, current_step, furthest_step, idempotency_key, fingerprint, position, hash, shared`;
+export const validateLogBound = sqlMigration('ValidateLogBound1790000000521', [
+  'alter table transition validate constraint transition_below',
+]);
 
 /** What a part looks like; its indexes are those of the whole. */
 const indexes = [
@@ -52,34 +44,32 @@ const owner = `language plpgsql security definer set search_path = public, pg_te
  * by its key, and a part that is taken away has whole logs. Parts stand in a schema in which the API has no rights; those that
  * were taken away, in another.
  */
-export const partLog = sqlMigration(
-  'PartLog1790000000522',
-  [
-    'create schema log',
-    'create schema cold',
-    ownSequence,
-    'alter table transition set schema log',
-    'alter table log.transition rename to transition_0',
-    `create table transition (
+export const partLog = sqlMigration('PartLog1790000000522', [
+  'create schema log',
+  'create schema cold',
+  ownSequence,
+  'alter table transition set schema log',
+  'alter table log.transition rename to transition_0',
+  `create table transition (
       like log.transition_0 including storage, primary key (application_id, seq),
       foreign key (application_id) references application on delete cascade
     ) partition by range (application_id)`,
-    `alter table transition alter column position set default nextval('transition_position_seq')`,
-    ...indexes,
-    // Replicas of the former release go on meanwhile, as a role with no more rights than they had.
-    `do $$ declare had record; begin
+  `alter table transition alter column position set default nextval('transition_position_seq')`,
+  ...indexes,
+  // Replicas of the former release go on meanwhile, as a role with no more rights than they had.
+  `do $$ declare had record; begin
       for had in select grantee::regrole as role, string_agg(privilege_type, ', ') as rights
           from pg_class c, aclexplode(relacl) where c.oid = 'log.transition_0'::regclass and grantee not in (0, relowner) group by 1 loop
         execute format('grant %s on transition to %s', had.rights, had.role);
         execute format('grant usage, select on sequence transition_position_seq to %s', had.role);
       end loop;
     end $$`,
-    `create table log_part (
+  `create table log_part (
       name text primary key,
       first_id bigint not null,
       below_id bigint not null
     )`,
-    `create table log_cold (
+  `create table log_cold (
       name text primary key,
       first_id bigint not null,
       below_id bigint not null,
@@ -87,20 +77,20 @@ export const partLog = sqlMigration(
       detached_by text not null,
       detached_at timestamptz not null default now()
     )`,
-    `do $$ declare below bigint; begin
+  `do $$ declare below bigint; begin
       select substring(pg_get_constraintdef(oid) from '[0-9]+')::bigint into below from pg_constraint
         where conrelid = 'log.transition_0'::regclass and conname = 'transition_below';
       execute format('alter table transition attach partition log.transition_0 for values from (minvalue) to (%s)', below);
       alter table log.transition_0 drop constraint transition_below;
       insert into log_part values ('transition_0', 0, below);
     end $$`,
-    `create function add_log_part(name text, first_id bigint, below_id bigint) returns void ${owner} as $$ begin
+  `create function add_log_part(name text, first_id bigint, below_id bigint) returns void ${owner} as $$ begin
       execute format('create table log.%I (like transition including defaults including storage)', name);
       execute format('alter table transition attach partition log.%I for values from (%s) to (%s)',
         name, case first_id when 0 then 'minvalue' else first_id::text end, below_id);
       insert into log_part values (name, first_id, below_id);
     end $$`,
-    `create function extend_log() returns int ${owner} as $$
+  `create function extend_log() returns int ${owner} as $$
       declare top bigint; added int := 0;
       begin
         perform pg_advisory_xact_lock(7305114903);
@@ -112,7 +102,7 @@ export const partLog = sqlMigration(
         end loop;
         return added;
       end $$`,
-    `create function detach_log(before timestamptz, detached_by text) returns table (name text, row_count bigint) ${owner} as $$
+  `create function detach_log(before timestamptz, detached_by text) returns table (name text, row_count bigint) ${owner} as $$
       declare part record; cold_name text; is_older boolean; found bigint;
       begin
         perform pg_advisory_xact_lock(7305114903);
@@ -131,7 +121,7 @@ export const partLog = sqlMigration(
           return next;
         end loop;
       end $$`,
-    `create function cold_log(ids bigint[]) returns table (application_id bigint, seq int, event jsonb, from_state text, to_state text,
+  `create function cold_log(ids bigint[]) returns table (application_id bigint, seq int, event jsonb, from_state text, to_state text,
         actor_role text, actor_id text, at timestamptz, current_step smallint, furthest_step smallint, hash bytea, shared jsonb)
       stable ${owner} as $$
       #variable_conflict use_column
@@ -143,24 +133,6 @@ export const partLog = sqlMigration(
             furthest_step, hash, shared from cold.%I where application_id = any($1)', part) using ids;
         end loop;
       end $$`,
-    'revoke all on function add_log_part(text, bigint, bigint), extend_log(), detach_log(timestamptz, text), cold_log(bigint[]) from public',
-    'select extend_log()',
-  ],
-  [
-    'drop function cold_log(bigint[]), detach_log(timestamptz, text), extend_log(), add_log_part(text, bigint, bigint)',
-    'alter table transition rename to transition_parts',
-    `create table whole (like transition_parts)`,
-    `insert into whole (${columns}) select ${columns} from transition_parts`,
-    'drop table transition_parts, log_part, log_cold',
-    'alter table whole rename to transition',
-    'alter table transition add primary key (application_id, seq), add foreign key (application_id) references application on delete cascade',
-    ...indexes,
-    `do $$ declare drawn bigint; begin
-      select case when is_called then last_value else 0 end into drawn from transition_position_seq;
-      drop sequence transition_position_seq;
-      alter table transition alter column position add generated always as identity;
-      if drawn > 0 then perform setval('transition_position_seq', drawn); end if;
-    end $$`,
-    'drop schema log, cold',
-  ],
-);
+  'revoke all on function add_log_part(text, bigint, bigint), extend_log(), detach_log(timestamptz, text), cold_log(bigint[]) from public',
+  'select extend_log()',
+]);

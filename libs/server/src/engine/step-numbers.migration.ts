@@ -12,20 +12,16 @@ export interface KeptStep {
  * chart. `first` are the steps of the first release, whose numbers stand on the rows that there are.
  */
 export const nameSteps = (first: readonly KeptStep[]) =>
-  sqlMigration(
-    'NameSteps1800000000900',
-    [
-      `create table flow_step (
+  sqlMigration('NameSteps1800000000900', [
+    `create table flow_step (
         flow text not null,
         state text not null,
         number smallint not null,
         primary key (flow, state),
         unique (flow, number)
       )`,
-      [
-        `insert into flow_step select * from jsonb_to_recordset($1::jsonb) as f(flow text, state text, number smallint)`,
-        JSON.stringify(first),
-      ],
+    [
+      `insert into flow_step select * from jsonb_to_recordset($1::jsonb) as f(flow text, state text, number smallint)`,
+      JSON.stringify(first),
     ],
-    ['drop table flow_step'],
-  );
+  ]);

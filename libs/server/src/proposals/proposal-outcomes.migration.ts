@@ -4,12 +4,10 @@ import { sqlMigration } from '../platform/database/sql-migration.js';
  * Why a proposal was declined; and what became of it as a notice on the desk of who proposed it, admins apart, who get a
  * mail at once: when it is decided, or when its time is over.
  */
-export const noticeOutcomes = sqlMigration(
-  'NoticeOutcomes1810000000100',
-  [
-    'alter table proposal add column decision_reason text',
-    'alter table task add column only_for text',
-    `create function keep_outcome_task() returns trigger language plpgsql as $$
+export const noticeOutcomes = sqlMigration('NoticeOutcomes1810000000100', [
+  'alter table proposal add column decision_reason text',
+  'alter table task add column only_for text',
+  `create function keep_outcome_task() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
         insert into task (kind, subject, since, due_at, only_for, assigned_to)
@@ -22,13 +20,5 @@ export const noticeOutcomes = sqlMigration(
       end if;
       return null;
     end $$`,
-    `create trigger proposal_outcome after insert or update of state on proposal for each row execute function keep_outcome_task()`,
-  ],
-  [
-    `delete from task where kind = 'outcome'`,
-    'drop trigger proposal_outcome on proposal',
-    'drop function keep_outcome_task()',
-    'alter table task drop column only_for',
-    'alter table proposal drop column decision_reason',
-  ],
-);
+  `create trigger proposal_outcome after insert or update of state on proposal for each row execute function keep_outcome_task()`,
+]);

@@ -8,10 +8,8 @@ const hash = `encode(sha256(convert_to(format('{"act":"application.erase","conte
  * Acts that wait for a second person, erasures that wait already among them; when an account was changed; whether it ever
  * was an admin's; and which applications have an acceptance that waits.
  */
-export const createProposals = sqlMigration(
-  'CreateProposals1780000000100',
-  [
-    `create table proposal (
+export const createProposals = sqlMigration('CreateProposals1780000000100', [
+  `create table proposal (
       id uuid primary key default gen_random_uuid(),
       act text not null,
       kind text not null,
@@ -29,31 +27,22 @@ export const createProposals = sqlMigration(
       decided_by text,
       decided_at timestamptz
     )`,
-    `create unique index proposal_open on proposal (act, subject) where state = 'open'`,
-    'create index proposal_by_date on proposal (created_at desc, id)',
-    'create index proposal_by_person on proposal (proposed_by, created_at desc)',
-    'alter table "user" add column changed_at timestamptz, add column was_admin boolean not null default false',
-    `update "user" set was_admin = true where role = 'admin'`,
-    'alter table application add column proposed_at timestamptz',
-    `update application set proposed_at = updated_at where jsonb_typeof(facts->'proposal') = 'object'`,
-    'create index application_proposed on application (proposed_at) where proposed_at is not null',
-    `create function mark_proposed() returns trigger language plpgsql as $$
+  `create unique index proposal_open on proposal (act, subject) where state = 'open'`,
+  'create index proposal_by_date on proposal (created_at desc, id)',
+  'create index proposal_by_person on proposal (proposed_by, created_at desc)',
+  'alter table "user" add column changed_at timestamptz, add column was_admin boolean not null default false',
+  `update "user" set was_admin = true where role = 'admin'`,
+  'alter table application add column proposed_at timestamptz',
+  `update application set proposed_at = updated_at where jsonb_typeof(facts->'proposal') = 'object'`,
+  'create index application_proposed on application (proposed_at) where proposed_at is not null',
+  `create function mark_proposed() returns trigger language plpgsql as $$
     begin
       new.proposed_at := case when jsonb_typeof(new.facts->'proposal') = 'object' then now() end;
       return new;
     end $$`,
-    `create trigger application_proposal before update of facts on application for each row
+  `create trigger application_proposal before update of facts on application for each row
       when (new.facts->'proposal' is distinct from old.facts->'proposal') execute function mark_proposed()`,
-    `insert into proposal (act, kind, subject, content, hash, proposed_by, created_at, expires_at)
+  `insert into proposal (act, kind, subject, content, hash, proposed_by, created_at, expires_at)
      select 'application.erase', 'erasure', public_id::text, ${erasure}::jsonb, ${hash}, person, requested_at, now() + interval '7 days'
        from erasure_request join application on application.id = erasure_request.application_id`,
-  ],
-  [
-    'drop trigger application_proposal on application',
-    'drop function mark_proposed',
-    'drop index application_proposed',
-    'alter table application drop column proposed_at',
-    'alter table "user" drop column changed_at, drop column was_admin',
-    'drop table proposal',
-  ],
-);
+]);

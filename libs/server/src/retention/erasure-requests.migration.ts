@@ -1,14 +1,10 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Erasures that one person asked for and another has to do. */
-export const createErasureRequests = sqlMigration(
-  'CreateErasureRequests1770000001400',
-  [
-    `create table erasure_request (
+export const createErasureRequests = sqlMigration('CreateErasureRequests1770000001400', [
+  `create table erasure_request (
       application_id bigint primary key references application on delete cascade,
       person text not null,
       requested_at timestamptz not null default now()
     )`,
-  ],
-  ['drop table erasure_request'],
-);
+]);

@@ -5,23 +5,15 @@ import { sqlMigration } from '../platform/database/sql-migration.js';
  * last look. A save leaves it as it is, so that the index costs none; only what may shorten the time, another state or status,
  * brings the next look forward.
  */
-export const scheduleRetention = sqlMigration(
-  'ScheduleRetention1780000000410',
-  [
-    'alter table application add column due_at timestamptz not null default now()',
-    'create index application_by_due on application (due_at)',
-    `create function look_again() returns trigger language plpgsql as $$
+export const scheduleRetention = sqlMigration('ScheduleRetention1780000000410', [
+  'alter table application add column due_at timestamptz not null default now()',
+  'create index application_by_due on application (due_at)',
+  `create function look_again() returns trigger language plpgsql as $$
       begin
         new.due_at := now();
         return new;
       end $$`,
-    `create trigger application_due before update of state, facts on application for each row
+  `create trigger application_due before update of state, facts on application for each row
       when (old.due_at > now() and (old.state, old.facts->'statuses') is distinct from (new.state, new.facts->'statuses'))
       execute function look_again()`,
-  ],
-  [
-    'drop trigger application_due on application',
-    'drop function look_again()',
-    'alter table application drop column due_at',
-  ],
-);
+]);

@@ -1,10 +1,8 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Lists of applications that a person keeps under a name: what they are narrowed by, as the address of the console says it. */
-export const createSavedViews = sqlMigration(
-  'CreateSavedViews1770000001300',
-  [
-    `create table saved_view (
+export const createSavedViews = sqlMigration('CreateSavedViews1770000001300', [
+  `create table saved_view (
       id uuid primary key default gen_random_uuid(),
       user_id uuid not null references "user" on delete cascade,
       name text not null,
@@ -12,6 +10,4 @@ export const createSavedViews = sqlMigration(
       created_at timestamptz not null default now(),
       unique (user_id, name)
     )`,
-  ],
-  ['drop table saved_view'],
-);
+]);

@@ -5,16 +5,7 @@ const allowed = (table: string, roles: readonly string[]): string =>
     add constraint ${table.replaceAll('"', '')}_role_check check (role in ('${roles.join("', '")}'))`;
 
 /** People who edit content alone; without them, they are QA, who see no more of people. */
-export const allowEditors = sqlMigration(
-  'AllowEditors1820000000300',
-  [
-    allowed('"user"', ['admin', 'staff', 'editor', 'qa']),
-    allowed('session', ['admin', 'staff', 'editor', 'qa', 'intermediary']),
-  ],
-  [
-    `update "user" set role = 'qa' where role = 'editor'`,
-    `update session set role = 'qa' where role = 'editor'`,
-    allowed('"user"', ['admin', 'staff', 'qa']),
-    allowed('session', ['admin', 'staff', 'qa', 'intermediary']),
-  ],
-);
+export const allowEditors = sqlMigration('AllowEditors1820000000300', [
+  allowed('"user"', ['admin', 'staff', 'editor', 'qa']),
+  allowed('session', ['admin', 'staff', 'editor', 'qa', 'intermediary']),
+]);

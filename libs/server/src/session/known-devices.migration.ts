@@ -1,16 +1,12 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** The browsers in which somebody signed in to an account before; of their cookies the hashes are kept. */
-export const createKnownDevices = sqlMigration(
-  'CreateKnownDevices1780000000200',
-  [
-    `create table known_device (
+export const createKnownDevices = sqlMigration('CreateKnownDevices1780000000200', [
+  `create table known_device (
       account_id text not null,
       device_hash bytea not null,
       last_seen_at timestamptz not null default now(),
       primary key (account_id, device_hash)
     )`,
-    'create index known_device_age on known_device (last_seen_at)',
-  ],
-  ['drop table known_device'],
-);
+  'create index known_device_age on known_device (last_seen_at)',
+]);

@@ -18,10 +18,8 @@ const summing = (name: string, counts: string) => `create function ${name}() ret
  * by the replica that has read it up to `counted_until`; and sums of them over versions, over languages and over both,
  * which triggers keep up, so that a question reads one row where it read one for each version and language.
  */
-export const createStatistics = sqlMigration(
-  'CreateStatistics1770000002500',
-  [
-    `create table flow_count (
+export const createStatistics = sqlMigration('CreateStatistics1770000002500', [
+  `create table flow_count (
     flow text not null,
     grain text not null,
     since date not null,
@@ -33,9 +31,9 @@ export const createStatistics = sqlMigration(
     n bigint not null,
     primary key (flow, grain, since, measure, version, locale, state, detail)
   ) with (fillfactor = 70)`,
-    // Beside each application that was counted stands what its next transition has to be taken off from. An erasure
-    // only notes that it was, and leaves the counts to the counter: the two never wait for each other in a circle.
-    `create table counted_application (
+  // Beside each application that was counted stands what its next transition has to be taken off from. An erasure
+  // only notes that it was, and leaves the counts to the counter: the two never wait for each other in a circle.
+  `create table counted_application (
     application_id bigint primary key references application on delete cascade,
     flow text not null,
     version int not null,
@@ -46,7 +44,7 @@ export const createStatistics = sqlMigration(
     moved_on date not null,
     states text[] not null
   ) with (fillfactor = 70)`,
-    `create table counted_erasure (
+  `create table counted_erasure (
     flow text not null,
     version int not null,
     locale text not null,
@@ -54,17 +52,17 @@ export const createStatistics = sqlMigration(
     state text not null,
     moved_on date not null
   )`,
-    `create function note_counted_erasure() returns trigger language plpgsql as $$
+  `create function note_counted_erasure() returns trigger language plpgsql as $$
     begin
       insert into counted_erasure values (old.flow, old.version, old.locale, old.since, old.state, old.moved_on);
       return null;
     end $$`,
-    `create trigger counted_application_erased after delete on counted_application
+  `create trigger counted_application_erased after delete on counted_application
     for each row execute function note_counted_erasure()`,
-    'create table counted_until (position bigint not null)',
-    'insert into counted_until values (0)',
-    // Texts that are compared byte by byte: a question sorts thousands of them.
-    `create table flow_sum (
+  'create table counted_until (position bigint not null)',
+  'insert into counted_until values (0)',
+  // Texts that are compared byte by byte: a question sorts thousands of them.
+  `create table flow_sum (
     flow text collate "C" not null,
     version int not null,
     locale text collate "C" not null,
@@ -76,19 +74,14 @@ export const createStatistics = sqlMigration(
     n bigint not null,
     primary key (flow, version, locale, grain, since, measure, state, detail)
   ) with (fillfactor = 70)`,
-    summing('sum_inserted_counts', 'select * from added'),
-    summing(
-      'sum_updated_counts',
-      `select * from added
+  summing('sum_inserted_counts', 'select * from added'),
+  summing(
+    'sum_updated_counts',
+    `select * from added
     union all select flow, grain, since, measure, version, locale, state, detail, -n from taken`,
-    ),
-    `create trigger flow_count_inserted after insert on flow_count
+  ),
+  `create trigger flow_count_inserted after insert on flow_count
     referencing new table as added for each statement execute function sum_inserted_counts()`,
-    `create trigger flow_count_updated after update on flow_count
+  `create trigger flow_count_updated after update on flow_count
     referencing old table as taken new table as added for each statement execute function sum_updated_counts()`,
-  ],
-  [
-    'drop table flow_sum, counted_until, counted_erasure, counted_application, flow_count',
-    'drop function sum_inserted_counts, sum_updated_counts, note_counted_erasure',
-  ],
-);
+]);

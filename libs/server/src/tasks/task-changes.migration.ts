@@ -1,17 +1,13 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Counts the changes of what waits, so that whoever shows it hears that there was one. */
-export const countTaskChanges = sqlMigration(
-  'CountTaskChanges1800000000300',
-  [
-    'create sequence task_change_seq',
-    `create function count_task_change() returns trigger language plpgsql as $$
+export const countTaskChanges = sqlMigration('CountTaskChanges1800000000300', [
+  'create sequence task_change_seq',
+  `create function count_task_change() returns trigger language plpgsql as $$
     begin
       perform nextval('task_change_seq');
       return null;
     end $$`,
-    `create trigger task_changes after insert or update or delete on task
+  `create trigger task_changes after insert or update or delete on task
       for each row execute function count_task_change()`,
-  ],
-  ['drop trigger task_changes on task', 'drop function count_task_change()', 'drop sequence task_change_seq'],
-);
+]);

@@ -1,14 +1,10 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Who wants the mail in the morning about what waits, in which language, and the day on which the last one was written. */
-export const createTaskMails = sqlMigration(
-  'CreateTaskMails1800000000400',
-  [
-    `create table task_mail (
+export const createTaskMails = sqlMigration('CreateTaskMails1800000000400', [
+  `create table task_mail (
       user_id uuid primary key references "user" on delete cascade,
       language text not null,
       sent_on date
     )`,
-  ],
-  ['drop table task_mail'],
-);
+]);

@@ -1,11 +1,9 @@
 import { sqlMigration } from '../platform/database/sql-migration.js';
 
 /** Endpoints of programs that are told of transitions, what they are told, and every attempt to do so. */
-export const createWebhooks = sqlMigration(
-  'CreateWebhooks1770000002400',
-  [
-    // The position is the last number of the log up to which deliveries were made of it. Both secrets are encrypted.
-    `create table webhook (
+export const createWebhooks = sqlMigration('CreateWebhooks1770000002400', [
+  // The position is the last number of the log up to which deliveries were made of it. Both secrets are encrypted.
+  `create table webhook (
       id uuid primary key default gen_random_uuid(),
       name text not null,
       url text not null,
@@ -23,8 +21,8 @@ export const createWebhooks = sqlMigration(
       secret bytea not null,
       old_secret bytea
     )`,
-    // A run is what its next job carries: one that was queued before does nothing any more.
-    `create table webhook_delivery (
+  // A run is what its next job carries: one that was queued before does nothing any more.
+  `create table webhook_delivery (
       id uuid primary key default gen_random_uuid(),
       webhook_id uuid not null references webhook on delete cascade,
       position bigint,
@@ -38,9 +36,9 @@ export const createWebhooks = sqlMigration(
       created_at timestamptz not null default now(),
       unique (webhook_id, position)
     )`,
-    'create index webhook_delivery_newest on webhook_delivery (webhook_id, created_at desc, id desc)',
-    'create index webhook_delivery_age on webhook_delivery using brin (created_at)',
-    `create table webhook_attempt (
+  'create index webhook_delivery_newest on webhook_delivery (webhook_id, created_at desc, id desc)',
+  'create index webhook_delivery_age on webhook_delivery using brin (created_at)',
+  `create table webhook_attempt (
       delivery_id uuid not null references webhook_delivery on delete cascade,
       number integer not null,
       at timestamptz not null default now(),
@@ -50,6 +48,4 @@ export const createWebhooks = sqlMigration(
       answer text not null,
       primary key (delivery_id, number)
     )`,
-  ],
-  ['drop table webhook_attempt, webhook_delivery, webhook'],
-);
+]);

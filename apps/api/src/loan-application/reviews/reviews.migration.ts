@@ -2,10 +2,8 @@ import { statusValue } from '@statewise/flow';
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 
 /** Applicants who asked for a person: in their own words, until when, and who of the bank looks. */
-export const createReviews = sqlMigration(
-  'CreateReviews1770000001800',
-  [
-    `create table review (
+export const createReviews = sqlMigration('CreateReviews1770000001800', [
+  `create table review (
       application_id bigint primary key references application on delete cascade,
       words text,
       asked_at timestamptz not null,
@@ -13,7 +11,5 @@ export const createReviews = sqlMigration(
       assigned_to uuid references "user" on delete set null,
       assigned_at timestamptz
     )`,
-    `create index application_in_review on application (id) where final_status_id = ${statusValue.review}`,
-  ],
-  ['drop index application_in_review', 'drop table review'],
-);
+  `create index application_in_review on application (id) where final_status_id = ${statusValue.review}`,
+]);

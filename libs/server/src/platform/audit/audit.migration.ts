@@ -1,10 +1,8 @@
 import { sqlMigration } from '../database/sql-migration.js';
 
 /** What insiders did, and seals over it: rows come and never change, for the application's own role too. */
-export const createAudit = sqlMigration(
-  'CreateAudit1770000000700',
-  [
-    `create table audit (
+export const createAudit = sqlMigration('CreateAudit1770000000700', [
+  `create table audit (
       id bigint generated always as identity primary key,
       at timestamptz not null default now(),
       kind text not null,
@@ -15,12 +13,12 @@ export const createAudit = sqlMigration(
       subject text,
       details jsonb not null default '{}'
     )`,
-    'create index audit_actor on audit (actor_id, id)',
-    'create index audit_subject on audit (subject, id)',
-    'create index audit_application on audit (application_id, id)',
-    'create index audit_kind on audit (kind, id)',
-    'create index audit_at on audit (at)',
-    `create table audit_seal (
+  'create index audit_actor on audit (actor_id, id)',
+  'create index audit_subject on audit (subject, id)',
+  'create index audit_application on audit (application_id, id)',
+  'create index audit_kind on audit (kind, id)',
+  'create index audit_at on audit (at)',
+  `create table audit_seal (
       seq bigint primary key,
       after_id bigint not null,
       last_id bigint not null,
@@ -29,12 +27,10 @@ export const createAudit = sqlMigration(
       hash bytea not null,
       sealed_at timestamptz not null default now()
     )`,
-    `create function refuse_change() returns trigger language plpgsql as $$
+  `create function refuse_change() returns trigger language plpgsql as $$
     begin raise exception 'rows of % are neither changed nor removed', tg_table_name; end $$`,
-    ...['audit', 'audit_seal'].flatMap((table) => [
-      `create trigger ${table}_keeps_rows before update or delete on ${table} for each row execute function refuse_change()`,
-      `create trigger ${table}_keeps_all before truncate on ${table} for each statement execute function refuse_change()`,
-    ]),
-  ],
-  ['drop table audit_seal, audit', 'drop function refuse_change'],
-);
+  ...['audit', 'audit_seal'].flatMap((table) => [
+    `create trigger ${table}_keeps_rows before update or delete on ${table} for each row execute function refuse_change()`,
+    `create trigger ${table}_keeps_all before truncate on ${table} for each statement execute function refuse_change()`,
+  ]),
+]);

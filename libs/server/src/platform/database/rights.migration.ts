@@ -1,15 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sql-migration.js';
 
 /**
  * Lets the API run with a role that may not remove rows of the log: applications are erased, with all that belongs to
  * them, by a function of the owner, and the job queue has a schema in which it may make what it needs.
  */
-export class SeparateRights1770000000500 implements MigrationInterface {
-  name = 'SeparateRights1770000000500';
-
-  async up(runner: QueryRunner): Promise<void> {
-    const [{ schema }]: [{ schema: string }] = await runner.query('select quote_ident(current_schema()) as schema');
-    await runner.query(`
+export const separateRights = sqlMigration('SeparateRights1770000000500', async (runner) => {
+  const [{ schema }]: [{ schema: string }] = await runner.query('select quote_ident(current_schema()) as schema');
+  return [
+    `
       create function erase_applications(ids bigint[]) returns int language plpgsql security definer
         set search_path = ${schema}, pg_temp as $$
       declare erased int;
@@ -17,12 +15,8 @@ export class SeparateRights1770000000500 implements MigrationInterface {
         delete from application where id = any(ids);
         get diagnostics erased = row_count;
         return erased;
-      end $$`);
-    await runner.query('revoke all on function erase_applications(bigint[]) from public');
-    await runner.query('create schema if not exists jobs');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop function erase_applications(bigint[])');
-  }
-}
+      end $$`,
+    'revoke all on function erase_applications(bigint[]) from public',
+    'create schema if not exists jobs',
+  ];
+});

@@ -1,10 +1,8 @@
 import { sqlMigration } from '../database/sql-migration.js';
 
 /** The processes that serve this database, as each says of itself. */
-export const createReplicas = sqlMigration(
-  'CreateReplicas1770000000800',
-  [
-    `create table replica (
+export const createReplicas = sqlMigration('CreateReplicas1770000000800', [
+  `create table replica (
       id uuid primary key,
       host text not null,
       pid integer not null,
@@ -13,6 +11,4 @@ export const createReplicas = sqlMigration(
       started_at timestamptz not null default now(),
       seen_at timestamptz not null default now()
     )`,
-  ],
-  ['drop table replica'],
-);
+]);

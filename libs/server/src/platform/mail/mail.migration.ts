@@ -1,11 +1,9 @@
 import { sqlMigration } from '../database/sql-migration.js';
 
 /** Mails that wait, were kept, sent or refused; those about an application go with it. */
-export const createOutbox = sqlMigration(
-  'CreateOutbox1770000000600',
-  [
-    // The body is encrypted. What was sent keeps its envelope for a while, what failed keeps the reason.
-    `create table outbox (
+export const createOutbox = sqlMigration('CreateOutbox1770000000600', [
+  // The body is encrypted. What was sent keeps its envelope for a while, what failed keeps the reason.
+  `create table outbox (
       id uuid primary key,
       recipient text not null,
       subject text not null,
@@ -18,10 +16,10 @@ export const createOutbox = sqlMigration(
       reason text,
       body bytea
     )`,
-    'create index outbox_newest on outbox (created_at desc, id)',
-    `create index outbox_unsettled on outbox (state, created_at) where state <> 'sent'`,
-    'create index outbox_of_application on outbox (application_id, created_at) where application_id is not null',
-    `create table outbox_attachment (
+  'create index outbox_newest on outbox (created_at desc, id)',
+  `create index outbox_unsettled on outbox (state, created_at) where state <> 'sent'`,
+  'create index outbox_of_application on outbox (application_id, created_at) where application_id is not null',
+  `create table outbox_attachment (
       mail_id uuid not null references outbox on delete cascade,
       position integer not null,
       name text not null,
@@ -29,6 +27,4 @@ export const createOutbox = sqlMigration(
       content bytea not null,
       primary key (mail_id, position)
     )`,
-  ],
-  ['drop table outbox_attachment, outbox'],
-);
+]);

@@ -1,17 +1,13 @@
 import { sqlMigration } from '../database/sql-migration.js';
 
 /** Requests of the last minutes, counted by address and by code. */
-export const createRateLimits = sqlMigration(
-  'CreateRateLimits1770000000200',
-  [
-    // Unlogged: counts of the last minutes are worth no disk write, and a crash may forget them.
-    `create unlogged table rate_limit (
+export const createRateLimits = sqlMigration('CreateRateLimits1770000000200', [
+  // Unlogged: counts of the last minutes are worth no disk write, and a crash may forget them.
+  `create unlogged table rate_limit (
       key text primary key,
       count integer not null,
       allowed integer not null,
       ends_at timestamptz not null
     ) with (fillfactor = 70)`,
-    'create index rate_limit_end on rate_limit (ends_at)',
-  ],
-  ['drop table rate_limit'],
-);
+  'create index rate_limit_end on rate_limit (ends_at)',
+]);

@@ -1,18 +1,14 @@
 import { sqlMigration } from '../database/sql-migration.js';
 
 /** Keys of stored files, and what capabilities run to destroy one with the row that names its file. */
-export const createFileKeys = sqlMigration(
-  'CreateFileKeys1770000005100',
-  [
-    'create table file_key (file_name text primary key, sealed_key bytea not null)',
-    `create function destroy_file_key() returns trigger language plpgsql as $$
+export const createFileKeys = sqlMigration('CreateFileKeys1770000005100', [
+  'create table file_key (file_name text primary key, sealed_key bytea not null)',
+  `create function destroy_file_key() returns trigger language plpgsql as $$
       begin
         delete from file_key where file_name = old.file_name;
         return null;
       end $$`,
-  ],
-  ['drop function destroy_file_key()', 'drop table file_key'],
-);
+]);
 
 /**
  * Statements that destroy the key of a file in the transaction that takes its row from what it belongs to: the row is
@@ -22,10 +18,4 @@ export const destroyKeysOf = (table: string, owner: string): readonly string[] =
   `create trigger ${table}_key_abandoned after update of ${owner} on ${table}
     for each row when (new.${owner} is null) execute function destroy_file_key()`,
   `create trigger ${table}_key_removed after delete on ${table} for each row execute function destroy_file_key()`,
-];
-
-/** What undoes `destroyKeysOf`. */
-export const keepKeysOf = (table: string): readonly string[] => [
-  `drop trigger ${table}_key_abandoned on ${table}`,
-  `drop trigger ${table}_key_removed on ${table}`,
 ];

@@ -4,10 +4,8 @@ import { sqlMigration } from '../../platform/database/sql-migration.js';
  * Who an account is at an identity provider, and whether its claims last gave it no role; what ends a session there,
  * encrypted.
  */
-export const createSingleSignOn = sqlMigration(
-  'CreateSingleSignOn1780000000510',
-  [
-    `create table sign_in_identity (
+export const createSingleSignOn = sqlMigration('CreateSingleSignOn1780000000510', [
+  `create table sign_in_identity (
       issuer text not null,
       subject text not null,
       user_id uuid not null references "user" on delete cascade,
@@ -15,11 +13,9 @@ export const createSingleSignOn = sqlMigration(
       created_at timestamptz not null default now(),
       primary key (issuer, subject)
     )`,
-    'create index sign_in_identity_user on sign_in_identity (user_id)',
-    `create table provider_session (
+  'create index sign_in_identity_user on sign_in_identity (user_id)',
+  `create table provider_session (
       session_id uuid primary key references session (id) on delete cascade,
       id_token bytea not null
     )`,
-  ],
-  ['drop table provider_session, sign_in_identity'],
-);
+]);
