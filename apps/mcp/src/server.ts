@@ -1,9 +1,34 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { PlatformContract, ResultOf } from '@statewise/contract';
-import type { Flow } from '@statewise/flow';
+import { type Flow, describeChart, roles } from '@statewise/flow';
 import { z } from 'zod';
 import type { Api } from './api.js';
-import { walk, walkedEvents } from './walk.js';
+import { beginning, eventsAt, leavesAt, take, type SimulationEntry } from '@statewise/flow/simulation';
+
+/** Events of a walk, in their order. */
+const walkedEvents = z.array(
+  z.object({
+    type: z.string().describe('The type of an event of the chart'),
+    role: z.enum(roles).default('applicant').describe('Who sends it'),
+    payload: z.record(z.unknown()).default({}).describe('Its members, such as `step` and `fields`'),
+  }),
+);
+
+/** Where a walk through a flow's chart comes, step by step, and why an event is refused; nothing is stored. */
+function walk(flow: Flow, events: z.infer<typeof walkedEvents>): object {
+  const chart = { machine: flow.machine, flow, description: describeChart(flow.machine) };
+  const at = new Date().toISOString();
+  const standing = (entry: SimulationEntry) => ({ states: leavesAt(chart, entry), events: eventsAt(chart, entry) });
+  let entry = beginning(chart);
+  const steps: object[] = [{ ...standing(entry) }];
+  for (const event of events) {
+    const step = take(chart, entry, event, at);
+    if (step.refusal) return { steps: [...steps, { event: event.type, refused: step.refusal }], is_taken: false };
+    entry = step.entry;
+    steps.push({ event: event.type, actions: entry.actions, ...standing(entry) });
+  }
+  return { steps, is_taken: true };
+}
 
 const reads = { readOnlyHint: true, openWorldHint: false } as const;
 const text = (value: unknown) => ({ content: [{ type: 'text' as const, text: JSON.stringify(value) }] });

@@ -4,10 +4,9 @@ import { createServer, mergeConfig, type InlineConfig, type ViteDevServer, type 
 import { root } from '../workspace.ts';
 import { chartUpdates } from './chart-updates.ts';
 import { compile, projectFolders } from './compile.ts';
-import { embeddedWizard } from './embedded-wizard.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
 import { jsonImports } from './json-imports.ts';
-import { librarySources } from './library-sources.ts';
+import { librarySources, sourceOf } from './library-sources.ts';
 import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
 
 /** Waits for the content of a changed file: an editor empties it before it writes, and an empty module has no exports. */
@@ -107,4 +106,16 @@ async function viteFor(
     server: { middlewareMode: { server }, ws: { server } },
   };
   return createServer(hasConfig ? own : { ...mergeConfig(wizardConfig(folder), own), configFile: false });
+}
+
+/** Gives the entry of a front end the wizard that a page of the console can have in a frame. */
+function embeddedWizard(): Plugin {
+  return {
+    name: 'embedded-wizard',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id === '@statewise/wizard' && /\/src\/main\.tsx(?:\?|$)/.test(importer)
+        ? sourceOf(path.join(root, 'libs/wizard'), './embedded')
+        : undefined,
+  };
 }

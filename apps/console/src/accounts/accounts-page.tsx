@@ -7,11 +7,13 @@ import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
-import { addressOf } from '../requests/call.js';
-import type { Account, InvitedAccount } from './account.js';
+import { addressOf, call } from '../requests/call.js';
+import { type Account, type InvitedAccount, accountRoles } from './account.js';
 import { AccountState } from './account-state.js';
-import { InviteDialog } from './invite-dialog.js';
 import { useAccountsText } from './messages/catalogue.js';
+import { FormDialog } from '../components/form-dialog.js';
+import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
+import { useStores } from './use-stores.js';
 
 /** Everybody who may sign in, by name. */
 export function AccountsPage(): ReactNode {
@@ -71,6 +73,46 @@ function AccountTable({ rows }: { readonly rows: readonly Account[] }): ReactNod
         { id: 'store', header: t('account.store'), cell: ({ store_name }) => store_name ?? '–' },
         { id: 'state', header: t('account.state'), cell: (account) => <AccountState account={account} /> },
       ]}
+    />
+  );
+}
+
+interface InviteDialogProps {
+  readonly onInvited: (invited: InvitedAccount) => unknown;
+  readonly onClose: () => void;
+}
+
+/** Whom to invite, and as what. */
+function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNode {
+  const t = useAccountsText();
+  const stores = useStores();
+  const fields = ({ role }: FormValues): FormFieldSpec[] => [
+    { name: 'email', label: t('account.email'), type: 'email' },
+    { name: 'name', label: t('account.name') },
+    {
+      name: 'role',
+      label: t('account.role'),
+      hint: t('role.hint'),
+      options: accountRoles.map((value) => ({ value, label: t(`role.${value}`) })),
+    },
+    ...(role === 'intermediary'
+      ? [{ name: 'store_number', label: t('account.store'), hint: t('account.storeHint'), options: stores }]
+      : []),
+    { name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true },
+  ];
+  return (
+    <FormDialog
+      title={t('accounts.invite')}
+      lead={t('invite.lead')}
+      go={t('invite.go')}
+      fields={fields}
+      act={({ email = '', name = '', role = '', store_number = '', reason = '' }) =>
+        call('POST /api/v1/accounts', {
+          body: { email, name, role, reason, ...(role === 'intermediary' && { store_number }) },
+        })
+      }
+      onDone={onInvited}
+      onClose={onClose}
     />
   );
 }

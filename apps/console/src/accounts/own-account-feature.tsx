@@ -8,7 +8,11 @@ import { useAccountsText } from './messages/catalogue.js';
 import { PasswordForm } from './password-form.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
-import { TaskMail } from './task-mail.js';
+import { Checkbox } from '@statewise/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { AnswerValue } from '../components/answer.js';
+import { call, useCall } from '../requests/call.js';
+import { useAct } from '../requests/use-act.js';
 
 /** One’s own account: password, second factor, sessions. */
 export function Feature(): ReactNode {
@@ -28,5 +32,36 @@ export function Feature(): ReactNode {
       {hasDesk(role) && <TaskMail />}
       <SessionList account={id} />
     </Page>
+  );
+}
+
+/** Whether the reader gets a mail in the morning about what waits. */
+function TaskMail(): ReactNode {
+  const t = useAccountsText();
+  const wish = useCall('GET /api/v1/session/task-mail');
+  return (
+    <section aria-labelledby="task-mail" className="accounts-section">
+      <h2 id="task-mail">{t('taskMail.title')}</h2>
+      <AnswerValue query={wish}>{({ is_wanted }) => <Wish isWanted={is_wanted} />}</AnswerValue>
+    </section>
+  );
+}
+
+function Wish({ isWanted }: { readonly isWanted: boolean }): ReactNode {
+  const t = useAccountsText();
+  const client = useQueryClient();
+  const { mutate, isPending } = useAct({
+    act: (is_wanted: boolean) => call('PUT /api/v1/session/task-mail', { body: { is_wanted } }),
+    said: t(isWanted ? 'taskMail.ended' : 'taskMail.ordered'),
+    onDone: () => client.invalidateQueries(),
+  });
+  return (
+    <Checkbox
+      name="task-mail"
+      label={t('taskMail.want')}
+      checked={isWanted}
+      disabled={isPending}
+      onChange={(wanted) => mutate(wanted)}
+    />
   );
 }

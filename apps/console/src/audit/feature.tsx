@@ -1,17 +1,16 @@
 import './audit.css';
 import { auditKinds, type TableFormat } from '@statewise/contract';
-import { Select, TextField } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { Select, TextField, ComboBox, type Option } from '@statewise/ui';
+import { type ReactNode, useState } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
-import { addressOf } from '../requests/call.js';
+import { addressOf, useCall } from '../requests/call.js';
 import { ActTable } from './act-table.js';
 import { beginningOf, DateFilter } from '../components/date-filter.js';
 import { useAuditText } from './messages/catalogue.js';
-import { PersonFilter } from './person-filter.js';
 
 const names = ['kind', 'person', 'application', 'from', 'to'] as const;
 const applicationId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -86,3 +85,44 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
 /** What is asked for of a query: neither nothing nor an empty text. */
 const filledIn = <Q extends object>(query: Q): Partial<Q> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined)) as Partial<Q>;
+
+interface PersonFilterProps {
+  /** The id of an account, or `token:` and that of a program; empty for none. */
+  readonly value: string;
+  readonly onChange: (person: string) => void;
+}
+
+/** Whose acts are shown: accounts and programs, searched by name among all that there are. */
+function PersonFilter({ value, onChange }: PersonFilterProps): ReactNode {
+  const t = useAuditText();
+  const [searched, setSearched] = useState('');
+  return (
+    <ComboBox
+      name="person"
+      label={t('person')}
+      placeholder={t('anyPerson')}
+      value={value}
+      onChange={onChange}
+      onSearch={setSearched}
+      options={usePeople(searched.trim(), value)}
+    />
+  );
+}
+
+/** Who is called so, accounts and programs by name; the one that is asked for is among them, by its id where it is gone. */
+function usePeople(q: string, asked: string): readonly Option[] {
+  const accounts = usePages('GET /api/v1/accounts', { q }, 'accounts').data ?? [];
+  const tokens = useCall('GET /api/v1/tokens').data?.tokens ?? [];
+  const people = [
+    ...accounts.map(({ id, name, email, username }) => ({
+      value: id,
+      label: name,
+      also: [email, username].filter((text) => text !== null),
+    })),
+    ...tokens.map(({ id, name }) => ({ value: `token:${id}`, label: name })),
+  ].toSorted((one, other) => one.label.localeCompare(other.label));
+  const isKnown = asked === '' || people.some(({ value }) => value === asked);
+  const isAccount = !isKnown && !asked.startsWith('token:');
+  const account = useCall('GET /api/v1/accounts/{id}', { id: asked }, { enabled: isAccount, retry: false });
+  return isKnown ? people : [{ value: asked, label: account.data?.account.name ?? asked }, ...people];
+}

@@ -2,9 +2,56 @@ import type { ReactNode } from 'react';
 import { ActsPanel } from './acts-panel.js';
 import './cases.css';
 import { DataPanel } from './data-panel.js';
-import { LettersPanel } from './letters-panel.js';
 import { NotesPanel } from './notes-panel.js';
 import { PersonPanel } from './person-panel.js';
+import { Card } from '@statewise/ui';
+import { AnswerValue, Empty } from '../components/answer.js';
+import { Badge } from '../components/badge.js';
+import { RelativeTime } from '../components/relative-time.js';
+import { useCall } from '../requests/call.js';
+import { useCasesText } from './messages/catalogue.js';
+
+/** A worker writes and sends letters after the act that they are about, within seconds. */
+const lookEvery = 3_000;
+
+/** What the applicant was written; each opens to its text. */
+function LettersPanel({ id }: { readonly id: string }): ReactNode {
+  const t = useCasesText();
+  const query = useCall('GET /api/v1/applications/{code}/letters', { code: id }, { refetchInterval: lookEvery });
+  return (
+    <AnswerValue query={query}>
+      {({ letters }) =>
+        letters.length === 0 ? (
+          <Empty title={t('letters.empty')} />
+        ) : (
+          <ul className="cases-list">
+            {letters.map((letter) => (
+              <li key={letter.id}>
+                <Card>
+                  <details>
+                    <summary>
+                      <strong>{letter.subject}</strong>{' '}
+                      <Badge tone={letter.sent_at === null ? 'warning' : 'success'}>
+                        {t(letter.sent_at === null ? 'letters.waiting' : 'letters.sent')}
+                      </Badge>{' '}
+                      <span className="sw-small">
+                        {letter.to} · <RelativeTime at={letter.sent_at ?? letter.created_at} />
+                      </span>
+                    </summary>
+                    <p className="cases-text">{letter.text}</p>
+                    {letter.attachments.length > 0 && (
+                      <p className="sw-small">{t('letters.attached', { names: letter.attachments.join(', ') })}</p>
+                    )}
+                  </details>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </AnswerValue>
+  );
+}
 
 const panels = { acts: ActsPanel, notes: NotesPanel, letters: LettersPanel, person: PersonPanel, data: DataPanel };
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@statewise/i18n';
 import { contentWith, noContent } from '@statewise/machines';
-import { Card, Notice, Stack } from '@statewise/ui';
+import { Card, Notice, Stack, DateField, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
@@ -19,8 +19,7 @@ import { EditorActs, publishesAtOnce } from './editor-acts.js';
 import { typedLanguageState } from './language-state.js';
 import { useContentText } from './messages/catalogue.js';
 import { EditorNotices } from './notices.js';
-import { PublicationFields } from './publication.js';
-import type { EditorProps } from './use-content-editor.js';
+import type { EditorProps, ContentEditing } from './use-content-editor.js';
 
 /** The form of one thing: what is the same in every language, and its texts side by side. Nothing typed is ever lost. */
 export function Editor({ kind, editor, send }: EditorProps): ReactNode {
@@ -133,4 +132,44 @@ function Group({ kind, fields, values, errors, disabled, language, onChange }: G
       />
     );
   });
+}
+
+/** Why the draft is published, and when, by the clock in Brussels: at once unless a day is named. */
+function PublicationFields({ editor, send }: ContentEditing): ReactNode {
+  const t = useContentText();
+  const { reason, when, errors } = editor.context;
+  const error = errors['at']?.[0];
+  return (
+    <div className="content-editor__facts">
+      <TextField
+        name="reason"
+        label={t('edit.reason')}
+        hint={t('edit.reasonHint')}
+        value={reason}
+        onChange={(next) => send({ type: 'reason.changed', reason: next })}
+        optional
+      />
+      <DateField
+        name="at"
+        label={t('when.day')}
+        hint={t('when.hint')}
+        value={when.day}
+        error={
+          error === undefined ? undefined : t(error === 'min' || error === 'max' ? `when.${error}` : 'when.format')
+        }
+        onChange={(day) => send({ type: 'time.changed', when: { ...when, day } })}
+        optional
+      />
+      {when.day !== '' && (
+        <TextField
+          name="at-time"
+          type="time"
+          width="narrow"
+          label={t('when.time')}
+          value={when.time}
+          onChange={(time) => send({ type: 'time.changed', when: { ...when, time } })}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { Button, Notice } from '@statewise/ui';
-import { useReducer, type ReactNode } from 'react';
+import { Button, Notice, Link, useLocale } from '@statewise/ui';
+import { useReducer, type ReactNode, useMemo } from 'react';
 import './live.css';
 import { Badge } from '../components/badge.js';
 import { useFilters } from '../components/filters.js';
@@ -7,10 +7,19 @@ import { Page } from '../components/page.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { useTransitionStream, type StreamFilter, type StreamState } from '../requests/transition-stream.js';
 import { heardReducer, nothingHeard } from './heard.js';
-import { LiveChart } from './live-chart.js';
 import { LiveFilters } from './live-filters.js';
-import { LiveList } from './live-list.js';
 import { useLiveText } from './messages/use-live-text.js';
+import type { FlowDescription } from '@statewise/flow';
+import { transitionOf } from '../components/chart-moves.js';
+import { ChartDrawing } from '../components/chart/chart-drawing.js';
+import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
+import { usePopulation } from '../requests/population.js';
+import type { StreamedTransition } from '@statewise/contract';
+import { formattingTag } from '@statewise/i18n';
+import { useActorText } from '../components/actor/use-actor-text.js';
+import { Empty } from '../components/answer.js';
+import { useStateName } from '../components/use-state-name.js';
+import { RecordTable } from '../components/record-table.js';
 
 const filterNames = ['flow', 'state', 'event', 'role'] as const;
 const tones = { connecting: 'info', open: 'success', closed: 'warning' } as const;
@@ -57,5 +66,73 @@ function Connection({ state, isPaused }: { readonly state: StreamState; readonly
     <span role="status">
       <Badge tone={isHeard ? 'info' : tones[state]}>{isHeard ? t('paused') : t(`connection.${state}`)}</Badge>
     </span>
+  );
+}
+
+/** The chart of a flow with how many stand where, and where something happened last. */
+function LiveChart({
+  chart,
+  last,
+}: {
+  readonly chart: FlowDescription;
+  readonly last: StreamedTransition | undefined;
+}): ReactNode {
+  const t = useLiveText();
+  const { data } = usePopulation(chart.id, { days: 366 }, { every: 2 });
+  const marks = useMemo((): ChartMarks => {
+    const here = last?.flow === chart.id ? last : undefined;
+    const states: Record<string, ChartMark> = {};
+    for (const { state, now } of data?.population ?? [])
+      states[state] = { count: now, ...(state === here?.to && { tone: 'now' }) };
+    const id = here && transitionOf(chart, here);
+    return { states, ...(id !== undefined && { transitions: { [id]: { tone: 'now' } } }) };
+  }, [chart, data, last]);
+  const at = last?.flow === chart.id ? last.to : undefined;
+  const selected = useMemo(() => (at === undefined ? null : { state: at }), [at]);
+  return (
+    <section className="live-chart" aria-label={t('chart')}>
+      <p className="sw-small">{t('chartWords')}</p>
+      <div className="live-chart__drawing">
+        <ChartDrawing chart={chart} marks={marks} selected={selected} />
+      </div>
+    </section>
+  );
+}
+
+/** What happened, newest first; each leads to the replay of its application. */
+function LiveList({ transitions }: { readonly transitions: readonly StreamedTransition[] }): ReactNode {
+  const t = useLiveText();
+  const stateName = useStateName();
+  const actor = useActorText();
+  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  const titleOf = (flow: string) => storedFlows.find(({ id }) => id === flow)?.title ?? flow;
+  if (transitions.length === 0) return <Empty title={t('empty')}>{t('emptyLead')}</Empty>;
+  return (
+    <RecordTable
+      caption={t('transitions')}
+      rows={transitions}
+      rowId={({ id, seq }) => `${id} ${seq}`}
+      columns={[
+        { id: 'at', header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
+        { id: 'flow', header: t('flow'), cell: ({ flow }) => titleOf(flow) },
+        { id: 'event', header: t('event'), cell: ({ event }) => <code>{event}</code> },
+        { id: 'from', header: t('from'), cell: ({ from, flow }) => stateName(from, flow) },
+        { id: 'to', header: t('to'), cell: ({ to, flow }) => stateName(to, flow) },
+        { id: 'role', header: t('role'), cell: (row) => actor.text(row.actor) },
+        {
+          id: 'application',
+          header: t('application'),
+          cell: ({ id, seq }) => (
+            <Link href={`/replay/${id}?at=${seq}`} aria-label={t('replay', { id: id.slice(0, 8) })}>
+              {id.slice(0, 8)}
+            </Link>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { Loading } from '@statewise/ui';
+import { Loading, LinkButton, Notice } from '@statewise/ui';
 import { useMemo, type ReactNode } from 'react';
-import { LinkButton } from '@statewise/ui';
 import { AnswerValue } from '../components/answer.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { Page } from '../components/page.js';
@@ -11,12 +10,12 @@ import { LogEntryList } from './log-entry-list.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { PlayerBar } from './player-bar.js';
 import { usePlayer } from './use-player.js';
-import { useReplay, type ReplayedLog } from './use-replay.js';
-import { Verdict } from './verdict.js';
+import { useReplay, type ReplayedLog, type LogVerdict } from './use-replay.js';
 import type { ChartDescription } from '@statewise/flow';
 import { transitionOf } from '../components/chart-moves.js';
 import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import type { ReplayEntry } from './log-entries.js';
+import { Link } from 'react-router';
 
 /** Marks the way up to a moment: where it has been, how often it came there, where it stood, and the last transition. */
 function pathMarks(chart: ChartDescription, moments: readonly ReplayEntry[], index: number): ChartMarks {
@@ -107,4 +106,42 @@ function WayOnChart({
       </div>
     </section>
   );
+}
+
+/** Whether the log is whole, or which rows of it are wrong. */
+function Verdict({ verdict }: { readonly verdict: LogVerdict }): ReactNode {
+  const t = useReplayText();
+  const { holds, rows, chained, older, faults, end } = verdict;
+  const before = older > 0 && <p>{t('check.older', { count: older })}</p>;
+  if (holds)
+    return (
+      <Notice tone={older > 0 ? 'info' : 'success'} title={t('check.holds', { count: chained, rows })} live="polite">
+        <p>{t('check.lead')}</p>
+        {before}
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" title={t('check.broken')} live="assertive">
+      <ul className="replay-faults">
+        {faults.map(({ seq, fault }) => (
+          <li key={seq}>
+            <Link to={`?at=${seq}`} replace>
+              {t('check.row', { seq, fault: t(`fault.${fault}`) })}
+            </Link>
+          </li>
+        ))}
+        {end.map((part) => (
+          <li key={part}>{endText(part, t)}</li>
+        ))}
+      </ul>
+      {before}
+    </Notice>
+  );
+}
+
+/** `step 2` and `document 17` name which one behind the space. */
+function endText(part: string, t: ReturnType<typeof useReplayText>): string {
+  const [kind = '', which = ''] = part.split(' ');
+  if (kind === 'step') return t('end.step', { step: which });
+  return kind === 'document' ? t('end.document', { document: which }) : t.text(`end.${kind}`);
 }

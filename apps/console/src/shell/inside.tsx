@@ -1,16 +1,58 @@
-import { FailureBoundary, Loading, Notice } from '@statewise/ui';
-import { Suspense, type ReactNode } from 'react';
+import { FailureBoundary, Loading, Notice, Link, Button, Modal } from '@statewise/ui';
+import { Suspense, type ReactNode, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Empty } from '../components/answer.js';
 import { Page } from '../components/page.js';
 import { FeatureRoutes } from '../components/feature-routes.js';
 import { sentenceOf } from '../requests/problem-sentence.js';
-import { usePerson, useSession } from '../requests/session.js';
+import { usePerson, useSession, type Person } from '../requests/session.js';
 import { features } from '../features.js';
 import { Frame } from './frame.js';
-import { Overview } from './overview.js';
-import { SessionDialogs } from './session-dialogs.js';
+import { hasDesk } from '../requests/task-counts.js';
+import { featureGroups } from '../room.js';
+import { SignInForm } from '../sign-in/sign-in-form.js';
+
+const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
+
+/** The first page: what waits for who has a desk, and for who works on no cases every feature that they may enter, with what it is for. */
+function Overview(): ReactNode {
+  const t = useConsoleText();
+  const { name, role } = usePerson();
+  return (
+    <Page title={t('overview.title', { name })} lead={t(`role.${role}`)}>
+      {hasDesk(role) && <DeskPage />}
+      {role !== 'staff' && role !== 'admin' && <Entered role={role} />}
+    </Page>
+  );
+}
+
+function Entered({ role }: Pick<Person, 'role'>): ReactNode {
+  const t = useConsoleText();
+  return (
+    <>
+      {featureGroups.map((group) => {
+        const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
+        if (entered.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`} className="console-overview__group">
+              {t(`group.${group}`)}
+            </h2>
+            <ul className="console-overview">
+              {entered.map(({ path, title }) => (
+                <li key={path}>
+                  <Link href={`/${path}`}>{t(title)}</Link>
+                  <p className="sw-small">{t.text(`${title}.lead`)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
 
 /** Everything that needs a sign-in: who has none is sent to sign in, and comes back to the page. */
 export function Inside(): ReactNode {
@@ -55,5 +97,47 @@ function Rooms(): ReactNode {
         <Route key={path} path={`${path}/*`} element={roles.includes(role) ? <Feature /> : closed} />
       ))}
     </FeatureRoutes>
+  );
+}
+
+/** Over the page, so that what was typed in it stays, when its person is not signed in any more. */
+function SessionDialogs(): ReactNode {
+  const { isLost, other } = useSession();
+  if (isLost) return <SignInAgain />;
+  return other && <SomebodyElse other={other} />;
+}
+
+function SignInAgain(): ReactNode {
+  const t = useConsoleText();
+  const { email } = usePerson();
+  const { signedIn } = useSession();
+  return (
+    <Modal open isStatic narrow title={t('again.title')} onClose={() => undefined}>
+      <p>{t('again.lead')}</p>
+      <SignInForm email={email ?? undefined} onSignedIn={signedIn} />
+    </Modal>
+  );
+}
+
+/** Going on would be under another name: that is chosen, and not what happens. */
+function SomebodyElse({ other }: { readonly other: Person }): ReactNode {
+  const t = useConsoleText();
+  const { name: own, email } = usePerson();
+  const { signedIn, goOn } = useSession();
+  const [isReturning, setIsReturning] = useState(false);
+  const { name } = other;
+  return (
+    <Modal open isStatic narrow title={t('other.title', { name })} onClose={() => undefined}>
+      <p>{t('other.lead', { name, own })}</p>
+      <div className="sw-actions">
+        <Button onClick={() => goOn(other)}>{t('other.goOn', { name })}</Button>
+        {!isReturning && (
+          <Button variant="secondary" onClick={() => setIsReturning(true)}>
+            {t('other.return', { own })}
+          </Button>
+        )}
+      </div>
+      {isReturning && <SignInForm email={email ?? undefined} onSignedIn={signedIn} />}
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
@@ -7,13 +7,16 @@ import { TabLinks } from '../components/tab-links.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { FlowOfStates } from '../components/use-state-name.js';
 import { usePopulation, type Population } from '../requests/population.js';
-import { FlowOnChart } from './flow-on-chart.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import { MoveTable } from './move-table.js';
-import { filterNames, queryOf } from './selection.js';
+import { filterNames, queryOf, sides, type Side } from './selection.js';
 import { SelectionBar } from './selection-bar.js';
 import { StateTable } from './state-table.js';
 import { StatisticsSummary } from './summary.js';
+import type { FlowDescription } from '@statewise/flow';
+import { ChartDrawing } from '../components/chart/chart-drawing.js';
+import { worstStates } from './leaving.js';
+import { flowMarks } from '../components/chart/population-marks.js';
 
 /** The statistics of one flow, of one selection of its applications or of two side by side. */
 export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
@@ -83,4 +86,55 @@ function Found({
       </section>
     </FlowOfStates>
   );
+}
+
+/** The flow of people on its chart; of two selections one at a time. */
+function FlowOnChart({
+  chart,
+  a,
+  b,
+}: {
+  readonly chart: FlowDescription;
+  readonly a: Population;
+  readonly b: Population | undefined;
+}): ReactNode {
+  const t = useStatisticsText();
+  const [side, setSide] = useState<Side>('a');
+  const shown = side === 'b' && b ? b : a;
+  const marks = useMemo(() => flowMarks(chart, shown, t.language), [chart, shown, t.language]);
+  const at = noteworthyState(chart, shown);
+  const selected = useMemo(() => (at === undefined ? null : { state: at }), [at]);
+  return (
+    <section className="statistics-part" aria-labelledby="statistics-chart">
+      <div className="statistics-chart__head">
+        <h2 id="statistics-chart">{t('chart')}</h2>
+        {b && (
+          <div role="group" aria-label={t('chartOf')} className="statistics-switch">
+            {sides.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="sw-button sw-button--secondary sw-button--small"
+                aria-pressed={side === one}
+                onClick={() => setSide(one)}
+              >
+                {one.toUpperCase()}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className="sw-small">{t('chartWords')}</p>
+      <div className="statistics-chart">
+        <ChartDrawing chart={chart} marks={marks} selected={selected} />
+      </div>
+    </section>
+  );
+}
+
+/** The state that is looked at first: where most leave, or where most are. */
+function noteworthyState(chart: FlowDescription, shown: Population): string | undefined {
+  const [worst] = worstStates(chart, shown);
+  const [fullest] = shown.population.filter(({ now }) => now > 0).toSorted((one, other) => other.now - one.now);
+  return (worst ?? fullest)?.state;
 }

@@ -1,10 +1,12 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { contactName, contactsIn, remainingCapacity, type ContactList } from '@statewise/machines';
 import type { ReactNode } from 'react';
-import { contactEntries, savedIn } from './contact-form.js';
-import { EntryForm } from './entry-form.js';
+import { contactEntries, savedIn, contactForm, editedContact } from './contact-form.js';
 import { EntryListCard } from './entry-list-card.js';
-import { useContactList } from './use-contact-list.js';
+import { useContactList, type ContactListBinding } from './use-contact-list.js';
+import { useBusinessText } from '../messages/use-business-text.js';
+import { EntryField } from './entry-field.js';
+import { EntryFrame } from './entry-frame.js';
 
 export interface ContactListPartProps {
   readonly flow: FlowBinding;
@@ -24,4 +26,38 @@ export function ContactListPart({ flow, list }: ContactListPartProps): ReactNode
   );
   const full = remainingCapacity(list, saved) <= 0 ? list.max(saved.steps) : undefined;
   return <EntryListCard binding={binding} rows={rows} form={<EntryForm binding={binding} />} full={full} />;
+}
+
+/** The form of an entry that is one contact. */
+function EntryForm({ binding }: { readonly binding: ContactListBinding }): ReactNode {
+  const t = useBusinessText();
+  const { flow, list, snapshot, send } = binding;
+  const { entry } = snapshot.context;
+  if (entry === null) return null;
+  const form = contactForm({
+    flow,
+    entry,
+    list: snapshot.context,
+    step: list.step,
+    prefix: `${list.name}-`,
+    onType: (fields) => send({ type: 'field.typed', fields }),
+    onSave: () => send({ type: 'entry.submitted' }),
+  });
+  const edited = editedContact(flow, entry);
+  const title =
+    edited === undefined ? t.text(`add.${list.name}`) : t('contacts.editing', { name: contactName(edited.fields) });
+  return (
+    <EntryFrame
+      binding={binding}
+      title={title}
+      isGone={entry.contactId !== null && edited === undefined}
+      onSave={() => form.save()}
+    >
+      <div className="contacts__fields">
+        {[...form.specs.keys()].map((name) => (
+          <EntryField key={name} form={form} name={name} />
+        ))}
+      </div>
+    </EntryFrame>
+  );
 }

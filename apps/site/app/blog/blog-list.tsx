@@ -1,11 +1,58 @@
 import { articlesAtATime, type ArticleCategory } from '@statewise/site-content';
-import { Button } from '@statewise/ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { Button, ChevronDownIcon } from '@statewise/ui';
+import type { ReactNode, SyntheticEvent, MouseEvent } from 'react';
 import { ArticleCard } from './article-cards.js';
-import { Categories, useListAddress } from './categories.js';
-import { FilterForm } from './filter-form.js';
+import { Categories, useListAddress, type ChoiceOfCategory } from './categories.js';
 import { useBlogList, type DrawnList } from './use-blog-list.js';
 import { useSiteText } from '../messages/use-site-text.js';
+import { useChart } from '../charts/use-chart.js';
+
+const loadChart = () => import('./filter-actor.js').then(({ filterActor }) => filterActor());
+
+/** The filter on a phone, behind a toggle; without script the browser opens it and a button sends it. */
+function FilterForm({ options, chosen, onChange }: ChoiceOfCategory): ReactNode {
+  const t = useSiteText();
+  const address = useListAddress();
+  const { snapshot, send } = useChart(loadChart, 'on the first event');
+  const toggle = (event: MouseEvent): void => {
+    event.preventDefault();
+    send({ type: 'form.toggled' });
+  };
+  const choose = (category: string): void => {
+    onChange(category);
+    send({ type: 'form.closed' });
+  };
+  return (
+    <details className="site-fold site-filter" open={snapshot?.matches('open')}>
+      <summary onClick={toggle}>
+        {t('blog.filter', { category: options.find(({ slug }) => slug === chosen)?.name ?? '' })}
+        <ChevronDownIcon />
+      </summary>
+      <form action={address('')} method="get">
+        <fieldset>
+          <legend>{t('blog.categories')}</legend>
+          {options.map(({ slug, name }) => (
+            <label key={slug}>
+              <input
+                type="radio"
+                name="category"
+                value={slug}
+                checked={slug === chosen}
+                onChange={() => choose(slug)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <noscript>
+          <button className="sw-button sw-button--secondary" type="submit">
+            {t('blog.apply')}
+          </button>
+        </noscript>
+      </form>
+    </details>
+  );
+}
 
 export interface BlogListProps extends DrawnList {
   readonly categories: readonly ArticleCategory[];

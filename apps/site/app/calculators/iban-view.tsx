@@ -1,14 +1,14 @@
 import { countryNames, isCountry, provider } from '@statewise/i18n';
-import { CodeDisplay, Notice, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
+import { CodeDisplay, Notice, useLocale, Control, Field } from '@statewise/ui';
+import { type ReactNode, useId } from 'react';
 import { calculateIban, checkIban, type IbanResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
-import { IbanField } from './iban-field.js';
 import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
-import { useCalculator } from './use-calculator.js';
+import { useCalculator, type BoundField } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
+import type { CalculatorProblem } from '@statewise/machines';
 
 /** Makes a Maltese IBAN of an account number, and checks one. What is typed here stands in no address. */
 export function IbanView({ input, anchor }: CalculatorViewProps): ReactNode {
@@ -94,5 +94,42 @@ function Valid({ results: { iban, printed } }: { readonly results: IbanResults }
     <Notice tone="success" title={t('iban.valid')}>
       {t('iban.validText', { iban: printed, country })}
     </Notice>
+  );
+}
+
+interface IbanFieldProps {
+  readonly field: BoundField;
+  readonly problem: CalculatorProblem | undefined;
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** A number of letters and digits. What is wrong with it is said in the bank's own English words, and then explained in the reader's language. */
+function IbanField({ field: { name, value, onChange, error }, problem, label, hint }: IbanFieldProps): ReactNode {
+  const id = useId();
+  const message = problem?.values?.['message'];
+  const below =
+    message === undefined ? undefined : (
+      <p className="site-calculator__message" id={id} lang="en">
+        {message}
+      </p>
+    );
+  return (
+    <Field {...{ name, label, hint, error, below }}>
+      {(control) => (
+        <Control>
+          <input
+            {...control}
+            aria-describedby={[control['aria-describedby'], message !== undefined && id].filter(Boolean).join(' ')}
+            className="sw-input site-calculator__code"
+            value={value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Control>
+      )}
+    </Field>
   );
 }

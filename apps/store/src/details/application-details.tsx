@@ -1,14 +1,13 @@
-import { Notice } from '@statewise/ui';
+import { Notice, Button, useFormat } from '@statewise/ui';
 import { FormField, Part, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
-import { LoanFields, useLoanForm } from '@statewise/lending';
+import { LoanFields, useLoanForm, PlanView, type LoanPlan } from '@statewise/lending';
 import { use, useState, type ReactNode } from 'react';
 import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useStoreServices } from '../store-services.js';
-import { CalculatorPart } from './calculator-part.js';
 import { LeaveCustomer } from './leave-customer.js';
 import { loanFieldNames, storeContextOf } from './store-loan.js';
-import { useLoanPlan } from './use-loan-plan.js';
+import { useLoanPlan, type LoanPlanBinding } from './use-loan-plan.js';
 
 /** Step two: the customer and the loan, with what it costs beside it. */
 export function Screen({ flow }: ScreenProps): ReactNode {
@@ -76,5 +75,48 @@ function Customer({ form }: { readonly form: StepForm }): ReactNode {
         <FormField form={form} name="mobile" />
       </div>
     </Part>
+  );
+}
+
+interface CalculatorPartProps extends Omit<LoanPlanBinding, 'isWhole'> {
+  readonly form: StepForm;
+}
+
+/** What the loan costs, beside its fields; hidden when it cannot be calculated. */
+function CalculatorPart({ plan, isStale, hasFailed, form }: CalculatorPartProps): ReactNode {
+  const t = useStoreText();
+  if (hasFailed)
+    return (
+      <Notice tone="warning" live="polite">
+        {t('plan.unavailable')}
+      </Notice>
+    );
+  // An amount that is refused at its field is not refused here once more.
+  const isSaid = plan?.isRejected === true && form.errors[loanFieldNames.amount] !== undefined;
+  if (plan === undefined || isSaid) return <p className="store-plan__none">{t('plan.none')}</p>;
+  return (
+    <>
+      <PlanView plan={plan} isStale={isStale} />
+      {plan.isRevised && !plan.isRejected && <TakeRevised plan={plan} form={form} />}
+    </>
+  );
+}
+
+/** Takes over what the bank can offer instead of what was asked for. */
+function TakeRevised({ plan, form }: { readonly plan: LoanPlan; readonly form: StepForm }): ReactNode {
+  const t = useStoreText();
+  const format = useFormat();
+  const { revisedAmount: amount, revisedTerm: term } = plan;
+  return (
+    <Button
+      variant="secondary"
+      wide
+      onClick={() => form.type({ loan_amount: String(amount), loan_term: String(term) })}
+    >
+      {t('plan.take', {
+        amount: format.money(amount, { whole: Number.isInteger(amount) }),
+        months: t('loan.months', { count: term }),
+      })}
+    </Button>
   );
 }

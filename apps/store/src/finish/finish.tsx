@@ -1,9 +1,14 @@
 import { Actions, Button, Loading, Notice } from '@statewise/ui';
-import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { LeaveButton, OutcomePage, type ScreenProps, useWizard } from '@statewise/wizard';
+import { type ReactNode, useEffect } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { HandoverPage } from './handover-page.js';
-import { useHandover, type HandoverBinding } from './use-handover.js';
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
+import { RequestFailure, type FlowBinding, type Request } from '@statewise/flow-client';
+import { handoverMachine, type HandoverEvent, type Prepared } from '@statewise/machines';
+import { useMachine } from '@xstate/react';
+import { handedCode } from './handed-code.js';
 
 /** The application exists: its code to hand over, until the customer has gone on with it. */
 export function Screen({ flow }: ScreenProps): ReactNode {
@@ -49,4 +54,53 @@ function Handover({ flow, handover }: ScreenProps & { readonly handover: Handove
       {t('finish.failed')}
     </Notice>
   );
+}
+
+/** The application that was prepared, as far as the shop may know of it. */
+interface HandoverBinding {
+  readonly state: 'untaken' | 'asking' | 'waiting' | 'unwatched' | 'failed' | 'continued';
+  readonly prepared: Prepared | null;
+  readonly askAgain: () => void;
+}
+
+/** Follows the prepared application while the page is visible; there is none before the server has taken the sale. */
+function useHandover({ client, isUnderWay }: FlowBinding): HandoverBinding {
+  const { request } = useWizard();
+  const [snapshot, send] = useMachine(
+    handoverMachine.provide({
+      actions: { askServer: ({ self }) => void askAbout(request, client.code ?? '').then((told) => self.send(told)) },
+    }),
+  );
+  useEffect(() => {
+    if (!isUnderWay) send({ type: 'sale.taken' });
+  }, [send, isUnderWay]);
+  useEffect(() => {
+    const tell = (): void => send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [send]);
+  return {
+    state: snapshot.value,
+    prepared: snapshot.context.prepared,
+    askAgain: () => send({ type: 'question.repeated' }),
+  };
+}
+
+/** What the server tells of the application that a sale prepared, as the chart hears it. */
+async function askAbout(request: Request, code: string): Promise<HandoverEvent> {
+  try {
+    const call = createClient<BankContract>(request);
+    const answer = await call('POST /consumer-loans-vm-stores/api/getPrepared', { body: { code } });
+    const { continued: isContinued, loan_details: loan, ...told } = answer.prepared;
+    const prepared = {
+      code: handedCode(code),
+      email: told.email ?? '',
+      amount: loan?.amount ?? 0,
+      term: loan?.loan_term ?? 0,
+    };
+    return { type: 'application.told', isContinued, prepared };
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return { type: 'question.failed' };
+  }
 }

@@ -1,9 +1,12 @@
 import type { SignedIntermediary } from '@statewise/machines';
-import { Actions, Button, Card, Loading, PlusIcon } from '@statewise/ui';
+import { Actions, Button, Card, Loading, PlusIcon, CheckCircleIcon, ClockIcon, Notice, useFormat } from '@statewise/ui';
 import { OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode, use } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
-import { fetchPrepared, PreparedList } from './prepared-list.js';
+import type { ResultOf } from '@statewise/contract';
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
+import { RequestFailure, type Request } from '@statewise/flow-client';
 
 export interface IntermediaryEntryProps extends ScreenProps {
   readonly person: SignedIntermediary;
@@ -33,4 +36,53 @@ export function IntermediaryEntry({ flow, person: { name, storeName } }: Interme
       </Card>
     </OutcomePage>
   );
+}
+
+type PreparedLine = ResultOf<BankContract['GET /consumer-loans-vm-stores/api/prepared']>['prepared'][number];
+
+/** What the intermediary's own store has prepared, newest first. */
+function PreparedList({ fetched }: { readonly fetched: ReturnType<typeof fetchPrepared> }): ReactNode {
+  const t = useStoreText();
+  const prepared = use(fetched);
+  if (prepared === undefined) return <Notice tone="warning">{t('prepared.failed')}</Notice>;
+  if (prepared.length === 0) return <p className="store-prepared__none">{t('prepared.none')}</p>;
+  return (
+    <ul className="store-prepared__list">
+      {prepared.map((application) => (
+        <PreparedRow key={application.id} application={application} />
+      ))}
+    </ul>
+  );
+}
+
+function PreparedRow({
+  application: { customer, loan_amount, prepared_at, continued },
+}: {
+  readonly application: PreparedLine;
+}): ReactNode {
+  const t = useStoreText();
+  const format = useFormat();
+  return (
+    <li>
+      <span className="store-prepared__customer">
+        <strong>{customer}</strong>
+        <span className="sw-small">{format.date(prepared_at)}</span>
+      </span>
+      <span className="sw-figures">{format.money(loan_amount ?? 0)}</span>
+      <span className="store-prepared__state">
+        {continued ? <CheckCircleIcon size={18} /> : <ClockIcon size={18} />}
+        {t(continued ? 'prepared.continued' : 'prepared.waiting')}
+      </span>
+    </li>
+  );
+}
+
+/** Returns what the signed-in intermediary's store has prepared; undefined where the call fails. */
+async function fetchPrepared(request: Request): Promise<readonly PreparedLine[] | undefined> {
+  try {
+    return (await createClient<BankContract>(request)('GET /consumer-loans-vm-stores/api/prepared')).prepared;
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure)) throw failure;
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AcceptedInvitation, Account, Invitation } from '@statewise/contract';
-import type { Language } from '@statewise/i18n';
+import { type Language, fill, provider } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
@@ -9,11 +9,29 @@ import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { Mail } from '../platform/mail/mail.js';
-import type { Person } from '../session/sessions.service.js';
-import { Sessions } from '../session/sessions.service.js';
+import { type Person, Sessions } from '../session/sessions.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
-import { invitationMail } from './invitation-mail.js';
 import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
+import { openButton } from '../platform/mail/mail-parts.js';
+import type { Message } from '../platform/mail/outbox.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
+
+/** The mail with the link by which a person chooses the password of their account. */
+function invitationMail(to: string, name: string, link: string, language: Language): Message {
+  const { subject, body } = texts[language];
+  const params = { name, link, bank: provider.name };
+  return {
+    to,
+    subject: fill(subject, params),
+    text: fill(body, params),
+    parts: [openButton(link, language)],
+    language,
+  };
+}
 
 /** Links by which people choose the first password of an account, or a new one after a reset. Each works once, for 72 hours. */
 @Injectable()

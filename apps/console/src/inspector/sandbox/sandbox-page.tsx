@@ -1,4 +1,4 @@
-import { roles, type Role } from '@statewise/flow';
+import { roles, type Role, allowedEvents, type Flow } from '@statewise/flow';
 import { eventsAt, leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Select } from '@statewise/ui';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -9,11 +9,11 @@ import { ChartFrame } from '../drawn/chart-frame.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { EventForm } from './event-form.js';
-import { RolesTable } from './roles-table.js';
 import { ScenarioList } from './scenarios.js';
 import { useSimulation, type Simulation } from './use-simulation.js';
 import { SimulationHistory } from './simulation-history.js';
 import './sandbox.css';
+import { RecordTable } from '../../components/record-table.js';
 
 // In development alone.
 const Loop = import.meta.env.DEV ? lazy(async () => ({ default: (await import('../loop/loop.js')).Loop })) : undefined;
@@ -144,4 +144,30 @@ function placeOf(chart: OpenChart, entries: readonly SimulationEntry[], position
 /** The event of a transition that was clicked in the drawing. */
 function eventOf({ description }: OpenChart, selection: ChartSelection | null): string | undefined {
   return description.transitions.find(({ id }) => id === selection?.transition)?.event;
+}
+
+/** Which events each role may send from the present state, side by side. */
+function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simulation: Simulation }): ReactNode {
+  const t = useInspectorText();
+  const allowed = roles.map((role) => allowedEvents(flow, simulation.entry.snapshot, { role }, simulation.at));
+  const types = [...new Set(allowed.flat())];
+  return (
+    <section className="inspector-group">
+      <h2>{t('rolesTitle')}</h2>
+      <p className="sw-small">{t('rolesLead')}</p>
+      <RecordTable
+        caption={t('rolesTitle')}
+        rows={types}
+        rowId={(type) => type}
+        columns={[
+          { id: 'event', header: t('event'), cell: (type) => type },
+          ...roles.map((role, index) => ({
+            id: role,
+            header: t(`role.${role}`),
+            cell: (type: string) => (allowed[index]?.includes(type) ? t('may') : t('mayNot')),
+          })),
+        ]}
+      />
+    </section>
+  );
 }

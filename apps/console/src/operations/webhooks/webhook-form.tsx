@@ -1,11 +1,10 @@
-import { Button } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Checkbox, type Option } from '@statewise/ui';
+import { useState, type ReactNode, useId } from 'react';
 import { FormFields } from '../../components/form-fields.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import type { FlowNames } from './flow-names.js';
-import { NameBoxes } from './name-boxes.js';
 import type { Webhook } from './webhook.js';
 
 export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'flows' | 'states' | 'events'>;
@@ -105,4 +104,43 @@ const onlyKnown = ({ states, events }: Names, known: Names): Names => ({
 
 function urlError(key: string, t: ReturnType<typeof useOperationsText>): string {
   return t(key === 'oneOf' ? 'webhook.error.private' : 'webhook.error.url');
+}
+
+interface NameBoxesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Choose any of some names. */
+function NameBoxes({ name, label, hint, error, options, chosen, onChange }: NameBoxesProps): ReactNode {
+  const id = useId();
+  const toggle = (value: string, isChosen: boolean): void =>
+    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <fieldset className="operations-names" aria-describedby={`${id}-hint ${id}-error`}>
+      <legend>{label}</legend>
+      <p id={`${id}-hint`} className="sw-small">
+        {hint}
+      </p>
+      <div className="operations-names__boxes">
+        {options.map(({ value, label: text }) => (
+          <Checkbox
+            key={value}
+            name={`${name}-${value}`}
+            label={text}
+            checked={chosen.includes(value)}
+            onChange={(isChosen) => toggle(value, isChosen)}
+          />
+        ))}
+      </div>
+      <p id={`${id}-error`} className="sw-field__error" role={error === undefined ? undefined : 'alert'}>
+        {error}
+      </p>
+    </fieldset>
+  );
 }

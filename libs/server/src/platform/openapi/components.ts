@@ -1,8 +1,7 @@
 import type { ProblemCode } from '../problem/problem.js';
-import { inNamesOf } from './example-in-flow.js';
 import { problemExample } from './problem-schemas.js';
-import type { Flow } from '@statewise/flow';
-import { schemaName, schemaFor } from '@statewise/contract';
+import { type Flow, stepsByNumber } from '@statewise/flow';
+import { schemaName, schemaFor, exampleFlow, exampleStates } from '@statewise/contract';
 
 /** The named schemas and examples of a document while it is written. */
 export class Components {
@@ -54,4 +53,29 @@ export class Components {
     if (Array.isArray(value)) return value.map((item) => this.part(item));
     return typeof value === 'object' && value !== null ? this.refer(value) : value;
   }
+}
+
+/** Says an example of the contract in names of a flow: its id and its states, in texts that are one, or several with ` | ` between. */
+function inNamesOf(flow: Flow): (example: unknown) => unknown {
+  const states = [...stepsByNumber(flow).values()].filter(({ step }) => step > 0).map(({ state }) => state);
+  const [first = '', second = first, third = second] = states;
+  const names = new Map<string, string>([
+    [exampleFlow, flow.id],
+    [exampleStates.first, first],
+    [exampleStates.second, second],
+    [exampleStates.third, third],
+    [exampleStates.last, states.at(-1) ?? ''],
+  ]);
+  const named = (text: string): string =>
+    text
+      .split(' | ')
+      .map((part) => names.get(part) ?? part)
+      .join(' | ');
+  const said = (example: unknown): unknown => {
+    if (typeof example === 'string') return named(example);
+    if (Array.isArray(example)) return example.map(said);
+    if (typeof example !== 'object' || example === null) return example;
+    return Object.fromEntries(Object.entries(example).map(([name, member]) => [named(name), said(member)]));
+  };
+  return said;
 }
