@@ -5,15 +5,7 @@ export * from './problems.js';
 export * from './limits.js';
 export * from './members.js';
 export * from './paging.js';
-export {
-  addressOf,
-  createClient,
-  type CallOf,
-  type CallOptions,
-  type Client,
-  type Contract,
-  type SendRequest,
-} from './client.js';
+export * from './client.js';
 export * from './accounts.js';
 export * from './application-log.js';
 export * from './application-schemas.js';

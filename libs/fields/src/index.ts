@@ -16,14 +16,7 @@ export {
   type RegisteredField,
   type When,
 } from './check/field-registry.js';
-export {
-  errorKeysOf,
-  jsonSchemaOf,
-  storedSchemaOf,
-  parameterSchemas,
-  type JsonSchema,
-  type ObjectSchema,
-} from './check/json-schema.js';
+export * from './check/json-schema.js';
 export { isFields } from './check/is-fields.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
@@ -31,41 +24,22 @@ export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
 export { always, condition, isAnyOf } from './rules/condition.js';
 export { Description, Example, exampleOf } from './rules/example.js';
 export { Autofill } from './rules/autofill.js';
-export { Choice, Country } from './rules/choice.js';
-export { Adult, DateText, FutureDate } from './rules/date-text.js';
-export { Flag, YesNo } from './rules/required.js';
+export * from './rules/choice.js';
+export * from './rules/date-text.js';
+export * from './rules/required.js';
 export { Digits, Integer, Money, Share, type NumberLimits } from './rules/number.js';
 export { maxMoney } from './rules/max-money.js';
-export { JsonObject, OneOf, TextList } from './rules/choice.js';
 export { Phone } from './rules/phone.js';
 export { Postcode } from './rules/postcode.js';
-export { AtLeastOneOf, ExactlyOneOf, MustBeTrue, Required, RequiredIf } from './rules/required.js';
 export { Email, Text, type TextLimits } from './rules/text.js';
 export { birthKnownTo } from './loan-application/offer-rules.js';
 export { isoDateOf, typedDateOf } from './rules/typed-date.js';
-export { Year } from './rules/date-text.js';
 
 export { choices, type ChoiceName } from './choices.js';
 export { countryCodes, isCountryCode } from './countries.js';
 
-export {
-  homeCountry,
-  isStaffType,
-  loanType,
-  maximumAmount,
-  minimumAmount,
-  priceCountries,
-  type PriceCountry,
-  type Route,
-} from './loan-application/loan-types.js';
-export {
-  endsByLastBirthday,
-  offeredTerms,
-  offerOf,
-  type LoanOffer,
-  type OfferedPromotion,
-  type OfferedTerm,
-} from './loan-application/offer.js';
+export * from './loan-application/loan-types.js';
+export * from './loan-application/offer.js';
 export { LoanDetails, loanDetailsOf } from './loan-application/loan-details.js';
 export { StepOne } from './loan-application/step-one.js';
 export { StepTwo } from './loan-application/step-two.js';
@@ -79,22 +53,10 @@ export { IntermediaryLogin } from './store/intermediary-login.js';
 export { StoreDetails } from './store/store-details.js';
 
 export { businessCountries, isBusinessCountry, type BusinessCountry } from './e-banking/business-countries.js';
-export {
-  companyTypes,
-  companyTypesIn,
-  companyTypeValues,
-  isCompanyTypeOf,
-  soleTrader,
-} from './e-banking/company-types.js';
+export * from './e-banking/company-types.js';
 export { belgianVat } from './e-banking/vat-check-digits.js';
 export { isAsLongAsVat, possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
-export {
-  businessDocuments,
-  getIzolaProLogic,
-  type BusinessDocument,
-  type IzolaProAnswer,
-  type IzolaProQuestion,
-} from './e-banking/izola-pro-logic.js';
+export * from './e-banking/izola-pro-logic.js';
 export { Basics } from './e-banking/basics.js';
 export { Address } from './e-banking/address.js';
 export { People } from './e-banking/people.js';

@@ -1,13 +1,5 @@
 export { createWizard } from './create-wizard.js';
-export type {
-  AnswerProps,
-  FlowSetup,
-  Screen,
-  ScreenProps,
-  ScreenScript,
-  WizardOptions,
-  WizardPage,
-} from './wizard-options.js';
+export * from './wizard-options.js';
 export { useFlowSetup, useWizard, type WizardServices } from './services.js';
 export { AllTexts } from './messages/all-texts.js';
 export { useWizardText } from './messages/use-wizard-text.js';

@@ -5,7 +5,7 @@ export const knownDoubleNames = `
   Choices codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment factsOf
   FieldError fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd
   guardDescriptions handle headers Heading HomeView IndividualRate intermediary InvitedAccount labelled Link list
-  ListedApplication loanContextOf loanFieldNames loanFieldsOf LoanPlan LoanType localeOf Mail MailText Menus migrate
+  ListedApplication loanContextOf loanFieldNames loanFieldsOf LoanPlan LoanType localeOf Mail Menus migrate
   nextNumber Note Notice offerOf once Operation operations OutboxPage pageOf PageView pdfAnswer PlainQuestion
   PlannedFlow PopulationQuery Proposal rates Rehearsal restore Review RiskAnalysis riskAnswer RiskReason roles
   rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve session ShownMail signIn staffRoles

@@ -1,9 +1,2 @@
 export { contactListMachine } from './machine.js';
-export type {
-  ContactChange,
-  ContactEntry,
-  ContactListContext,
-  ContactListEvent,
-  ContactListInput,
-  ContactOutcome,
-} from './types.js';
+export * from './types.js';

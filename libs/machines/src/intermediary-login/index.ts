@@ -1,6 +1,1 @@
-export {
-  intermediaryLoginMachine,
-  type IntermediaryLoginContext,
-  type IntermediaryLoginEvent,
-  type SignedIntermediary,
-} from './machine.js';
+export * from './machine.js';

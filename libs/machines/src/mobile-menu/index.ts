@@ -1,7 +1,1 @@
-export {
-  mobileMenuMachine,
-  mobileMenus,
-  type MobileMenu,
-  type MobileMenuContext,
-  type MobileMenuEvent,
-} from './machine.js';
+export * from './machine.js';

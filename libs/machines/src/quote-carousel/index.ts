@@ -1,7 +1,1 @@
-export {
-  holdReasons,
-  quoteCarouselMachine,
-  type HoldReason,
-  type QuoteCarouselContext,
-  type QuoteCarouselEvent,
-} from './machine.js';
+export * from './machine.js';
