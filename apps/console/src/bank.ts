@@ -6,7 +6,7 @@ import { useContentLabel, useContentValue } from './content/use-content-label.js
 import { usePriceActs } from './content/use-price-acts.js';
 import { usePartnerStores } from './lending/use-partner-stores.js';
 import { useDecisionActs } from './reviews/use-decision-acts.js';
-import type { Feature, Hit } from './room.js';
+import { feature, type Feature, type Hit } from './room.js';
 
 /** What a bank adds to the console of every flow. */
 interface BankConsole {
@@ -28,20 +28,8 @@ interface BankConsole {
 /** What this bank adds. */
 export const bank: BankConsole = {
   features: [
-    {
-      path: 'reviews',
-      title: 'room.reviews',
-      group: 'work',
-      roles: ['admin', 'staff'],
-      page: lazy(async () => ({ default: (await import('./reviews/room.js')).Feature })),
-    },
-    {
-      path: 'content',
-      title: 'room.content',
-      group: 'house',
-      roles: ['admin', 'staff', 'editor', 'qa'],
-      page: lazy(async () => ({ default: (await import('./content/feature.js')).Feature })),
-    },
+    feature('reviews', 'work', ['admin', 'staff'], () => import('./reviews/room.js')),
+    feature('content', 'house', ['admin', 'staff', 'editor', 'qa'], () => import('./content/feature.js')),
   ],
   parts: { risk: lazy(async () => ({ default: (await import('./lending/risk-part.js')).RiskPart })) },
   taskPaths: {

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ConsoleKey } from './messages/catalogue.js';
 import type { Person } from './requests/session.js';
 
@@ -13,6 +13,22 @@ export interface Feature {
   readonly roles: readonly Person['role'][];
   readonly page: LazyExoticComponent<ComponentType>;
 }
+
+type FeaturePath = ConsoleKey extends infer Key ? (Key extends `room.${infer Path}` ? Path : never) : never;
+
+/** A feature at `path`, called `room.<path>`, whose module has its pages as `Feature`. */
+export const feature = (
+  path: FeaturePath,
+  group: FeatureGroup,
+  roles: Feature['roles'],
+  load: () => Promise<{ readonly Feature: ComponentType }>,
+): Feature => ({
+  path,
+  title: `room.${path}`,
+  group,
+  roles,
+  page: lazy(async () => ({ default: (await load()).Feature })),
+});
 
 /** The parts of the navigation, in order. */
 export const featureGroups = ['work', 'charts', 'house'] as const;

@@ -1,5 +1,6 @@
 import { Actions, Button, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { Form } from '../components/form.js';
 import { useFocusWhere } from '../components/use-focus-where.js';
 import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
@@ -58,12 +59,10 @@ export function ActFrame<F extends object>({
     },
   });
   return (
-    <form
+    <Form
       className="cases-section"
-      noValidate
       ref={focused}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (props.isComplete(form)) mutate(form);
       }}
@@ -79,7 +78,7 @@ export function ActFrame<F extends object>({
           {props.go(form)}
         </Button>
       </Actions>
-    </form>
+    </Form>
   );
 }
 

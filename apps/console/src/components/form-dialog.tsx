@@ -1,5 +1,6 @@
 import { Button, Modal, Stack } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { Form } from './form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useAct, type Done } from '../requests/use-act.js';
 import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
@@ -49,10 +50,8 @@ export function FormDialog<Answer>({
   });
   return (
     <Modal open narrow title={title} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           if (!sending.isPending) sending.mutate();
         }}
       >
@@ -74,7 +73,7 @@ export function FormDialog<Answer>({
             </Button>
           </div>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

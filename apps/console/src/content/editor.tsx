@@ -2,6 +2,7 @@ import { languages, type Language } from '@statewise/i18n';
 import { contentWith, noContent } from '@statewise/machines';
 import { Card, Notice, Stack, DateField, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { Form } from '../components/form.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { useFocusWhere } from '../components/use-focus-where.js';
@@ -30,14 +31,10 @@ export function Editor({ kind, editor, send }: EditorProps): ReactNode {
   const form = useFocusWhere(over === null);
   const shared = { kind, errors, disabled: !kind.can_edit };
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
       className="content-editor"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: publishesAtOnce(kind) ? 'publish.requested' : 'save.requested' });
-      }}
+      onSubmit={() => send({ type: publishesAtOnce(kind) ? 'publish.requested' : 'save.requested' })}
     >
       {!kind.can_edit && <Notice>{t('edit.readOnly')}</Notice>}
       <EditorNotices editor={editor} send={send} />
@@ -90,7 +87,7 @@ export function Editor({ kind, editor, send }: EditorProps): ReactNode {
       )}
       {kind.can_edit && hasDraft && over.waiting === null && <PublicationFields editor={editor} send={send} />}
       {kind.can_edit && <EditorActs kind={kind} editor={editor} send={send} />}
-    </form>
+    </Form>
   );
 }
 

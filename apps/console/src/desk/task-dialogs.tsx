@@ -1,6 +1,7 @@
 import { Actions, Button, Modal, RadioGroup, Select, Stack } from '@statewise/ui';
 import type { ListedTask } from '@statewise/contract';
 import type { ReactNode } from 'react';
+import { Form } from '../components/form.js';
 import { useFocusWhere } from '../components/use-focus-where.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
@@ -86,14 +87,7 @@ function TaskForm({ title, go, isBusy, task, send, children }: TaskFormProps): R
   const focused = useFocusWhere(true);
   return (
     <Modal open narrow title={title} onClose={close}>
-      <form
-        noValidate
-        ref={focused}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'answer.submitted' });
-        }}
-      >
+      <Form ref={focused} onSubmit={() => send({ type: 'answer.submitted' })}>
         <Stack gap="m">
           <p>{task.title}</p>
           {children}
@@ -106,7 +100,7 @@ function TaskForm({ title, go, isBusy, task, send, children }: TaskFormProps): R
             </Button>
           </Actions>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@statewise/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { Form } from '../components/form.js';
 import { useFinderText } from './messages/catalogue.js';
 import { useHits, type HitGroup } from './use-hits.js';
 
@@ -31,13 +32,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }): Rea
   };
   return (
     <Modal open narrow title={t('title')} onClose={onClose}>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          go(current?.to);
-        }}
-      >
+      <Form role="search" onSubmit={() => go(current?.to)}>
         <label className="sw-field__label" htmlFor="console-finder">
           {t('label')}
         </label>
@@ -60,7 +55,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }): Rea
             }}
           />
         </div>
-      </form>
+      </Form>
       <p className="sw-sr" role="status">
         {t('count', { count: hits.length })}
       </p>

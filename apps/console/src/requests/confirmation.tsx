@@ -1,6 +1,7 @@
 import { Button, Modal, Stack, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { Form } from '../components/form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { SingleSignOnButton } from '../sign-in/single-sign-on-button.js';
@@ -69,10 +70,8 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
   };
   return (
     <Modal open narrow title={t('confirm.title')} onClose={() => onClose(false)}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           if (!busy) void send();
         }}
       >
@@ -99,7 +98,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
             </Button>
           </div>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { Actions, Button, Select } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Form } from '../components/form.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
@@ -38,10 +39,9 @@ export function Assignment({ review }: { readonly review: Review }): ReactNode {
         )}
       </Actions>
       {others.length > 0 && (
-        <form
+        <Form
           className="cases-section"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (chosen !== '') mutate(chosen);
           }}
         >
@@ -58,7 +58,7 @@ export function Assignment({ review }: { readonly review: Review }): ReactNode {
               {t('assign.give')}
             </Button>
           </Actions>
-        </form>
+        </Form>
       )}
     </CaseSection>
   );

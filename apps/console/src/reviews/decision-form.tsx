@@ -2,6 +2,7 @@ import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Form } from '../components/form.js';
 import { useChosenAct } from '../cases/chosen-act.js';
 import { AnswerValue } from '../components/answer.js';
 import { FactList } from '../components/facts.js';
@@ -102,12 +103,10 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
     },
   });
   return (
-    <form
+    <Form
       className="cases-section"
-      noValidate
       ref={focused}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (reason.trim() !== '' && letter.trim() !== '') mutate();
       }}
@@ -143,6 +142,6 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
           {t('decide.go')}
         </Button>
       </Actions>
-    </form>
+    </Form>
   );
 }

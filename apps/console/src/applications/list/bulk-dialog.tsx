@@ -1,6 +1,7 @@
 import type { BulkActKind } from '@statewise/contract';
 import { Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { Form } from '../../components/form.js';
 import { useStateName } from '../../components/use-state-name.js';
 import { call, type Result } from '../../requests/call.js';
 import { fieldErrors } from '../../requests/request.js';
@@ -66,13 +67,7 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
           }}
         />
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            rehearsing.mutate();
-          }}
-        >
+        <Form onSubmit={() => rehearsing.mutate()}>
           <Stack gap="m">
             {isTooMany && (
               <Notice tone="danger" live="assertive">
@@ -92,7 +87,7 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
               </Button>
             </div>
           </Stack>
-        </form>
+        </Form>
       )}
     </Modal>
   );

@@ -2,6 +2,7 @@ import { Button, CloseIcon, Modal, Stack, TextField } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Form } from '../form.js';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { filtersIn, filterAddress } from '../filter-address.js';
 import { addressOf, call, useCall, type Result } from '../../requests/call.js';
@@ -97,10 +98,8 @@ function KeepView({ query, onClose }: { readonly query: string; readonly onClose
   const error = isMissing && name.trim() === '' ? t('views.nameMissing') : isTooMany ? t('views.tooMany') : undefined;
   return (
     <Modal open narrow title={t('views.keep')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           if (name.trim() === '') setIsMissing(true);
           else keep.mutate();
         }}
@@ -116,7 +115,7 @@ function KeepView({ query, onClose }: { readonly query: string; readonly onClose
             </Button>
           </div>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

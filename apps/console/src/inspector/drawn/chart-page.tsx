@@ -1,5 +1,6 @@
 import { insideRoles } from '@statewise/flow';
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Form } from '../../components/form.js';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import { countMarks, heatMarks } from '../../components/chart/population-marks.js';
 import type { OpenChart } from '../../components/use-chart.js';
@@ -35,11 +36,10 @@ function ChartSearch({
     onSelect(selection);
   };
   return (
-    <form
+    <Form
       className="inspector-search"
       role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const [first] = matches;
         if (first) choose(first.selection);
       }}
@@ -62,7 +62,7 @@ function ChartSearch({
           ))}
         </ul>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import { restingStates } from '@statewise/flow/testing';
 import type { Flow } from '@statewise/flow';
 import { Button, Select, useT } from '@statewise/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Form } from '../../components/form.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { RefusalNotice } from '../sandbox/refusal-notice.js';
 import type { Simulation } from '../sandbox/use-simulation.js';
@@ -45,10 +46,9 @@ export function ScreensPane({ chart, simulation, address, wanted, onWant }: Scre
   }, [host, wanted]);
   return (
     <section className="loop" aria-label={t('screens')}>
-      <form
+      <Form
         className="loop__go"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (chosen !== '') onWant({ state: chosen });
         }}
       >
@@ -62,7 +62,7 @@ export function ScreensPane({ chart, simulation, address, wanted, onWant }: Scre
         <Button type="submit" small variant="secondary" disabled={chosen === ''}>
           {t('go')}
         </Button>
-      </form>
+      </Form>
       <p className="sw-small" role="status">
         {said}
       </p>

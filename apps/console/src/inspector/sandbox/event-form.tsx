@@ -3,6 +3,7 @@ import type { Role } from '@statewise/flow';
 import { leavesAt, type SimulationRefusal } from '@statewise/flow/simulation';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
+import { Form } from '../../components/form.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { ClassFields } from './class-fields.js';
@@ -43,14 +44,7 @@ export function EventForm({
     if (!refused) onSent();
   };
   return (
-    <form
-      className="sandbox-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="sandbox-form" onSubmit={() => send()}>
       {refusal && <RefusalNotice chart={chart} type={type} role={role} refusal={refusal} />}
       {flow && payload && (
         <>
@@ -64,7 +58,7 @@ export function EventForm({
       <Button type="submit" small>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

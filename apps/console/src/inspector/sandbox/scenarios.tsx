@@ -3,6 +3,7 @@ import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextField } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Form } from '../../components/form.js';
 import { AnswerValue } from '../../components/answer.js';
 import { RelativeTime as Ago } from '../../components/relative-time.js';
 import { addressOf, call, useCall } from '../../requests/call.js';
@@ -55,10 +56,9 @@ export function ScenarioList({
     <section className="inspector-group">
       <h2>{t('scenarios')}</h2>
       <p className="sw-small">{t('scenariosLead')}</p>
-      <form
+      <Form
         className="sandbox-keep"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (mayKeep && title.trim() !== '') keep.mutate();
         }}
       >
@@ -71,7 +71,7 @@ export function ScenarioList({
         <Button small variant="secondary" disabled={events.length === 0} onClick={download}>
           {t('asTest')}
         </Button>
-      </form>
+      </Form>
       <AnswerValue query={query}>
         {({ scenarios }) => (
           <ul className="sandbox-kept">

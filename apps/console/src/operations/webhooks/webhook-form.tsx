@@ -1,5 +1,6 @@
 import { Button, Checkbox, type Option } from '@statewise/ui';
 import { useState, type ReactNode, useId } from 'react';
+import { Form } from '../../components/form.js';
 import { FormFields } from '../../components/form-fields.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
@@ -33,11 +34,9 @@ export function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: W
   const { name, url } = fields;
   const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
   return (
-    <form
-      noValidate
+    <Form
       className="operations-form"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!sending.isPending) sending.mutate();
       }}
     >
@@ -84,7 +83,7 @@ export function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: W
           {go}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
