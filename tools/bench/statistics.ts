@@ -37,12 +37,17 @@ await onStand(async ({ client, ours }) => {
   const seconds = (performance.now() - began) / 1000;
   console.log(`${transitions.toLocaleString('en')} transitions counted in ${seconds.toFixed(0)} s\n`);
   await client.query('vacuum (analyze) flow_count, flow_sum');
-  console.log('| asked | p50 ms | p99 ms |\n|---|---|---|');
+  console.log('| asked | p50 ms | p99 ms | after a count: p50 ms | p99 ms |\n|---|---|---|---|---|');
   let worst = 0;
   for (const [name, query] of Object.entries(questions)) {
-    const { p50, p99 } = await latencyOf(() => ask(query));
-    worst = Math.max(worst, p99);
-    console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
+    const again = await latencyOf(() => ask(query));
+    const anew = await latencyOf(
+      () => ask(query),
+      () => client.query('update counted_until set position = position'),
+    );
+    worst = Math.max(worst, again.p99, anew.p99);
+    const columns = [again.p50, again.p99, anew.p50, anew.p99].map((ms) => ms.toFixed(1));
+    console.log(`| ${name} | ${columns.join(' | ')} |`);
   }
   const behind = await secondsBehind(client, ours, cookie, sample);
   console.log(`\nEqual to SQL ${behind.toFixed(2)} s after ${moves.toLocaleString('en')} moves`);
@@ -109,9 +114,10 @@ async function countAll(client: Stand['client'], ask: () => Promise<unknown>): P
   }
 }
 
-async function latencyOf(ask: () => Promise<void>): Promise<{ p50: number; p99: number }> {
+async function latencyOf(ask: () => Promise<void>, before?: () => Promise<unknown>) {
   const spent: number[] = [];
   for (let n = -5; n < times; n += 1) {
+    await before?.();
     const began = performance.now();
     await ask();
     if (n >= 0) spent.push(performance.now() - began);

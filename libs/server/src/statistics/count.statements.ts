@@ -8,10 +8,10 @@ export interface Count {
   readonly n: number;
 }
 
-/** How far the log goes and how far it was counted, and whether there are erasures to be counted. */
-export const readProgress = statement<{ drawn: string; position: string; has_erasures: boolean }>(
+/** Whether transitions or erasures are to be counted, and the transaction that has counted last: until another does, counts stay as they are. */
+export const readProgress = statement<{ is_behind: boolean; counted_by: string }>(
   'count-progress',
-  `select case when s.is_called then s.last_value else 0 end as drawn, u.position, exists (select 1 from counted_erasure) as has_erasures
+  `select (s.is_called and s.last_value > u.position) or exists (select 1 from counted_erasure) as is_behind, u.xmin::text as counted_by
     from transition_position_seq s, counted_until u`,
 );
 
@@ -98,13 +98,17 @@ export const countErasures = statement(
   ) ${addUp}`,
 );
 
-/** $1 flow; $2 and $3 the days and months to add up; $4 a version, 0 for all; $5 a language, empty for all; $6 a day: who is where they are now has as detail whether they moved before it. */
+/**
+ * $1 flow; $2 and $3 the days and months to add up; $4 a version, 0 for all; $5 a language, empty for all; $6 a day: who is where they are now has as detail whether they moved before it.
+ * The counts are found first: planned as one with their sums, which Postgres expects few of, thousands of them are sorted.
+ */
 export const readCounts = statement<Count>(
   'count-read',
-  `select measure, state, case when measure = 'now' then (detail < $6::text)::text else detail end as detail, sum(n)::float8 as n
-    from unnest($2::text[], $3::date[]) as asked(grain, since) join flow_sum using (grain, since)
-    where flow = $1 and version = $4::int and locale = $5::text
-    group by 1, 2, 3`,
+  `with counted as materialized (
+      select measure, state, case when measure = 'now' then (detail < $6::text)::text else detail end as detail, n
+      from unnest($2::text[], $3::date[]) as asked(grain, since) join flow_sum using (grain, since)
+      where flow = $1 and version = $4::int and locale = $5::text
+    ) select measure, state, detail, sum(n)::float8 as n from counted group by 1, 2, 3`,
 );
 
 /** $1 flow: in what it can be told apart; leaps through the index from each version and language to the next. */

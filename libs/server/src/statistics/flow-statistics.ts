@@ -25,19 +25,39 @@ export interface Statistics {
 
 const week = 7 * 86_400_000;
 
+/** Answers that are kept at once. */
+const mostKept = 100;
+
 /** Adds up where the applications of a flow are, were, and stopped. */
 @Injectable()
 export class FlowStatistics {
+  /** Answers by what was asked, as of the transaction that had counted last. */
+  private readonly kept = new Map<string, Promise<Statistics>>();
+  private countedBy = '';
+
   constructor(
     private readonly sql: ReadSql,
     private readonly counter: TransitionCounter,
   ) {}
 
+  /** The statistics as of now. They are added up once until something else is counted. */
   async of(flow: Flow, selection: StatisticsSelection): Promise<Statistics> {
-    await this.counter.catchUp();
+    const countedBy = await this.counter.catchUp();
+    const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
+    if (countedBy === undefined) return this.addUp(flow, selection, weekAgo);
+    if (countedBy !== this.countedBy || this.kept.size >= mostKept) this.kept.clear();
+    this.countedBy = countedBy;
+    const { from, to, version, locale } = selection;
+    const asked = JSON.stringify([flow.id, from, to, version, locale, weekAgo]);
+    const answer = this.kept.get(asked) ?? this.addUp(flow, selection, weekAgo);
+    this.kept.set(asked, answer);
+    answer.catch(() => this.kept.delete(asked));
+    return answer;
+  }
+
+  private async addUp(flow: Flow, selection: StatisticsSelection, weekAgo: string): Promise<Statistics> {
     const spans = spansOf(selection);
     const { version = 0, locale = '' } = selection;
-    const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
     const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
     const [counts, [kinds]] = await Promise.all([
       this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]),
@@ -52,7 +72,7 @@ export class FlowStatistics {
     return {
       begun: totalOf(counts.filter(({ measure }) => measure === 'begun')),
       population: populationOf(flow, counts, stays),
-      moves: moves.toSorted((a, b) => b.count - a.count),
+      moves: moves.toSorted((a, b) => b.count - a.count || (wayOf(a) < wayOf(b) ? -1 : 1)),
       versions: kinds?.versions ?? [],
       locales: kinds?.locales ?? [],
     };
@@ -113,5 +133,7 @@ function staysIn(counts: readonly Count[]): Stays {
   }
   return stays;
 }
+
+const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
 
 const totalOf = (counts: readonly { readonly n: number }[]): number => counts.reduce((sum, { n }) => sum + n, 0);

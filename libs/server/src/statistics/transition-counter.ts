@@ -46,27 +46,35 @@ export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicat
     await this.running;
   }
 
-  /** Counts what is left, also what another replica is counting at this moment. */
-  async catchUp(): Promise<void> {
-    for (let part = 0; part < maxPartsBeforeReading; part++) if (!(await this.countMore(awaitProgress))) return;
+  /**
+   * Counts what is left, also what another replica is counting at this moment. Where nothing is left, returns the
+   * transaction that has counted last.
+   */
+  async catchUp(): Promise<string | undefined> {
+    for (let part = 0; part < maxPartsBeforeReading; part++) {
+      const [progress] = await this.sql.run(readProgress, []);
+      if (progress?.is_behind !== true) return progress?.counted_by;
+      if (!(await this.count(awaitProgress))) return undefined;
+    }
+    return undefined;
   }
 
-  /** Counts a part of what is not counted yet; returns whether more may be left. */
-  private async countMore(take = takeProgress): Promise<boolean> {
+  /** Counts a part of what is not counted yet, unless another replica does; returns whether more may be left. */
+  private async countMore(): Promise<boolean> {
     const [progress] = await this.sql.run(readProgress, []);
-    if (!progress) return false;
-    if (BigInt(progress.drawn) <= BigInt(progress.position) && !progress.has_erasures) return false;
+    return progress?.is_behind === true && this.count(takeProgress);
+  }
+
+  private async count(take: typeof takeProgress): Promise<boolean> {
     const settled = await this.transitions.settled();
     return this.sql.transaction(async (runner) => {
       const [taken] = await runner.run(take, []);
       if (!taken) return false;
       const after = BigInt(taken.position);
       const upTo = after + batch < settled ? after + batch : settled;
-      if (upTo > after) {
-        await runner.run(countBatch, [String(after), String(upTo)]);
-        await runner.run(keepProgress, [String(upTo)]);
-      }
+      if (upTo > after) await runner.run(countBatch, [String(after), String(upTo)]);
       await runner.run(countErasures, []);
+      await runner.run(keepProgress, [String(upTo > after ? upTo : after)]);
       return upTo < settled;
     });
   }

@@ -163,6 +163,17 @@ it('tells the stays apart by where they led', async () => {
   expect(await wrongSums()).toEqual([]);
 });
 
+it('adds up once what is asked again, and anew as soon as anything is counted, by whichever replica', async () => {
+  await population();
+  const { begun } = await population();
+  await api.database.query(`update flow_sum set n = n + 10 where measure = 'begun'`);
+  expect((await population()).begun).toBe(begun);
+  await second.newFeedback(4);
+  const counted = await second.http.get('/api/v1/flows/feedback/population').set('Cookie', cookie).expect(200);
+  expect(counted.body.begun).toBeGreaterThan(begun);
+  expect(await population()).toEqual(counted.body);
+});
+
 it.each([
   ['from=yesterday', { from: ['format'] }],
   ['from=2026-02-30', { from: ['format'] }],
