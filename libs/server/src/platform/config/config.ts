@@ -1,8 +1,8 @@
 import { provider } from '@statewise/i18n';
 import type { Networks } from '../http/networks.js';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
-import { openIdSettings, type OpenIdConfig } from './openid-settings.js';
-import { traceSettings, type TraceConfig } from './trace-settings.js';
+import { openIdSettings } from './openid-settings.js';
+import { traceSettings } from './trace-settings.js';
 import { questionableSettings, unsafeSettings } from './unsafe-settings.js';
 
 /** Where uploaded files go. */
@@ -17,136 +17,27 @@ export type FilesConfig =
       readonly secretKey: string;
     };
 
-/** Days that what people sent is kept after it was last touched, as the privacy policy promises. */
-export interface RetentionConfig {
-  /** An application that was not sent in, and a message. */
-  readonly unsentDays: number;
-  /** One that was sent in and became no contract, for whatever reason. */
-  readonly sentDays: number;
-  /** One that was accepted or opened an account. */
-  readonly contractDays: number;
-}
-
-/** Most of something in an hour. */
-export interface Budget {
-  readonly perAddress: number;
-  readonly inAll: number;
-}
+type Settings = ReturnType<typeof processSettings> &
+  ReturnType<typeof databaseSettings> &
+  ReturnType<typeof outsideSettings> &
+  ReturnType<typeof safetySettings> &
+  ReturnType<typeof webSettings>;
 
 /** All that can be set from outside, validated once at start. */
-export abstract class Config {
-  abstract readonly port: number;
-  abstract readonly host: string;
-  abstract readonly environment: 'production' | 'development' | 'test';
-  abstract readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-  /** Names one host or several, of which `target_session_attrs` says that the one that takes writes counts. */
-  abstract readonly databaseUrl: string;
-  /** As whom the database is migrated, and who says what the role of `databaseUrl` may do; that role itself unless it is set. */
-  abstract readonly databaseOwnerUrl: string | undefined;
-  /** A standby that answers what only reads; the primary does where it is not set. */
-  abstract readonly databaseReadUrl: string | undefined;
-  /** Milliseconds that a call waits for the standby to have all that was written before it. */
-  abstract readonly databaseReadLag: number;
-  /** Most connections that this process opens for requests. */
-  abstract readonly databasePool: number;
-  /** Connections on which quick statements follow each other without waiting; none behind a proxy that shares connections between transactions. */
-  abstract readonly databasePipelines: number;
-  /** Whether a proxy shares connections to the database, for as long as a session of ours lasts or from one transaction to the next. */
-  abstract readonly databaseProxy: 'none' | 'session' | 'transaction';
-  /** Whether what is taken to cold storage is spread over the workers of Citus. */
-  abstract readonly databaseDistributed: 'none' | 'citus';
-  /** Seconds that a start waits for a database that does not answer yet. */
-  abstract readonly databaseWait: number;
-  /** Whether this process also works on jobs. */
-  abstract readonly worker: boolean;
-  /** Whether a database without content gets the public site's demo content at start. */
-  abstract readonly demoContent: boolean;
-  /** Whether an empty database gets an account that anybody may try: never where real people come, unless unsafe settings are allowed. */
-  abstract readonly demoPeople: boolean;
-  /** What opens an application on a device that has not opened it before: the code alone, or a number that is mailed too. */
-  abstract readonly resumeCheck: 'code' | 'mail';
-  abstract readonly captcha: boolean;
-  /** Multiplies every rate limit; 0 switches them off. */
-  abstract readonly rateLimitFactor: number;
-  /** What callers may have stored in an hour; `rateLimitFactor` counts for it too. */
-  abstract readonly budgets: { readonly megabytes: Budget; readonly applications: Budget };
-  /** Mail goes into the outbox table when there is no server. */
-  abstract readonly smtpUrl: string | undefined;
-  abstract readonly mailFrom: string;
-  /** Where messages of the contact form go. */
-  abstract readonly contactEmail: string;
-  /** Whom to tell of a vulnerability: an address of mail or of a page. */
-  abstract readonly securityContact: string;
-  abstract readonly files: FilesConfig;
-  /** Who signs the bank's own people in besides this server. */
-  abstract readonly openId: OpenIdConfig | undefined;
-  /** Where traces go; nothing of them is loaded where it is undefined. */
-  abstract readonly traces: TraceConfig | undefined;
-  abstract readonly clamavUrl: string | undefined;
-  /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
-  abstract readonly vatLookupUrl: string | undefined;
-  /** Whether webhooks may go to addresses of a private network, and without https. */
-  abstract readonly webhookPrivate: boolean;
-  /** Hosts on a network without other listeners, such as that of a composition: what goes there needs no TLS. */
-  abstract readonly trustedHosts: readonly string[];
-  abstract readonly adminEmail: string | undefined;
-  abstract readonly adminPassword: string | undefined;
-  /** Whether admins decide on applications; where they do not, staff alone does, and admins own accounts, prices and policy. */
-  abstract readonly adminDecides: boolean;
-  /** The password of the demonstration's intermediary; one is made up when it is not set. */
-  abstract readonly intermediaryPassword: string | undefined;
-  /** Signs challenges; kept in the database for all replicas when it is not set. */
-  abstract readonly secret: string | undefined;
-  /** The key of this installation; read from a file when it is not set. */
-  abstract readonly secretKey: string | undefined;
-  /** Where the key is read from, and made when it is not there. */
-  abstract readonly secretKeyFile: string;
-  /** Keys that were in use before, and still count for what was made with them. */
-  abstract readonly formerSecretKeys: readonly string[];
-  /** The address that people see, without a trailing slash. */
-  abstract readonly publicUrl: string;
-  /** The address of the console, without a trailing slash; `publicUrl` unless it has an origin of its own. */
-  abstract readonly consoleUrl: string;
-  /** Whether people see `https`, so that cookies and browsers can insist on it. */
-  abstract readonly secure: boolean;
-  /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
-  abstract readonly trustProxy: number;
-  /** A port on which measurements and readiness are told in full; 0 takes a free one. */
-  abstract readonly metricsPort: number | undefined;
-  /** The bearer token of programs that read them. */
-  abstract readonly metricsToken: string | undefined;
-  /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
-  abstract readonly staffReferrer: string;
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the class, of which there is no instance, names it for injection
+export interface Config extends Readonly<Settings> {
   /** Where the bank's own staff sit who apply without being signed in. */
-  abstract readonly staffAddresses: Networks;
-  /** The referrer of applications that come from a partner store. */
-  abstract readonly partnerReferrer: string;
-  /** The folder that holds the built front ends. */
-  abstract readonly appsFolder: string;
-  /** Where `npm run test:paths` leaves what it came to. */
-  abstract readonly coverageFile: string;
-  /** A module that renders the site in place of the built one during development. */
-  abstract readonly siteServer: string | undefined;
-  abstract readonly retention: RetentionConfig;
-  /** Minutes without a request after which a session of the bank's own people ends. */
-  abstract readonly sessionIdle: number;
-  /** Whether what needs a second person is done at once, as long as there is a single admin. */
-  abstract readonly singleAdmin: boolean;
-  /** Kinds of content of which nothing is published or taken away before a second person confirms it, besides those that always wait. */
-  abstract readonly contentSecondPerson: readonly string[];
-  /** Days for which a proposal waits for a second person. */
-  abstract readonly proposalDays: number;
-  /** On more applications than so many, one person alone does not act at once. */
-  abstract readonly bulkAlone: number;
-  /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
-  abstract readonly unsafe: readonly string[];
-  /** What the operator should have decided or set, and did not; told at every start. */
-  abstract readonly questionable: readonly string[];
+  readonly staffAddresses: Networks;
   /** Seconds for which a process that was asked to end goes on taking requests, not ready, so that proxies notice. */
-  abstract readonly shutdownNotice: number;
-  /** Seconds that a shutdown may take after that before what is left is cut off. */
-  abstract readonly shutdownDeadline: number;
+  readonly shutdownNotice: number;
+  /** What the operator should have decided or set, and did not; told at every start. */
+  readonly questionable: readonly string[];
+  /** What is unsafe about this configuration and was allowed by ALLOW_UNSAFE; told at every start. */
+  readonly unsafe: readonly string[];
+  /** Whether an empty database gets an account that anybody may try: never where real people come, unless unsafe settings are allowed. */
+  readonly demoPeople: boolean;
 }
+export abstract class Config {}
 
 /** Reads and checks every variable; throws one `ConfigError` that names all that is wrong. */
 export function readConfig(env: Env): Config {
@@ -195,16 +86,26 @@ function processSettings(read: EnvReader) {
   return {
     environment: read.choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     logLevel: read.choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    /** The folder that holds the built front ends. */
     appsFolder: read.textOr('APPS_DIR', 'apps'),
+    /** Where `npm run test:paths` leaves what it came to. */
     coverageFile: read.textOr('COVERAGE_FILE', '.data/coverage/paths.json'),
+    /** A module that renders the site in place of the built one during development. */
     siteServer: read.text('SITE_SERVER'),
+    /** Whether this process also works on jobs. */
     worker: read.onOff('WORKER', true),
+    /** Whether a database without content gets the public site's demo content at start. */
     demoContent: read.onOff('DEMO_CONTENT', true),
+    /** Days that what people sent is kept after it was last touched, as the privacy policy promises. */
     retention: {
+      /** An application that was not sent in, and a message. */
       unsentDays: read.number('RETENTION_DAYS', 90, { min: 1, max: 3_650 }),
+      /** One that was sent in and became no contract, for whatever reason. */
       sentDays: read.number('RETENTION_SENT_DAYS', 365, { min: 1, max: 36_500 }),
+      /** One that was accepted or opened an account. */
       contractDays: read.number('RETENTION_CONTRACT_DAYS', 3_653, { min: 1, max: 36_500 }),
     },
+    /** Seconds that a shutdown may take after that before what is left is cut off. */
     shutdownDeadline: read.number('SHUTDOWN_DEADLINE', 15, { min: 1, max: 600 }),
   };
 }
@@ -221,31 +122,48 @@ function databaseSettings(read: EnvReader) {
       'beside DATABASE_PROXY=transaction it leads past the proxy, for migrations hold a lock',
     );
   return {
+    /** Whether a proxy shares connections to the database, for as long as a session of ours lasts or from one transaction to the next. */
     databaseProxy,
     // Statements behind one another would each hold up those of others.
+    /** Connections on which quick statements follow each other without waiting; none behind a proxy that shares connections between transactions. */
     databasePipelines: isShared ? 0 : databasePipelines,
+    /** Names one host or several, of which `target_session_attrs` says that the one that takes writes counts. */
     databaseUrl: read.database('DATABASE_URL') ?? '',
+    /** As whom the database is migrated, and who says what the role of `databaseUrl` may do; that role itself unless it is set. */
     databaseOwnerUrl: read.database('DATABASE_OWNER_URL'),
+    /** A standby that answers what only reads; the primary does where it is not set. */
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    /** Milliseconds that a call waits for the standby to have all that was written before it. */
     databaseReadLag: read.number('DATABASE_READ_LAG', 200, { min: 0, max: 10_000 }),
+    /** Whether what is taken to cold storage is spread over the workers of Citus. */
     databaseDistributed: read.choice('DATABASE_DISTRIBUTED', 'none', ['none', 'citus']),
+    /** Most connections that this process opens for requests. */
     databasePool: read.number('DATABASE_POOL', 10, { min: 2, max: 1000 }),
+    /** Seconds that a start waits for a database that does not answer yet. */
     databaseWait: read.number('DATABASE_WAIT', 60, { min: 0, max: 3600 }),
   };
 }
 
 function outsideSettings(read: EnvReader) {
   return {
+    /** Mail goes into the outbox table when there is no server. */
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.textOr('MAIL_FROM', `${provider.name} <${provider.email.replace(/^[^@]*/, 'no-reply')}>`),
+    /** Where messages of the contact form go. */
     contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
+    /** Whom to tell of a vulnerability: an address of mail or of a page. */
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:']) ?? `mailto:${provider.securityEmail}`,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
+    /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    /** Whether webhooks may go to addresses of a private network, and without https. */
     webhookPrivate: read.onOff('WEBHOOK_PRIVATE', false),
+    /** Hosts on a network without other listeners, such as that of a composition: what goes there needs no TLS. */
     trustedHosts: read.words('TRUSTED_HOSTS'),
     files: filesSettings(read),
+    /** Who signs the bank's own people in besides this server. */
     openId: openIdSettings(read),
+    /** Where traces go; nothing of them is loaded where it is undefined. */
     traces: traceSettings(read),
   };
 }
@@ -260,6 +178,7 @@ function filesSettings(read: EnvReader): FilesConfig {
     bucket: read.required('S3_BUCKET', why),
     region: read.textOr('S3_REGION', 'us-east-1'),
     accessKey: read.required('S3_ACCESS_KEY', why),
+    /** The key of this installation; read from a file when it is not set. */
     secretKey: read.required('S3_SECRET_KEY', why),
   };
 }
@@ -272,16 +191,26 @@ function safetySettings(read: EnvReader) {
   return {
     adminEmail,
     adminPassword,
+    /** Whether admins decide on applications; where they do not, staff alone does, and admins own accounts, prices and policy. */
     adminDecides: read.onOff('ADMIN_DECIDES', true),
+    /** The password of the demonstration's intermediary; one is made up when it is not set. */
     intermediaryPassword: read.password('INTERMEDIARY_PASSWORD'),
+    /** Whether what needs a second person is done at once, as long as there is a single admin. */
     singleAdmin: read.onOff('SINGLE_ADMIN', false),
+    /** Kinds of content of which nothing is published or taken away before a second person confirms it, besides those that always wait. */
     contentSecondPerson: read.words('CONTENT_SECOND_PERSON'),
+    /** On more applications than so many, one person alone does not act at once. */
     bulkAlone: read.number('BULK_ALONE', 20, { min: 0, max: 1_000 }),
+    /** Days for which a proposal waits for a second person. */
     proposalDays: read.number('PROPOSAL_DAYS', 7, { min: 1, max: 90 }),
+    /** Minutes without a request after which a session of the bank's own people ends. */
     sessionIdle: read.number('SESSION_IDLE_MINUTES', 15, { min: 1, max: 720 }),
+    /** What opens an application on a device that has not opened it before: the code alone, or a number that is mailed too. */
     resumeCheck: read.choice('RESUME_CHECK', 'code', ['code', 'mail']),
     captcha: read.onOff('CAPTCHA', true),
+    /** Multiplies every rate limit; 0 switches them off. */
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000, whole: false }),
+    /** What callers may have stored in an hour; `rateLimitFactor` counts for it too. */
     budgets: {
       megabytes: {
         perAddress: read.number('BUDGET_ADDRESS_MB', 500, { min: 1, max: 1_000_000 }),
@@ -292,11 +221,16 @@ function safetySettings(read: EnvReader) {
         inAll: read.number('BUDGET_APPLICATIONS', 10_000, { min: 1, max: 10_000_000 }),
       },
     },
+    /** Signs challenges; kept in the database for all replicas when it is not set. */
     secret: read.longEnough('SECRET', 32),
     secretKey: read.longEnough('SECRET_KEY', 32),
+    /** Where the key is read from, and made when it is not there. */
     secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
+    /** Keys that were in use before, and still count for what was made with them. */
     formerSecretKeys: read.words('SECRET_KEY_FORMER'),
+    /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
     staffReferrer: read.textOr('STAFF_REFERRER', provider.staffReferrer),
+    /** The referrer of applications that come from a partner store. */
     partnerReferrer: read.textOr('PARTNER_REFERRER', 'vanmarcke'),
   };
 }
@@ -307,12 +241,18 @@ function webSettings(read: EnvReader) {
   return {
     port,
     host: read.textOr('HOST', '0.0.0.0'),
+    /** The address that people see, without a trailing slash. */
     publicUrl,
+    /** The address of the console, without a trailing slash; `publicUrl` unless it has an origin of its own. */
     consoleUrl: consoleAddress(read, publicUrl),
+    /** Whether people see `https`, so that cookies and browsers can insist on it. */
     secure: publicUrl.startsWith('https:'),
+    /** How many proxies stand before this process; their `X-Forwarded-*` headers are believed. */
     trustProxy: trustedProxies(read, publicUrl.startsWith('https:')),
+    /** A port on which measurements and readiness are told in full; 0 takes a free one. */
     metricsPort:
       read.text('METRICS_PORT') === undefined ? undefined : read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }),
+    /** The bearer token of programs that read them. */
     metricsToken: read.longEnough('METRICS_TOKEN', 16),
   };
 }

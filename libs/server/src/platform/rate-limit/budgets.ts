@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@statewise/flow';
-import { Config, type Budget } from '../config/config.js';
+import { Config } from '../config/config.js';
 import { Problem } from '../problem/problem.js';
 import type { RateLimit } from '@statewise/contract';
 import { RateLimits } from './rate-limits.js';
@@ -58,7 +58,7 @@ interface Limits {
   readonly ofAll: RateLimit;
 }
 
-const limitsOf = (name: string, { perAddress, inAll }: Budget, unit: number): Limits => ({
+const limitsOf = (name: string, { perAddress, inAll }: Config['budgets']['megabytes'], unit: number): Limits => ({
   ofAddress: { name: `budget-${name}`, limit: perAddress * unit, seconds, per: 'address' },
   ofAll: { name: `budget-${name}-of-all`, limit: inAll * unit, seconds, per: 'everybody' },
 });
