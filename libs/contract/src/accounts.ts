@@ -143,7 +143,6 @@ const page = {
   summary: 'The accounts, by name',
   query: AccountsPage,
   answers: ok({ accounts: s.list(account), next_cursor: s.nextCursor }),
-  problems: ['REQUEST.FIELDS'],
 } as const satisfies Declaration;
 
 /** Accounts in the hands of admins, and where their people are signed in. */
@@ -185,7 +184,7 @@ export const accounts = operations(
       isLocalised: true,
       body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
       answers: { 200: invited, 202: proposed },
-      problems: ['REQUEST.FIELDS', 'ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
+      problems: ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
     }),
     sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
       who: signedIn,

@@ -86,14 +86,12 @@ export const applicationLog = operations(
         },
         { moments: [{ differences: [{ part: 'answers', of: '2', name: 'city', was: null, is: 'Gent' }] }] },
       ),
-      problems: ['REQUEST.FIELDS'],
     }),
     export: operation('GET', '/api/v1/applications/{id}/log/export', {
       who: onApplication(staff),
       summary: 'The log of an application as a file, with what each event said',
       query: LogExport,
       answers: tableAnswers({ seq: 2, event: 'step.save', from: exampleStates.second, to: exampleStates.third }),
-      problems: ['REQUEST.FIELDS'],
     }),
     verification: operation('GET', '/api/v1/applications/{id}/verification', {
       who: onApplication(insiders),

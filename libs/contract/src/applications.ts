@@ -295,7 +295,6 @@ const page = {
       ),
     ),
   }),
-  problems: ['REQUEST.FIELDS'],
 } as const;
 const finding =
   'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.';
@@ -324,7 +323,6 @@ export const applications = operations('applications', applicationsArea, {
     description: 'Asked for by a body, as a search is. Without statuses of flows that have none.',
     body: { type: ApplicationsExport, examples: { last: { state: exampleStates.last, format: 'csv' } } },
     answers: tableAnswers({ flow: exampleFlow, state: exampleStates.second, name: 'Ada Vella' }),
-    problems: ['REQUEST.FIELDS'],
   }),
   create: operation('POST', '/api/v1/applications', {
     who: everyone,
@@ -348,7 +346,6 @@ export const applications = operations('applications', applicationsArea, {
       { allowed_events: ['step.save', 'step.back'] },
       { transitions: s.list(transitionSchema) },
     ),
-    problems: ['REQUEST.FIELDS'],
   }),
   transitions: operation('GET', '/api/v1/applications/{code}/transitions', {
     who: onPlatform,
@@ -356,7 +353,6 @@ export const applications = operations('applications', applicationsArea, {
     signedIn: seesMore,
     query: LogQuery,
     answers: ok({ transitions: s.list(transitionSchema) }),
-    problems: ['REQUEST.FIELDS'],
   }),
   send: operation('POST', '/api/v1/applications/{code}/events', {
     who: { ...onPlatform, noted: 'changes' },
@@ -366,7 +362,7 @@ export const applications = operations('applications', applicationsArea, {
     isRepeatable: true,
     body: { type: SentEvent, isOpen: true, schema: eventsSchema, examples: eventExamples },
     answers: wasDecided,
-    problems: [...changeProblems, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'SESSION.ROLE', 'PROPOSAL.SECOND_PERSON'],
+    problems: [...changeProblems, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'PROPOSAL.SECOND_PERSON'],
   }),
   putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
     who: { ...onPlatform, own: insideRoles, noted: 'changes' },
@@ -421,7 +417,7 @@ export const applications = operations('applications', applicationsArea, {
       },
       204: { description: 'Erased' },
     },
-    problems: ['PROPOSAL.SECOND_PERSON', 'PROPOSAL.STALE', 'REQUEST.FIELDS'],
+    problems: ['PROPOSAL.SECOND_PERSON', 'PROPOSAL.STALE'],
   }),
   keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
     who: byPerson(onApplication(admins)),
@@ -496,7 +492,7 @@ export const transitions = operations('transitions', applicationsArea, {
       },
     },
     answers: { 200: { description: 'A stream', schema: s.text(), types: ['text/event-stream'], example: streamed } },
-    problems: ['REQUEST.FIELDS', 'REQUEST.STREAMS'],
+    problems: ['REQUEST.STREAMS'],
   }),
   page: operation('GET', '/api/v1/events', {
     who: insiders,
@@ -509,7 +505,6 @@ export const transitions = operations('transitions', applicationsArea, {
       next_cursor: s.text('Names the place behind the page'),
       is_at_end: s.flag(),
     }),
-    problems: ['REQUEST.FIELDS'],
   }),
 });
 

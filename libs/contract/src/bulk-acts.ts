@@ -97,7 +97,7 @@ const begun = {
 };
 const shown = ok({ rehearsal });
 const seen = { type: SeenRehearsal, examples: { seen: { id: exampleId, digest } } };
-const begins = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
+const begins = ['REQUEST.NOT_FOUND', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
 const id = { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId };
 const everySecondStep = { state: exampleStates.second };
 
@@ -115,7 +115,6 @@ export const bulkActs = operations(
         examples: { jump: { ...everySecondStep, to_state: exampleStates.second, reason: 'A page was broken today' } },
       },
       answers: shown,
-      problems: ['REQUEST.FIELDS'],
     }),
     jump: operation('POST', '/api/v1/bulk-acts/jump', {
       who: { ...freshly(byPerson(admins)), second: 'bulk' },
@@ -131,7 +130,6 @@ export const bulkActs = operations(
       description: isRehearsed,
       body: { type: BulkNote, examples: { note: { ...everySecondStep, text: 'The branch is closed on Friday' } } },
       answers: shown,
-      problems: ['REQUEST.FIELDS'],
     }),
     note: operation('POST', '/api/v1/bulk-acts/note', {
       who: { ...byPerson(staff), second: 'bulk' },

@@ -147,7 +147,6 @@ export const cases = operations(
       summary: 'Note something for colleagues',
       body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
       answers: { 201: reply({ note }) },
-      problems: ['SESSION.ROLE'],
     }),
     removeNote: operation('DELETE', '/api/v1/applications/{code}/notes/{note}', {
       who: personOfStaff,
@@ -155,7 +154,6 @@ export const cases = operations(
       description: 'One’s own; an admin any.',
       path: { note: { schema: s.text(), description: 'The id of the note', example: '1' } },
       answers: { 204: { description: 'Gone' } },
-      problems: ['SESSION.ROLE'],
     }),
     letters: operation('GET', '/api/v1/applications/{code}/letters', {
       who: ofStaff,
@@ -185,7 +183,6 @@ export const cases = operations(
           types: ['application/json', 'application/zip'],
         },
       },
-      problems: ['REQUEST.FIELDS'],
     }),
   },
 );

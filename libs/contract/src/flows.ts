@@ -232,7 +232,6 @@ export const statistics = operations('statistics', flowsArea, {
       versions: s.list(s.integer(), { description: 'In which versions applications came into being, whenever' }),
       locales: s.list(s.text(), { description: 'In which languages they did' }),
     }),
-    problems: ['REQUEST.FIELDS'],
   }),
 });
 

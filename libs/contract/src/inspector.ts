@@ -146,7 +146,6 @@ export const inspector = operations('inspector', flowsArea, {
     summary: 'The newest test scenarios of a chart',
     query: ScenariosQuery,
     answers: ok({ scenarios: s.list(scenario) }, { scenarios: [scenarioBody] }),
-    problems: ['REQUEST.FIELDS'],
   }),
   keepScenario: operation('POST', '/api/v1/scenarios', {
     who: byPerson(testers),

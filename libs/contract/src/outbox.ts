@@ -45,7 +45,6 @@ const page = {
     'What was sent about an application stays with it; of other mails the envelope stays for 30 days, without what they said.',
   query: OutboxPage,
   answers: ok({ mails: s.list(mail), next_cursor: s.nextCursor }),
-  problems: ['REQUEST.FIELDS'],
 } as const satisfies Declaration;
 
 /** Mails that wait, that failed and that were sent. */

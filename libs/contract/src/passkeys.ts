@@ -65,7 +65,7 @@ export const passkeys = operations('passkeys', sessionArea, {
       { options: s.anyObject('`PublicKeyCredentialCreationOptionsJSON` of WebAuthn') },
       { options: { challenge, rp: { name: 'Console', id: 'console.example' } } },
     ),
-    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH'],
   }),
   register: operation('POST', '/api/v1/session/passkeys', {
     who: { ...everyone, told: 'owner' },
@@ -80,13 +80,7 @@ export const passkeys = operations('passkeys', sessionArea, {
         description: 'Ten where it is the first factor, else none; shown this once',
       }),
     }),
-    problems: [
-      'SESSION.REQUIRED',
-      'SESSION.SECOND_FACTOR',
-      'SESSION.NOT_FRESH',
-      'SESSION.ROLE',
-      'SESSION.WRONG_PASSKEY',
-    ],
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.WRONG_PASSKEY'],
   }),
   remove: operation('DELETE', '/api/v1/session/passkeys/{id}', {
     who: { ...freshly(people), told: 'owner' },

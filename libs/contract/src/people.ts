@@ -78,7 +78,7 @@ export const wholePerson = operations('people', applicationsArea, {
     spansFlows: true,
     query: PersonOfApplication,
     answers: ok(kept),
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   }),
   export: operation('GET', '/api/v1/applications/{code}/person/export', {
     who: freshly(onApplication(admins)),
@@ -88,7 +88,7 @@ export const wholePerson = operations('people', applicationsArea, {
     answers: {
       200: { description: 'A ZIP', schema: s.text(undefined, { format: 'binary' }), types: ['application/zip'] },
     },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND'],
   }),
   erase: operation('POST', '/api/v1/applications/{code}/person/erasure', {
     who: { ...byPerson(freshly(onApplication(admins))), second: 'erasure', told: 'admins' },
@@ -101,7 +101,7 @@ export const wholePerson = operations('people', applicationsArea, {
       202: proposed,
       204: { description: 'Erased' },
     },
-    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'PROPOSAL.STALE', 'PROPOSAL.WAITING', 'REQUEST.FIELDS'],
+    problems: ['APPLICATION.NOT_FOUND', 'REQUEST.NOT_FOUND', 'PROPOSAL.STALE', 'PROPOSAL.WAITING'],
   }),
 });
 

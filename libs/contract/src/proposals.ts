@@ -78,7 +78,6 @@ export const proposed = {
 } as const;
 
 const freshAdmins = freshly(byPerson(admins));
-const refusals = ['REQUEST.NOT_FOUND', 'PROPOSAL.STALE'] as const;
 
 /** Why an act is not possible any more by the time it is confirmed. */
 const ofActs = ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'APPLICATION.NOT_FOUND', 'CONTENT.STALE'] as const;
@@ -98,7 +97,6 @@ export const proposals = operations(
         proposals: s.list(proposalSchema),
         single_admin: s.flag('Whether nothing waits, since the installation has said that it has a single admin'),
       }),
-      problems: ['REQUEST.FIELDS'],
     }),
     read: operation('GET', '/api/v1/proposals/{id}', {
       who: writers,
@@ -117,7 +115,7 @@ export const proposals = operations(
           s.text('Of an invitation that it sent, where no mail server is configured and people see no https'),
         ),
       }),
-      problems: [...refusals, 'PROPOSAL.SECOND_PERSON', 'REQUEST.FIELDS', ...ofActs],
+      problems: ['PROPOSAL.STALE', 'PROPOSAL.SECOND_PERSON', ...ofActs],
     }),
     decline: operation('POST', '/api/v1/proposals/{id}/decline', {
       who: { ...freshly(byPerson(writers)), told: 'admins' },
@@ -125,7 +123,7 @@ export const proposals = operations(
       description: 'Who proposed it reads on their desk what became of it, and why.',
       body: { type: DeclinedProposal, examples: { declined: exampleOf(DeclinedProposal) } },
       answers: ok({ proposal: proposalSchema }),
-      problems: [...refusals, 'PROPOSAL.SECOND_PERSON'],
+      problems: ['PROPOSAL.STALE', 'PROPOSAL.SECOND_PERSON'],
     }),
     approve: operation('POST', '/api/v1/proposals/approve', {
       who: everyone,

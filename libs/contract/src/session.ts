@@ -123,7 +123,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
       secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
       uri: 'otpauth://totp/Statewise:noor%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Statewise',
     }),
-    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH'],
   }),
   confirm: operation('POST', '/api/v1/session/second-factor/enrolment/confirm', {
     who: { ...everyone, told: 'owner' },
@@ -134,7 +134,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
       user: userSchema,
       recovery_codes: s.list(s.text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
     }),
-    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'SESSION.ROLE'],
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH'],
   }),
 });
 

@@ -35,7 +35,7 @@ export const singleSignOn = operations('singleSignOn', sessionArea, {
       { address: s.text('Of the identity provider', { format: 'uri' }) },
       { address: 'https://login.example/authorize?client_id=console' },
     ),
-    problems: ['REQUEST.NOT_FOUND', 'SESSION.REQUIRED', 'DEPENDENCY.DOWN'],
+    problems: ['REQUEST.NOT_FOUND', 'SESSION.REQUIRED'],
     isCounted: true,
     limits: [signInChallenges],
   }),

@@ -69,7 +69,6 @@ export const system = operations(
       summary: 'Jobs that were given up, newest first',
       query: FailedJobsPage,
       answers: ok({ jobs: s.list(job), next_cursor: s.nextCursor }),
-      problems: ['REQUEST.FIELDS'],
     }),
     retry: operation('POST', '/api/v1/operations/failed-jobs/{id}/retry', {
       who: admins,

@@ -27,6 +27,5 @@ export const taskMails = operations('taskMails', tasksArea, {
     isLocalised: true,
     body: { type: TaskMailWish, examples: { wanted: exampleOf(TaskMailWish) } },
     answers: wish,
-    problems: ['REQUEST.FIELDS'],
   }),
 });

@@ -127,7 +127,6 @@ export const tasks = operations(
       query: TaskQuery,
       isLocalised: true,
       answers: ok({ tasks: s.list(task), next_cursor: s.nextCursor }),
-      problems: ['REQUEST.FIELDS'],
     }),
     counts: operation('GET', '/api/v1/tasks/counts', {
       who: writers,
@@ -154,7 +153,7 @@ export const tasks = operations(
       body: { type: NewAssignee, schema: newAssignee, examples: { take: { account: assignee.id, from: null } } },
       isLocalised: true,
       answers: one,
-      problems: ['REQUEST.FIELDS', 'TASK.TAKEN', 'SESSION.ROLE'],
+      problems: ['TASK.TAKEN'],
     }),
     putOff: operation('PUT', '/api/v1/tasks/{id}/delay', {
       who: acting,
@@ -167,7 +166,6 @@ export const tasks = operations(
       },
       isLocalised: true,
       answers: one,
-      problems: ['REQUEST.FIELDS', 'SESSION.ROLE'],
     }),
     dismiss: operation('DELETE', '/api/v1/tasks/{id}', {
       who: acting,

@@ -46,7 +46,6 @@ export const waysBack = operations('waysBack', applicationsArea, {
     isLocalised: true,
     body: { type: LostCode, examples: { lost: exampleOf(LostCode) } },
     answers: ok({}),
-    problems: ['REQUEST.FIELDS'],
     limits: [lostCodesOfAddress],
   }),
 });

@@ -227,7 +227,6 @@ export const webhooks = operations(
       description: 'For 30 days.',
       query: DeliveriesPage,
       answers: ok({ deliveries: s.list(deliverySchema), next_cursor: s.nextCursor }),
-      problems: ['REQUEST.FIELDS'],
     }),
     delivery: operation('GET', '/api/v1/webhooks/{id}/deliveries/{delivery}', {
       who: admins,

@@ -74,7 +74,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
         register: 'valid',
       },
     ),
-    problems: ['REQUEST.FIELDS'],
   }),
   validateVat: operation('POST', '/e-banking/api/validateVat', {
     who: adminsToo,
@@ -87,7 +86,7 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
         'Whether that was only begun: `beginAnew` lets another one begin with the number until an address is proven',
       ),
     }),
-    problems: ['REQUEST.FIELDS', 'APPLICATION.NOT_FOUND'],
+    problems: ['APPLICATION.NOT_FOUND'],
   }),
   getIzolaProLogic: operation('POST', '/e-banking/api/getIzolaProLogic', {
     who: everyone,
@@ -102,7 +101,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
         creditCards: [{ value: 'pro_classic', label: 'Pro Classic' }],
       },
     ),
-    problems: ['REQUEST.FIELDS'],
   }),
   companyTypes: operation('GET', '/e-banking/api/getIzolaProViesCompanyTypes', {
     who: everyone,

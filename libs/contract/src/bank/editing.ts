@@ -185,7 +185,6 @@ const kind: Parameter = {
 };
 const key: Parameter = { schema: s.text(), description: 'As the list names it', example: 'saver' };
 const version = s.integer(`${seenDescription} Error keys: \`required\`, \`numbers\``);
-const changes = ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS', 'CONTENT.STALE'] as const;
 
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
 export const editing = operations(
@@ -235,7 +234,6 @@ export const editing = operations(
       answers: {
         201: { ...answered, example: { item: { key: '31', draft: examplePrice } } },
       },
-      problems: ['REQUEST.FIELDS'],
     }),
     item: operation('GET', '/api/v1/content/{kind}/{key}', {
       who: only(...ofBank),
@@ -263,14 +261,14 @@ export const editing = operations(
         examples: { notice: { version: 1, content: exampleContent } },
       },
       answers: { 200: answered },
-      problems: changes,
+      problems: ['CONTENT.STALE'],
     }),
     discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
       who: writers,
       summary: 'Throw a draft away',
       query: SeenVersionQuery,
       answers: { 204: { description: 'Thrown away' } },
-      problems: changes,
+      problems: ['CONTENT.STALE'],
     }),
     publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
       who: { ...writers, second: 'policy', told: 'admins' },
@@ -285,7 +283,7 @@ export const editing = operations(
         200: { ...answered, example: { item: { version: 2, published: exampleContent } } },
         202: proposed,
       },
-      problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+      problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
     }),
     unschedule: operation('DELETE', '/api/v1/content/{kind}/{key}/schedule', {
       who: writers,
@@ -293,14 +291,14 @@ export const editing = operations(
       description: 'The draft stays.',
       query: SeenVersionQuery,
       answers: { 204: { description: 'Withdrawn' } },
-      problems: changes,
+      problems: ['CONTENT.STALE'],
     }),
     revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
       who: writers,
       summary: 'Take an earlier content as the draft',
       body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
       answers: { 200: answered },
-      problems: changes,
+      problems: ['CONTENT.STALE'],
     }),
     remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
       who: { ...writers, second: 'policy', told: 'admins' },
@@ -308,7 +306,7 @@ export const editing = operations(
       description: 'Its history stays. A price that counts or counted is not taken away.',
       query: SeenVersionQuery,
       answers: { 204: { description: 'Taken away' }, 202: proposed },
-      problems: [...changes, 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+      problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
     }),
     preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
       who: only(...ofBank),
@@ -325,7 +323,6 @@ export const editing = operations(
         },
         { preview: { path: '/be-en/?preview=abc.def' } },
       ),
-      problems: ['REQUEST.FIELDS'],
     }),
   },
 );

@@ -179,7 +179,7 @@ export const store = operations('store', storeArea, {
         allow_vm_promotions: true,
       },
     ),
-    problems: ['REQUEST.NOT_FOUND', 'REQUEST.FIELDS'],
+    problems: ['REQUEST.NOT_FOUND'],
   }),
   calculate: operation('POST', '/consumer-loans-vm-stores/api/calculateLoan', {
     who: everyone,

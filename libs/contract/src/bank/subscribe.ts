@@ -23,7 +23,6 @@ const byLink = {
     200: reply({}),
     303: { description: 'A form whose sender accepts text/html: back to the page of the link' },
   },
-  problems: ['REQUEST.FIELDS'],
   limits: [subscriptionsOfAddress],
 } as const;
 
@@ -42,7 +41,6 @@ export const subscribe = operations('subscribe', publicSite, {
       200: reply({}),
       303: { description: 'A form whose sender accepts text/html: back to the page it was sent from' },
     },
-    problems: ['REQUEST.FIELDS'],
     limits: [subscriptionsOfAddress],
   }),
   confirm: operation('POST', '/subscribe/confirm', {

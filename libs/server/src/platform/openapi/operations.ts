@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import { parameterSchemas, type FieldsClass } from '@statewise/fields';
+import { errorKeysOf, parameterSchemas, type FieldsClass } from '@statewise/fields';
 import {
   fieldsSchema,
   type Area,
@@ -59,7 +59,11 @@ function asOperation({
     accepts,
     endpoint: {
       ...declared,
-      ...(who.fresh !== false && { problems: [...(declared.problems ?? []), 'SESSION.NOT_FRESH'] }),
+      problems: [
+        ...(declared.problems ?? []),
+        ...(query && errorKeysOf(query).size > 0 ? (['REQUEST.FIELDS'] as const) : []),
+        ...(who.fresh === false ? [] : (['SESSION.NOT_FRESH'] as const)),
+      ],
       ...(who.person && {
         description: [declared.description, who.fresh === true ? byFreshPeople : byPeople].filter(Boolean).join(' '),
       }),
