@@ -26,7 +26,7 @@ import { creationExamples, creationsSchema, eventExamples, eventsSchema } from '
 import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
 import { absent, IdList, Instant, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
 import { ok, operation, operations } from './operation.js';
-import { PageLimit } from './paging.js';
+import { PageLimit, searchBy } from './paging.js';
 import { changeProblems } from './problems.js';
 import { proposalHash, proposalSchema } from './proposals.js';
 import { statusTypes, type StatusType } from './statuses.js';
@@ -280,6 +280,9 @@ const seesMore = 'An admin also opens it by the admin code, and sees that code a
 
 const page = {
   who: reading(insiders),
+  summary: 'A page of applications, newest first unless another order is asked for',
+  description:
+    'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.',
   answers: ok({
     applications: s.list(listedApplicationSchema),
     next_cursor: s.nextCursor,
@@ -296,27 +299,18 @@ const page = {
     ),
   }),
 } as const;
-const finding =
-  'Conditions can be combined. What a search finds among very many may take looking through them: a call looks at some thousands, and where that is not enough it answers what it found with `is_partial` and goes on behind `next_cursor`. Only what is cheap to count is counted.';
-
 /** The applications of every flow, for consoles, QA and other programs. */
 export const applications = operations('applications', applicationsArea, {
   page: operation('GET', '/api/v1/applications', {
     ...page,
-    summary: 'A page of applications, newest first unless another order is asked for',
-    description: finding,
     query: ApplicationsPage,
     expands: ['applicationsTransitions'],
   }),
-  search: operation('POST', '/api/v1/applications/search', {
-    ...page,
-    summary: 'A page of applications, newest first unless another order is asked for, asked for by a body',
-    description: `What is searched for stands in no address. ${finding}`,
-    body: {
-      type: ApplicationsQuery,
-      examples: { search: { q: 'ada@example.com', flow: exampleFlow, limit: 20 } },
-    },
-  }),
+  search: operation(
+    'POST',
+    '/api/v1/applications/search',
+    searchBy({ ...page, query: ApplicationsQuery }, { q: 'ada@example.com', flow: exampleFlow, limit: 20 }),
+  ),
   exportList: operation('POST', '/api/v1/applications/search/export', {
     who: freshly(reading(staff)),
     summary: 'The list of applications as a file, in its order',

@@ -27,7 +27,6 @@ export const captcha = operations('captcha', area, {
         }),
         example: {
           parameters: {
-            algorithm: 'PBKDF2/SHA-256',
             nonce: 'e5f9…',
             salt: '7a01…',
             cost: 1000,

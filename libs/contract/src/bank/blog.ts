@@ -87,7 +87,6 @@ export const blog = operations('blog', publicSite, {
               BlogPost: { id: 42, publish_date: '2026-11-10', category: 'newsroom', picture_id: 11 },
               ContentBlogPost: [
                 {
-                  language_id: 1,
                   title: 'What the new consumer credit rules change for you',
                   url: 'what-the-new-consumer-credit-rules-change-for-you',
                   excerpt: 'Shorter information, a person on request, and better help before arrears.',
@@ -95,7 +94,6 @@ export const blog = operations('blog', publicSite, {
               ],
             },
           ],
-          language_id: 1,
           id: 'home-news',
           total_articles_count: 42,
         },

@@ -70,8 +70,6 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
         company: 'Harbour Plumbing',
         address: 'Quay Street 12 2000 Antwerp',
         country: 'be',
-        skipVies: false,
-        register: 'valid',
       },
     ),
   }),

@@ -21,7 +21,7 @@ export const jobs = operations('jobs', publicSite, {
         example: {
           jobs: [
             {
-              Vacancy: { id: 1, title: 'Kredietadviseur' },
+              Vacancy: { title: 'Kredietadviseur' },
               EmploymentType: { title: 'Voltijds' },
               vacancy_photo_id: 4,
             },

@@ -48,23 +48,17 @@ export const loanDetailsSchema = s.namedObject('LoanDetailsAnswer', {
 });
 
 export const exampleLoanPlan = {
-  loan_type: 1,
   promotion_type: 1,
   loan_amount: 10000,
   promotional_months: 6,
   interest_rate: 4.95,
   term: 36,
   total_interest: 550.94,
-  start_date: '2026-11-20',
   total_cost: 10550.94,
   first_payment_date: '2026-12-20',
   monthly_payment: 293.08,
   apr_rate: 3.68,
   vm_cost: 230.71,
-  is_loan_rejected: false,
-  is_loan_revised: false,
-  revised_loan_amount: null,
-  revised_loan_term: null,
 };
 
 const date = s.text('YYYY-MM-DD', { format: 'date' });

@@ -29,7 +29,7 @@ export const rates = operations('rates', publicSite, {
     answers: {
       200: reply(
         { rates: s.list(individualRate) },
-        { rates: [{ context: 'consumer_lending_rate', interest_rate: 6.95, Country: { value: 'mt' } }] },
+        { rates: [{ context: 'consumer_lending_rate', interest_rate: 6.95 }] },
       ),
       304: notModified,
     },
@@ -48,7 +48,6 @@ export const rates = operations('rates', publicSite, {
               net_interest_rate: 1.785,
               pro_gross_interest_rate: 1.9,
               pro_net_interest_rate: 1.615,
-              Country: { value: 'mt' },
             },
           ],
         },

@@ -27,7 +27,6 @@ export const riskFigures = operations('riskFigures', applicationsArea, {
         judgements: [
           {
             seq: 6,
-            at: '2026-11-20T10:00:00.000Z',
             result: 3,
             reasons: [{ code: 'amount_high', text: 'The amount is large. One of our staff will look at this.' }],
             figures: { incomes: 2_800, room: 1_200.5, ratio: 0.21, policy: { reviewAmount: 20_000 } },
