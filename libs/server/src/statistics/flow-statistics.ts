@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Move, StateStatistics } from '@statewise/contract';
-import { describeChart, endStates, type Flow } from '@statewise/flow';
+import { describeChart, isEnd, type Flow } from '@statewise/flow';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { readCounts, readKinds, type Count } from './count.statements.js';
 import { medianStay, type StayCount } from './median-stay.js';
-import { spansOf, type Period } from './period.js';
+import { isoDay, spansOf, type Period } from './period.js';
 import { TransitionCounter } from './transition-counter.js';
 
 /** Which applications are counted: those that came into being in a period, of one version or in one language where that is said. */
@@ -43,21 +43,22 @@ export class FlowStatistics {
   /** The statistics as of now. They are added up once until something else is counted. */
   async of(flow: Flow, selection: StatisticsSelection): Promise<Statistics> {
     const countedBy = await this.counter.catchUp();
-    const weekAgo = new Date(Date.now() - week).toISOString().slice(0, 10);
-    if (countedBy === undefined) return this.addUp(flow, selection, weekAgo);
+    const today = isoDay(Date.now());
+    if (countedBy === undefined) return this.addUp(flow, selection, today);
     if (countedBy !== this.countedBy || this.kept.size >= mostKept) this.kept.clear();
     this.countedBy = countedBy;
     const { from, to, version, locale } = selection;
-    const asked = JSON.stringify([flow.id, from, to, version, locale, weekAgo]);
-    const answer = this.kept.get(asked) ?? this.addUp(flow, selection, weekAgo);
+    const asked = JSON.stringify([flow.id, from, to, version, locale, today]);
+    const answer = this.kept.get(asked) ?? this.addUp(flow, selection, today);
     this.kept.set(asked, answer);
     answer.catch(() => this.kept.delete(asked));
     return answer;
   }
 
-  private async addUp(flow: Flow, selection: StatisticsSelection, weekAgo: string): Promise<Statistics> {
-    const spans = spansOf(selection);
+  private async addUp(flow: Flow, selection: StatisticsSelection, today: string): Promise<Statistics> {
+    const spans = spansOf(selection, today);
     const { version = 0, locale = '' } = selection;
+    const weekAgo = isoDay(Date.parse(today) - week);
     const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
     const [counts, [kinds]] = await Promise.all([
       this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]),
@@ -80,17 +81,15 @@ export class FlowStatistics {
 }
 
 /** The figures of each state in which an application is ever said to be. */
-function populationOf({ machine }: Flow, counts: readonly Count[], stays: Stays): StateStatistics[] {
-  const chart = describeChart(machine);
-  const ends = endStates(chart);
-  return chart.states
-    .filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
+function populationOf(flow: Flow, counts: readonly Count[], stays: Stays): StateStatistics[] {
+  return describeChart(flow.machine)
+    .states.filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
     .map(({ path }) =>
       statisticsOf(
         path,
         counts.filter(({ state }) => state === path),
         stays.get(path) ?? [],
-        ends.has(path),
+        isEnd(flow, path),
       ),
     );
 }
@@ -99,12 +98,12 @@ function statisticsOf(
   state: string,
   counts: readonly Count[],
   stays: readonly StayCount[],
-  isEnd: boolean,
+  isAtEnd: boolean,
 ): StateStatistics {
   const of = (measure: Count['measure']) => counts.filter((count) => count.measure === measure);
   const ever = totalOf(of('ever'));
   const stayed = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true'));
-  const left = isEnd ? 0 : stayed + totalOf(of('erased'));
+  const left = isAtEnd ? 0 : stayed + totalOf(of('erased'));
   return {
     state,
     now: totalOf(of('now')),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { isDay } from '@statewise/contract';
-import { daysIn, lastDays, spansOf } from './period.js';
+import { daysIn, isoDay, lastDays, spansOf } from './period.js';
 
 it('takes whole months as months, and days before and behind them', () => {
-  expect(spansOf({ from: '2026-01-30', to: '2026-03-02' })).toEqual([
+  expect(spansOf({ from: '2026-01-30', to: '2026-03-02' }, '2026-03-03')).toEqual([
     { grain: 'day', since: '2026-01-30' },
     { grain: 'day', since: '2026-01-31' },
     { grain: 'month', since: '2026-02-01' },
@@ -12,18 +12,27 @@ it('takes whole months as months, and days before and behind them', () => {
   ]);
 });
 
-it('covers each day of a period once', () => {
-  const day = fc
-    .integer({ min: 0, max: 4_000 })
-    .map((n) => new Date(Date.UTC(2020, 0, 1 + n)).toISOString().slice(0, 10));
+it('takes the month that has not ended as a whole one up to today', () => {
+  expect(spansOf({ from: '2026-02-28', to: '2026-03-02' }, '2026-03-02')).toEqual([
+    { grain: 'day', since: '2026-02-28' },
+    { grain: 'month', since: '2026-03-01' },
+  ]);
+});
+
+it('covers each day of a period once that has come, and no other', () => {
+  const msPerDay = 86_400_000;
+  const day = fc.integer({ min: 0, max: 4_000 }).map((n) => isoDay(Date.UTC(2020, 0, 1 + n)));
+  const daysFrom = (first: string, count: number) =>
+    Array.from({ length: count }, (_, n) => isoDay(Date.parse(first) + n * msPerDay));
   fc.assert(
-    fc.property(day, day, (one, other) => {
+    fc.property(day, day, day, (one, other, today) => {
       const [from = '', to = ''] = [one, other].sort();
-      const days = spansOf({ from, to }).reduce((sum, { grain, since }) => {
+      const covered = spansOf({ from, to }, today).flatMap(({ grain, since }) => {
         const [year = 0, month = 0] = since.split('-').map(Number);
-        return sum + (grain === 'day' ? 1 : new Date(Date.UTC(year, month, 0)).getUTCDate());
-      }, 0);
-      expect(days).toBe(daysIn({ from, to }));
+        return daysFrom(since, grain === 'day' ? 1 : new Date(Date.UTC(year, month, 0)).getUTCDate());
+      });
+      const hasCome = (date: string) => date <= today;
+      expect(covered.filter(hasCome)).toEqual(daysFrom(from, daysIn({ from, to })).filter(hasCome));
     }),
   );
 });

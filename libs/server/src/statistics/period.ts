@@ -11,7 +11,8 @@ export interface Span {
 }
 
 const msPerDay = 86_400_000;
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** The day of an instant. */
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** So many days up to today, today being one of them. */
 export function lastDays(days: number, now: Date): Period {
@@ -22,14 +23,17 @@ export function daysIn({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay) + 1;
 }
 
-/** The fewest spans that make up a period: its whole months, and the days before and behind them. */
-export function spansOf({ from, to }: Period): Span[] {
+/**
+ * The fewest spans that make up a period: its whole months, and the days before and behind them. Nothing is counted after
+ * `today`: up to it, the month that has not ended is whole.
+ */
+export function spansOf({ from, to }: Period, today: string): Span[] {
   const spans: Span[] = [];
   const end = Date.parse(to);
   for (let day = Date.parse(from); day <= end;) {
     const date = new Date(day);
     const nextMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-    const isWhole = date.getUTCDate() === 1 && nextMonth - msPerDay <= end;
+    const isWhole = date.getUTCDate() === 1 && (to >= today || nextMonth - msPerDay <= end);
     spans.push({ grain: isWhole ? 'month' : 'day', since: isoDay(day) });
     day = isWhole ? nextMonth : day + msPerDay;
   }
