@@ -18,4 +18,9 @@ module.exports = class OneContext extends TestEnvironment {
   getVmContext() {
     return here;
   }
+  async teardown() {
+    await super.teardown();
+    // What jest-circus has listen to a file's tests would listen to those of all later files, and keep their modules.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+  }
 };
