@@ -7,7 +7,8 @@ const [node] = unit.projects;
 export default {
   ...node,
   displayName: 'mutants',
-  runtime: '<rootDir>/tools/test/shared-packages.cjs',
-  testEnvironment: path.join(import.meta.dirname, 'tools/test/one-context.cjs'),
+  runtime: '<rootDir>/tools/test/mutant-runtime.cjs',
+  testEnvironment: path.join(import.meta.dirname, 'tools/test/mutant-context.cjs'),
+  runner: path.join(import.meta.dirname, 'tools/test/mutant-runner.cjs'),
   testTimeout: unit.testTimeout,
 };

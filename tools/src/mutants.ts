@@ -1,81 +1,127 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startNode, stopChildren } from './child.ts';
+import { areas, filesOf, type MutatedArea } from './mutants/areas.ts';
+import { changedLines } from './mutants/changed-lines.ts';
+import { findingsIn } from './mutants/findings.ts';
 import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
-interface Area {
-  /** What is mutated, as patterns from the top of the repository; specs and what helps them are left out. */
-  readonly sources: readonly string[];
-  /** Folders whose unit specs have to notice. */
-  readonly specs: readonly string[];
-  /** The share of mutants, in percent, that they have to notice. */
-  readonly score: number;
-}
+const folder = '.tmp/mutants';
+// Outside the repository, where a second copy of its packages would confuse Jest.
+const sandboxes = path.join(tmpdir(), `statewise-mutants-${process.pid}`);
 
-const areas: Readonly<Record<string, Area>> = {
-  finance: { sources: ['libs/finance/src/**/*.ts'], specs: ['libs/finance'], score: 95 },
-  authority: {
-    sources: ['libs/flow/src/who.ts', 'libs/server/src/platform/auth/access.ts'],
-    specs: ['libs/flow', 'libs/server/src/platform/auth'],
-    score: 95,
-  },
-  fields: { sources: ['libs/fields/src/**/*.ts'], specs: ['libs/fields'], score: 90 },
-  flow: { sources: ['libs/flow/src/**/*.ts'], specs: ['libs/flow'], score: 90 },
-  engine: { sources: ['libs/server/src/engine/*.ts'], specs: ['libs/server/src/engine'], score: 90 },
-  machines: { sources: ['libs/machines/src/**/*.ts'], specs: ['libs/machines'], score: 90 },
-};
-
-const isHelper = (file: string): boolean => /(?:\.spec|\.migration|\/index)\.ts$|\/testing\//.test(file);
-
-function filesOf({ sources }: Area): string[] {
-  return globSync([...sources], { cwd: root }).filter((file) => !isHelper(file));
-}
-
-/** The files that differ from where this branch left main, uncommitted changes included. */
-function changedFiles(): ReadonlySet<string> {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const base = git('merge-base', 'main', 'HEAD');
-  return new Set(git('diff', '--name-only', '--diff-filter=d', base).split('\n'));
-}
-
-/** Options of StrykerJS. What an earlier run has found of unchanged code and tests is taken from its file. */
-const options = (name: string, { specs, score }: Area, files: readonly string[]): object => ({
+/** Options of StrykerJS. */
+const options = ({ specs, below, score }: MutatedArea, mutate: readonly string[], more: object): object => ({
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     configFile: 'jest.mutants.config.js',
-    config: { roots: specs.map((folder) => `<rootDir>/${folder}`), watchman: false },
+    config: { roots: specs.map((part) => `<rootDir>/${part}`), watchman: false, globals: { unmutated: below } },
   },
   coverageAnalysis: 'perTest',
   // A mutant of what runs while a file is loaded would need every test once more.
   ignoreStatic: true,
-  mutate: files,
-  ignorePatterns: ['/apps', '/docker', '/docs', '/.data', '/.nx', '/.tmp', 'dist'],
-  // Outside the repository, where a second copy of its packages would confuse Jest.
-  tempDirName: path.join(tmpdir(), `statewise-mutants-${process.pid}`),
+  mutate,
+  ignorePatterns: [
+    ...['apps', 'docker', '.data', '.nx', '.tmp', 'libs/flow-client', 'libs/lending', 'libs/ui', 'libs/wizard'].map(
+      (part) => `/${part}`,
+    ),
+    'dist',
+  ],
+  // Jest checks no types, and every file would be read for their sake.
+  disableTypeChecks: false,
+  tempDirName: sandboxes,
   cleanTempDir: 'always',
-  concurrency: 2,
-  incremental: true,
-  incrementalFile: `.tmp/mutants/${name}.json`,
-  reporters: ['clear-text'],
+  concurrency: 1,
+  dryRunTimeoutMinutes: 30,
+  // A busy machine is no endless loop: those end by the count of their rounds.
+  timeoutMS: 30_000,
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 100, low: score, break: score },
   logLevel: 'warn',
+  ...more,
 });
 
-/** Runs the tests of an area with its mutants; whether they noticed enough of them. */
-async function run(name: string, area: Area, files: readonly string[], more: readonly string[]): Promise<boolean> {
-  const file = `.tmp/mutants/${name}.options.json`;
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), JSON.stringify(options(name, area, files)));
-  console.log(`\n── ${name}: ${files.length} files ──`);
-  const { exit } = startNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', file, ...more], {
-    output: 'inherit',
+/** Starts StrykerJS. */
+function start(name: string, given: object, more: readonly string[] = []) {
+  const file = `${folder}/${name}.options.json`;
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, file), JSON.stringify(given));
+  return startNode(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', file, ...more], { output: 'inherit' });
+}
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly parts: readonly string[];
+  readonly sample: number;
+  readonly isForced: boolean;
+}
+
+/** Lines of a sample that stand together: StrykerJS looks at every file for each piece that it is told of. */
+const piece = 10;
+
+/** Every n-th piece of files, as StrykerJS is told of lines. */
+function sampleOf(files: readonly string[], n: number): string[] {
+  const pieces = files.flatMap((file) => {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
+    return Array.from(
+      { length: Math.ceil(lines / piece) },
+      (_, index) => `${file}:${index * piece + 1}-${(index + 1) * piece}`,
+    );
   });
-  return (await exit) === 0;
+  return pieces.filter((_, index) => index % n === n - 1);
+}
+
+/** Runs the specs of areas with their mutants; 1 where those of an area notice too few. */
+async function runAreas({ names, parts, sample, isForced }: Wanted): Promise<number> {
+  let code = 0;
+  for (const name of names) {
+    const area = areas[name];
+    if (area === undefined) continue;
+    const files = filesOf(area).filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
+    if (files.length === 0) continue;
+    console.log(`\n── ${name}: ${files.length} files${sample > 1 ? `, a sample of one in ${sample}` : ''} ──`);
+    const mutate = sample > 1 ? sampleOf(files, sample) : files;
+    // What an earlier run has found of unchanged code and tests is taken from its file.
+    const known = { incremental: sample === 1, incrementalFile: `${folder}/${name}.json` };
+    const reporters = ['clear-text', 'progress-append-only'];
+    const run = start(name, options(area, mutate, { ...known, reporters }), isForced ? ['--force'] : []);
+    if ((await run.exit) !== 0) code = 1;
+  }
+  return code;
+}
+
+/** Tries the mutants of changed lines until the time is over; 1 where no spec runs such a line of a strict area. */
+async function runChanged(deadline: number): Promise<number> {
+  const changed = changedLines(root);
+  if (changed === undefined) {
+    console.log('The history does not say what was changed, as in a shallow clone: no mutants were tried.');
+    return 0;
+  }
+  let code = 0;
+  for (const [name, area] of Object.entries(areas)) {
+    const lines = filesOf(area).flatMap((file) => (changed.get(file) ?? []).map(([a, b]) => `${file}:${a}-${b}`));
+    if (lines.length === 0) continue;
+    console.log(`\n── ${name}: ${lines.join(' ')} ──`);
+    const events = path.join(root, folder, `${name}.events`);
+    rmSync(events, { recursive: true, force: true });
+    const reporting = { reporters: ['event-recorder'], eventReporter: { baseDir: events } };
+    const noScore = { thresholds: { high: 100, low: 0, break: null } };
+    const run = start(name, options(area, lines, { ...reporting, ...noScore }));
+    const isDone = await Promise.race([run.exit, sleep(Math.max(0, deadline - Date.now()), 'late' as const)]);
+    if (isDone === 'late') await run.stop();
+    const { hasBegun, planned, tried, living, unseen } = findingsIn(events, root);
+    for (const one of living) console.log(`lives: ${one}`);
+    for (const one of unseen) console.log(`no spec runs: ${one}`);
+    console.log(`${tried} of ${planned} mutants were tried${isDone === 'late' ? ' before the time was over' : ''}.`);
+    if (area.isStrict && unseen.length > 0) code = 1;
+    if (isDone === 'late') return code;
+    if (isDone !== 0 && !hasBegun) code = 1;
+  }
+  return code;
 }
 
 await runMain(async () => {
@@ -84,36 +130,28 @@ await runMain(async () => {
     options: {
       changed: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
-      minutes: { type: 'string', default: '15' },
+      minutes: { type: 'string' },
+      sample: { type: 'string', default: '1' },
       file: { type: 'string', multiple: true, default: [] },
     },
   });
   const unknown = positionals.find((name) => areas[name] === undefined);
-  if (unknown !== undefined || (positionals.length === 0 && !values.changed))
+  if (unknown !== undefined || (positionals.length === 0) !== values.changed)
     throw new CommandRefusal(`Which area? ${Object.keys(areas).join(', ')}; or --changed.`);
-  const changed = values.changed ? changedFiles() : undefined;
-  const isWanted = (file: string): boolean =>
-    changed?.has(file) !== false && (values.file.length === 0 || values.file.some((part) => file.includes(part)));
-  const runAll = async (): Promise<number> => {
-    let code = 0;
-    for (const [name, area] of Object.entries(areas)) {
-      const files = positionals.length === 0 || positionals.includes(name) ? filesOf(area).filter(isWanted) : [];
-      if (files.length > 0 && !(await run(name, area, files, values.force ? ['--force'] : []))) code = 1;
-    }
-    return code;
-  };
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<number>((resolve) => {
-    timer = setTimeout(
-      () => {
-        console.error(`\nNot done after ${values.minutes} minutes: --minutes says how many, --file parts of paths.`);
-        resolve(1);
-      },
-      Number(values.minutes) * 60_000,
+  const minutes = Number(values.minutes ?? (values.changed ? 1 : 15));
+  const wanted = { names: positionals, parts: values.file, sample: Number(values.sample), isForced: values.force };
+  const stop = new AbortController();
+  const late = sleep(minutes * 60_000, 1, { signal: stop.signal }).then((code) => {
+    console.error(
+      `\nNot done after ${minutes} minutes: --minutes says how many, --file parts of paths, --sample a share.`,
     );
+    return code;
   });
-  const code = await Promise.race([runAll(), timeout, stopSignal().then(() => 130)]);
-  clearTimeout(timer);
+  const running = values.changed ? runChanged(Date.now() + minutes * 60_000) : Promise.race([runAreas(wanted), late]);
+  const code = await Promise.race([running, stopSignal().then(() => 130)]);
+  stop.abort();
+  await late.catch(() => undefined);
   await stopChildren();
+  rmSync(sandboxes, { recursive: true, force: true });
   return code;
 });

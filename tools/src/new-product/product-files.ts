@@ -3,7 +3,7 @@ export const leftBehind: readonly string[] = [
   ...['bench', 'experiments', 'src/lighthouse', 'src/lighthouse.ts', 'src/new-product', 'src/new-product.ts'].map(
     (part) => `tools/${part}`,
   ),
-  ...['mutants.ts', 'platform-alone', 'release-dump.ts'].map((part) => `tools/src/${part}`),
+  ...['mutants', 'mutants.ts', 'platform-alone', 'release-dump.ts'].map((part) => `tools/src/${part}`),
   // What these hold together is this workspace: its guides, its figures, the words of its flows.
   ...[
     'contract-members',

@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
+export interface MutatedArea {
+  /** What is mutated, as patterns from the top of the repository; specs and what helps them are left out. */
+  readonly sources: readonly string[];
+  /** Files among them of which a database alone can tell whether they do what they should: its tests are too slow for mutants. */
+  readonly except?: readonly string[];
+  /** Folders whose unit specs have to notice. */
+  readonly specs: readonly string[];
+  /** Libraries that its specs stand on and that know nothing of it. */
+  readonly below: readonly string[];
+  /** The share of mutants, in percent, that they have to notice. */
+  readonly score: number;
+  /** Whether each changed line has to be run by a spec at least. */
+  readonly isStrict: boolean;
+}
+
+/** What is mutated, by name: the areas first whose changes have to be seen by a spec. */
+export const areas: Readonly<Record<string, MutatedArea>> = {
+  finance: { sources: ['libs/finance/src/**/*.ts'], specs: ['libs/finance'], below: [], score: 95, isStrict: true },
+  authority: {
+    sources: ['libs/flow/src/who.ts', 'libs/server/src/platform/auth/access.ts'],
+    specs: ['libs/flow', 'libs/server/src/platform/auth'],
+    below: ['libs/finance', 'libs/fields'],
+    score: 95,
+    isStrict: true,
+  },
+  machines: {
+    sources: ['libs/machines/src/**/*.ts'],
+    specs: ['libs/machines'],
+    below: ['libs/finance', 'libs/fields', 'libs/flow'],
+    score: 90,
+    isStrict: true,
+  },
+  fields: {
+    sources: ['libs/fields/src/**/*.ts'],
+    specs: ['libs/fields'],
+    below: ['libs/finance'],
+    score: 90,
+    isStrict: false,
+  },
+  flow: {
+    sources: ['libs/flow/src/**/*.ts'],
+    specs: ['libs/flow'],
+    below: ['libs/finance', 'libs/fields'],
+    score: 90,
+    isStrict: false,
+  },
+  engine: {
+    sources: ['libs/server/src/engine/*.ts'],
+    except: [
+      'answered-calls',
+      'application.repository',
+      'application.statements',
+      'codes-reencryption',
+      'cold-workers',
+      'effect-runner',
+      'engine.module',
+      'flow-engine',
+      'flow-maintenance',
+      'log-parts',
+      'log-review',
+      'shared-values',
+    ],
+    specs: ['libs/server/src/engine'],
+    below: ['libs/finance', 'libs/fields', 'libs/flow', 'libs/contract'],
+    score: 90,
+    isStrict: false,
+  },
+};
+
+const isHelper = (file: string): boolean => /(?:\.spec|\.migration|\/index)\.ts$|\/testing\//.test(file);
+
+/** Paths of the files of an area, from the top of the repository. */
+export function filesOf({ sources, except = [] }: MutatedArea): string[] {
+  const isLeftOut = (file: string): boolean => isHelper(file) || except.includes(path.basename(file, '.ts'));
+  return globSync([...sources], { cwd: root }).filter((file) => !isLeftOut(file));
+}
