@@ -1,5 +1,5 @@
-import { setup } from 'xstate';
-import { describeChart, partText } from './describe-chart.js';
+import { assign, createMachine, fromPromise, initialTransition, setup } from 'xstate';
+import { describeChart, nodesOf, partText, takenTransitions } from './describe-chart.js';
 
 const door = setup({
   guards: { hasKey: () => true, isStrong: (_, params: { force: number }) => params.force > 1 },
@@ -35,9 +35,8 @@ const door = setup({
   on: { 'bell.push': { actions: 'ring' } },
 });
 
-const chart = describeChart(door);
-
 it('lists states with their place, meaning and step', () => {
+  const chart = describeChart(door);
   expect(chart).toMatchObject({ id: 'door', title: 'Door', description: 'A door.' });
   expect(chart.states.map(({ path, parent, type, initial }) => [path, parent, type, initial])).toEqual([
     ['', null, 'compound', 'closed'],
@@ -51,6 +50,7 @@ it('lists states with their place, meaning and step', () => {
 });
 
 it('lists transitions with their guards, actions and delays in words', () => {
+  const chart = describeChart(door);
   expect(chart.transitions).toContainEqual({
     id: 'closed:door.open:1',
     from: 'closed',
@@ -74,6 +74,7 @@ it('lists transitions with their guards, actions and delays in words', () => {
 });
 
 it('is plain data', () => {
+  const chart = describeChart(door);
   expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
 });
 
@@ -85,4 +86,82 @@ it.each([
   ['canJumpTo', { state: 'finished', must: ['isPaid', 'isSigned'] }, 'canJumpTo(finished, must: isPaid + isSigned)'],
 ])('says of the guard %s with %j what it was given', (name, params, text) => {
   expect(partText({ name, params })).toBe(text);
+});
+
+it('names what is not named otherwise inline, and by itself where nothing is said of it', () => {
+  const bare = createMachine({
+    id: 'bare',
+    initial: 'asking',
+    states: {
+      asking: {
+        entry: () => undefined,
+        exit: ['leave', assign({})],
+        invoke: [
+          { src: 'ask', onDone: { target: 'told', reenter: true }, onError: 'told' },
+          { src: fromPromise(async () => 1) },
+        ],
+        on: { stop: { guard: () => true, target: 'told', description: 'Enough.' } },
+        meta: { step: '1', path: 'asking' },
+      },
+      told: { type: 'final', meta: { step: 1 } },
+      both: { type: 'parallel', states: { one: {} }, meta: { group: true } },
+      back: { type: 'history', meta: { step: 1, path: 2 } },
+    },
+  });
+  const chart = describeChart(bare);
+  expect(chart).toMatchObject({ title: 'bare', description: null, guards: {}, actions: {}, delays: {} });
+  expect(chart.states.map(({ path, type, isGroup, meta, initial }) => [path, type, isGroup, meta, initial])).toEqual([
+    ['', 'compound', false, null, 'asking'],
+    ['asking', 'atomic', false, null, null],
+    ['told', 'final', false, null, null],
+    ['both', 'parallel', true, null, null],
+    ['one', 'atomic', false, null, null],
+    ['back', 'history', false, null, null],
+  ]);
+  expect(chart.states[1]).toMatchObject({
+    entry: ['inline'],
+    exit: ['leave', 'xstate.assign'],
+    invokes: ['ask', expect.any(String)],
+  });
+  expect(
+    chart.transitions.map(({ trigger, reenter, guard, targets, description }) => [
+      trigger,
+      reenter,
+      guard?.name,
+      targets,
+      description,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['event', false, 'inline', ['told'], 'Enough.'],
+      ['done', true, undefined, ['told'], null],
+      ['error', false, undefined, ['told'], null],
+    ]),
+  );
+  expect(nodesOf(bare.root).map(({ key }) => key)).toEqual(['bare', 'asking', 'told', 'both', 'one', 'back']);
+});
+
+it('gives no params that are computed, and words for delays', () => {
+  const computed = setup({ actions: { say: (_, __: { n: number }) => undefined } }).createMachine({
+    meta: { title: 'Computed', guards: {} },
+    initial: 'one',
+    states: {
+      one: {
+        entry: { type: 'say', params: () => ({ n: 1 }) },
+        on: { go: { actions: [{ type: 'say', params: () => ({ n: 2 }) }] } },
+      },
+    },
+  });
+  expect(describeChart(computed)).toMatchObject({
+    title: '(machine)',
+    transitions: [{ event: 'go', actions: [{ name: 'say', params: null, description: null }], targets: [] }],
+  });
+  expect(describeChart(door).delays).toEqual({ autoClose: 'Until it falls shut.' });
+});
+
+it('names the transitions that an event causes as the description does', () => {
+  const [start] = initialTransition(door);
+  expect(takenTransitions(door, start, { type: 'door.unlock' })).toEqual(['closed.locked:door.unlock:1']);
+  expect(takenTransitions(door, start, { type: 'bell.push' })).toEqual([':bell.push:1']);
+  expect(takenTransitions(door, start, { type: 'window.open' })).toEqual([]);
 });

@@ -56,4 +56,6 @@ it('returns the very same steps when nothing changes', () => {
   expect(sameFields({ a: 1 }, { b: 1 })).toBe(false);
   expect(sameFields({ a: 1, b: '' }, { a: 1 })).toBe(true);
   expect(sameFields({ a: '' }, { a: 0 })).toBe(false);
+  expect(sameFields({ a: 1, b: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect([sameFields({ a: [1] }, { a: [2] }), sameFields({ a: { b: 1 } }, { a: { b: 1 } })]).toEqual([false, true]);
 });
