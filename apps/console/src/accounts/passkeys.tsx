@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, useToasts } from '@statewise/ui';
+import { useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
-import { FormDialog } from '../components/form-dialog.js';
+import { DialogButton } from '../components/form-dialog.js';
 import { RecordTable } from '../components/record-table.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -58,32 +58,19 @@ function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey })
   const t = useAccountsText();
   const client = useQueryClient();
   const toasts = useToasts();
-  const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <Button
-        small
-        variant="secondary"
-        aria-label={t('passkey.removeNamed', { name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('passkey.remove')}
-      </Button>
-      {isAsking && (
-        <FormDialog
-          title={t('passkey.removeTitle', { name })}
-          lead={t('passkey.removeLead')}
-          go={t('passkey.remove')}
-          isDangerous
-          act={() => call('DELETE /api/v1/session/passkeys/{id}', { id })}
-          onDone={async () => {
-            toasts.show({ tone: 'success', text: t('passkey.removed') });
-            await client.invalidateQueries();
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <DialogButton
+      button={{ small: true, 'aria-label': t('passkey.removeNamed', { name }) }}
+      title={t('passkey.removeTitle', { name })}
+      lead={t('passkey.removeLead')}
+      go={t('passkey.remove')}
+      isDangerous
+      act={() => call('DELETE /api/v1/session/passkeys/{id}', { id })}
+      onDone={async () => {
+        toasts.show({ tone: 'success', text: t('passkey.removed') });
+        await client.invalidateQueries();
+      }}
+    />
   );
 }
 
@@ -93,7 +80,6 @@ function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status:
   const client = useQueryClient();
   const toasts = useToasts();
   const { signedIn } = useSession();
-  const [isAsking, setIsAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
   const presentFactor = async (code: string): Promise<object> => {
@@ -114,34 +100,26 @@ function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status:
     }
   };
   return (
-    <>
-      <div>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {t('passkey.add')}
-        </Button>
-      </div>
-      {isAsking && (
-        <FormDialog
-          title={t('passkey.add')}
-          lead={t('passkey.addLead')}
-          go={t('passkey.add')}
-          fields={() => [
-            { name: 'name', label: t('account.name'), hint: t('passkey.nameHint') },
-            ...(is_enrolled ? [present] : []),
-          ]}
-          errorText={(field, key) =>
-            field === 'name' ? t('passkey.nameless') : t(key === 'required' ? 'factor.missing' : 'factor.wrong')
-          }
-          act={({ name = '', code = '' }) => add(name, code)}
-          onDone={async ({ user, recovery_codes }) => {
-            signedIn(user);
-            setCodes(recovery_codes);
-            toasts.show({ tone: 'success', text: t('passkey.added') });
-            await Promise.all(addresses.map((address) => client.invalidateQueries({ queryKey: [address] })));
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <div>
+      <DialogButton
+        title={t('passkey.add')}
+        lead={t('passkey.addLead')}
+        go={t('passkey.add')}
+        fields={() => [
+          { name: 'name', label: t('account.name'), hint: t('passkey.nameHint') },
+          ...(is_enrolled ? [present] : []),
+        ]}
+        errorText={(field, key) =>
+          field === 'name' ? t('passkey.nameless') : t(key === 'required' ? 'factor.missing' : 'factor.wrong')
+        }
+        act={({ name = '', code = '' }) => add(name, code)}
+        onDone={async ({ user, recovery_codes }) => {
+          signedIn(user);
+          setCodes(recovery_codes);
+          toasts.show({ tone: 'success', text: t('passkey.added') });
+          await Promise.all(addresses.map((address) => client.invalidateQueries({ queryKey: [address] })));
+        }}
+      />
+    </div>
   );
 }

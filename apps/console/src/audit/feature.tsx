@@ -29,7 +29,7 @@ export function Feature(): ReactNode {
     to: beginningOf(to, 1),
   };
   const acts = usePages('GET /api/v1/audit', query, 'acts');
-  const fileOf = (format: TableFormat) => addressOf('GET /api/v1/audit/export', { ...filledIn(query), format });
+  const fileOf = (format: TableFormat) => addressOf('GET /api/v1/audit/export', { ...query, format });
   return (
     <Page title={t('title')} lead={t('lead')} actions={<ExportButtons name="audit" addressOf={fileOf} />}>
       <AuditFilters filters={filters} />
@@ -81,10 +81,6 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
     </FilterBar>
   );
 }
-
-/** What is asked for of a query: neither nothing nor an empty text. */
-const filledIn = <Q extends object>(query: Q): Partial<Q> =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined)) as Partial<Q>;
 
 interface PersonFilterProps {
   /** The id of an account, or `token:` and that of a program; empty for none. */

@@ -13,6 +13,10 @@ export interface Filters<Name extends string> {
   readonly isEmpty: boolean;
 }
 
+/** What is said of a query: neither nothing nor an empty text. */
+export const filled = <T,>(query: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+
 /** Filters of a list that live in its address, so that a link shows the same and Back takes the last one off. */
 export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
   const navigate = useNavigate();

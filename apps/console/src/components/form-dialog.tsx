@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@statewise/ui';
+import { Button, Modal, Stack, type ButtonProps } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from './form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -19,6 +19,23 @@ export interface FormDialogProps<Answer> extends Pick<FormFieldsProps, 'errorTex
   /** Called besides where it waits for a second person. */
   readonly onProposed?: (answer: Answer) => unknown;
   readonly onClose: () => void;
+}
+
+export interface DialogButtonProps<Answer> extends Omit<FormDialogProps<Answer>, 'onClose'> {
+  readonly button?: Pick<ButtonProps, 'variant' | 'small' | 'aria-label'>;
+}
+
+/** A button that opens a question or a small form, which says the same on its own. */
+export function DialogButton<Answer>({ button, ...dialog }: DialogButtonProps<Answer>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" {...button} onClick={() => setIsOpen(true)}>
+        {dialog.go}
+      </Button>
+      {isOpen && <FormDialog {...dialog} onClose={() => setIsOpen(false)} />}
+    </>
+  );
 }
 
 /** A question or a small form over the page; it stays with what was typed until the server took it. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { filled } from './filters.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import type { CallOf } from '@statewise/contract';
 import { addressOf, call, type OperationName, type Result } from '../requests/call.js';
@@ -66,9 +67,6 @@ export function usePages<K extends ListName, N extends Listed<K>>(
 /** The members of an input that fill the path of its operation: the key under which its pages are forgotten. */
 const pathOf = (operation: string, input: Listing): Listing =>
   Object.fromEntries(Object.entries(input).filter(([name]) => operation.includes(`{${name}}`)));
-
-const filled = (query: Listing): Listing =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
 /** Fetches the next page; nothing when there is none. */
 export function MoreButton({ pages: { query } }: { readonly pages: { readonly query: NextPage } }): ReactNode {

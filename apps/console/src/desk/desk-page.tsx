@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { Choices } from '../components/choices.js';
-import { FilterBar, useFilters } from '../components/filters.js';
+import { filled, FilterBar, useFilters } from '../components/filters.js';
 import { MoreButton } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import { RelativeTime } from '../components/relative-time.js';
@@ -76,9 +76,6 @@ export function DeskPage(): ReactNode {
 
 const sumOf = (counts: readonly TaskCount[], list: 'all' | 'mine' | 'unassigned'): number =>
   counts.reduce((sum, count) => sum + count[list], 0);
-
-const filled = (filters: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 function instantOf(due: (typeof deadlines)[number]): string {
   const end = new Date();

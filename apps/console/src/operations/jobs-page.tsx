@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
-import { FormDialog } from '../components/form-dialog.js';
+import { DialogButton } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
@@ -93,7 +93,6 @@ function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNod
 function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
   const t = useOperationsText();
   const client = useQueryClient();
-  const [isDropping, setIsDropping] = useState(false);
   const refresh = (): Promise<unknown> =>
     Promise.all([
       client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/operations/failed-jobs')] }),
@@ -109,20 +108,15 @@ function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
       <Button small variant="secondary" busy={retry.isPending} onClick={() => retry.mutate()}>
         {t('jobs.retry')}
       </Button>
-      <Button small variant="quiet" onClick={() => setIsDropping(true)}>
-        {t('jobs.drop')}
-      </Button>
-      {isDropping && (
-        <FormDialog
-          isDangerous
-          title={t('jobs.drop.title')}
-          lead={t('jobs.drop.lead')}
-          go={t('jobs.drop')}
-          act={() => call('DELETE /api/v1/operations/failed-jobs/{id}', { id })}
-          onDone={refresh}
-          onClose={() => setIsDropping(false)}
-        />
-      )}
+      <DialogButton
+        button={{ small: true, variant: 'quiet' }}
+        isDangerous
+        title={t('jobs.drop.title')}
+        lead={t('jobs.drop.lead')}
+        go={t('jobs.drop')}
+        act={() => call('DELETE /api/v1/operations/failed-jobs/{id}', { id })}
+        onDone={refresh}
+      />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FactList } from '../components/facts.js';
-import { FormDialog } from '../components/form-dialog.js';
+import { DialogButton } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { addressOf, call, useCall } from '../requests/call.js';
@@ -73,7 +73,6 @@ function MailActs({ mail: { id, state } }: MailProps): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { role } = usePerson();
-  const [isDropping, setIsDropping] = useState(false);
   const retry = useAct({
     act: () => call('POST /api/v1/outbox/{id}/retry', { id }),
     said: t('mail.retried'),
@@ -91,20 +90,14 @@ function MailActs({ mail: { id, state } }: MailProps): ReactNode {
           {t('mail.retry')}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setIsDropping(true)}>
-        {t('mail.drop')}
-      </Button>
-      {isDropping && (
-        <FormDialog
-          isDangerous
-          title={t('mail.drop.title')}
-          lead={t('mail.drop.lead')}
-          go={t('mail.drop')}
-          act={() => call('DELETE /api/v1/outbox/{id}', { id })}
-          onDone={() => navigate('/operations/outbox')}
-          onClose={() => setIsDropping(false)}
-        />
-      )}
+      <DialogButton
+        isDangerous
+        title={t('mail.drop.title')}
+        lead={t('mail.drop.lead')}
+        go={t('mail.drop')}
+        act={() => call('DELETE /api/v1/outbox/{id}', { id })}
+        onDone={() => navigate('/operations/outbox')}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
-import { FormDialog } from '../components/form-dialog.js';
+import { DialogButton, FormDialog } from '../components/form-dialog.js';
 import type { FormValues } from '../components/form-fields.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
@@ -135,28 +135,20 @@ function TokenState({ token }: { readonly token: Token }): ReactNode {
 function Revoke({ token: { id, name } }: { readonly token: Token }): ReactNode {
   const t = useOperationsText();
   const client = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
   const revoke = useAct({
     act: () => call('DELETE /api/v1/tokens/{id}', { id }),
     said: t('token.isRevoked'),
     onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] }),
   });
   return (
-    <>
-      <Button small variant="secondary" onClick={() => setIsAsking(true)}>
-        {t('token.revoke')}
-      </Button>
-      {isAsking && (
-        <FormDialog
-          isDangerous
-          title={t('token.revoke.title', { name })}
-          lead={t('token.revoke.lead')}
-          go={t('token.revoke')}
-          act={() => revoke.mutateAsync()}
-          onDone={() => undefined}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <DialogButton
+      button={{ small: true }}
+      isDangerous
+      title={t('token.revoke.title', { name })}
+      lead={t('token.revoke.lead')}
+      go={t('token.revoke')}
+      act={() => revoke.mutateAsync()}
+      onDone={() => undefined}
+    />
   );
 }

@@ -28,12 +28,7 @@ export function ListFilters({
   };
   const { flows } = useFlows();
   const kept = flows.filter(({ persisted }) => persisted);
-  const isNarrow =
-    values.status !== '' ||
-    values.from !== '' ||
-    values.to !== '' ||
-    values.amount_from !== '' ||
-    values.amount_to !== '';
+  const isNarrow = (['status', 'from', 'to', 'amount_from', 'amount_to'] as const).some((name) => values[name] !== '');
   const asked = kept.filter(({ id }) => values.flow === '' || values.flow === id);
   return (
     <div className="applications-filters">
@@ -45,19 +40,20 @@ export function ListFilters({
           onChange={(q) => set({ q }, { replace: true })}
           inputRef={search}
         />
-        <Choice
+        <Select
           name="flow"
+          placeholder={t('list.any')}
           label={t('list.flow')}
           value={values.flow}
           options={kept.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(flow) => set({ flow, state: '' })}
         />
         <StateChoice flows={values.flow === '' ? kept.map(({ id }) => id) : [values.flow]} filters={filters} />
-        <Choice
+        <Select
           name="sort"
           label={t('list.sort')}
           value={values.sort}
-          any={t('sort.newest')}
+          placeholder={t('sort.newest')}
           options={(['oldest', 'amount'] as const).map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={(sort) => set({ sort })}
         />
@@ -65,8 +61,9 @@ export function ListFilters({
       <details open={isNarrow || undefined}>
         <summary>{t('list.more')}</summary>
         <div className="console-filters">
-          <Choice
+          <Select
             name="status"
+            placeholder={t('list.any')}
             label={t('list.status')}
             value={values.status}
             options={asked.flatMap(statusOptions)}
@@ -81,21 +78,6 @@ export function ListFilters({
       </details>
     </div>
   );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onChange: (value: string) => void;
-  /** Said for no choice. */
-  readonly any?: string;
-}
-
-function Choice({ any, ...props }: ChoiceProps): ReactNode {
-  const t = useApplicationsText();
-  return <Select {...props} placeholder={any ?? t('list.any')} />;
 }
 
 function StateChoice({
@@ -113,8 +95,9 @@ function StateChoice({
   // An address may name several states, as a link from a chart does, which are one choice then.
   const several = chosen.includes(',') ? [chosen] : [];
   return (
-    <Choice
+    <Select
       name="state"
+      placeholder={t('list.any')}
       label={t('list.state')}
       value={chosen}
       options={[...several, ...states].map((state) => ({

@@ -1,3 +1,4 @@
+import { filled } from '../../components/filters.js';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../requests/call.js';
@@ -49,7 +50,3 @@ export function listQuery({ from, to, ...values }: FilterValues): Record<string,
   };
   return { ...values, from: from && day(from, 0), to: to && day(to, 1) };
 }
-
-/** What is not empty of a query. */
-export const filled = (query: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

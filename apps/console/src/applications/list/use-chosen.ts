@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListedApplication } from '../api.js';
-import { filled, listQuery, type FilterValues } from './use-applications.js';
+import { filled } from '../../components/filters.js';
+import { listQuery, type FilterValues } from './use-applications.js';
 
 /** What is chosen of a list: applications one by one, or all that it finds. */
 export interface ChosenApplications {

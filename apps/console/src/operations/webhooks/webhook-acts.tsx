@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, LinkButton } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { FormDialog } from '../../components/form-dialog.js';
+import { DialogButton } from '../../components/form-dialog.js';
 import { addressOf, call } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
@@ -18,7 +18,6 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
   const t = useOperationsText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<'rotate' | 'remove'>();
   const refresh = (): Promise<unknown> =>
     Promise.all([
       client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}', { id })] }),
@@ -37,7 +36,6 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
     said: t(active ? 'webhook.turnedOff' : 'webhook.turnedOn'),
     onDone: refresh,
   });
-  const close = (): void => setQuestion(undefined);
   return (
     <>
       <Button busy={test.isPending} onClick={() => test.mutate()}>
@@ -49,39 +47,28 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
       <Button variant="secondary" busy={turn.isPending} onClick={() => turn.mutate()}>
         {t(active ? 'webhook.turnOff' : 'webhook.turnOn')}
       </Button>
-      <Button variant="secondary" onClick={() => setQuestion('rotate')}>
-        {t('webhook.rotate')}
-      </Button>
-      <Button variant="quiet" onClick={() => setQuestion('remove')}>
-        {t('webhook.remove')}
-      </Button>
-      {question === 'rotate' && (
-        <FormDialog
-          title={t('webhook.rotate.title')}
-          lead={t('webhook.rotate.lead')}
-          go={t('webhook.rotate')}
-          act={() => call('POST /api/v1/webhooks/{id}/secret', { id })}
-          onDone={({ secret }) => {
-            onSecret(secret);
-            return refresh();
-          }}
-          onClose={close}
-        />
-      )}
-      {question === 'remove' && (
-        <FormDialog
-          isDangerous
-          title={t('webhook.remove.title', { name })}
-          lead={t('webhook.remove.lead')}
-          go={t('webhook.remove')}
-          act={() => call('DELETE /api/v1/webhooks/{id}', { id })}
-          onDone={async () => {
-            await navigate('/operations/webhooks');
-            await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] });
-          }}
-          onClose={close}
-        />
-      )}
+      <DialogButton
+        title={t('webhook.rotate.title')}
+        lead={t('webhook.rotate.lead')}
+        go={t('webhook.rotate')}
+        act={() => call('POST /api/v1/webhooks/{id}/secret', { id })}
+        onDone={({ secret }) => {
+          onSecret(secret);
+          return refresh();
+        }}
+      />
+      <DialogButton
+        button={{ variant: 'quiet' }}
+        isDangerous
+        title={t('webhook.remove.title', { name })}
+        lead={t('webhook.remove.lead')}
+        go={t('webhook.remove')}
+        act={() => call('DELETE /api/v1/webhooks/{id}', { id })}
+        onDone={async () => {
+          await navigate('/operations/webhooks');
+          await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] });
+        }}
+      />
     </>
   );
 }
