@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { bulkActs, type BulkActKind } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
@@ -36,7 +36,7 @@ export const maySubmit = (act: BulkActKind, { role }: Pick<Actor, 'role'>): bool
  * is killed, or two at once, reach none twice.
  */
 @Injectable()
-export class BulkActRunner implements OnModuleInit {
+export class BulkActRunner {
   constructor(
     private readonly sql: Sql,
     private readonly jobs: Jobs,
@@ -45,9 +45,7 @@ export class BulkActRunner implements OnModuleInit {
     private readonly access: ApplicationAccess,
     private readonly notes: Notes,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.register(bulkQueue, (data) => this.work(String('id' in data ? data.id : '')));
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Reencryption } from '../platform/secret-key/reencryption.js';
 import { ApplicationCodes } from './application-codes.js';
@@ -28,14 +28,12 @@ interface FormerlyEncrypted {
 
 /** Brings the codes of applications under the present key. A code that another took the place of is known by its digest alone, which stays. */
 @Injectable()
-export class CodesReencryption implements OnModuleInit {
+export class CodesReencryption {
   constructor(
     private readonly sql: Sql,
     private readonly codes: ApplicationCodes,
     private readonly reencryption: Reencryption,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.reencryption.register('application codes', () => this.reencrypt());
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { SqlRunner } from '../platform/database/sql.js';
@@ -27,16 +27,14 @@ export type EventSink = (applicationId: string, event: UnstampedEvent) => Promis
 
 /** Carries out what a chart wants done in the world: writes inside the transaction of the save, jobs after its commit. */
 @Injectable()
-export class EffectRunner implements OnModuleInit {
+export class EffectRunner {
   private sink: EventSink | undefined;
 
   constructor(
     private readonly jobs: Jobs,
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.register(effectQueue, (job) => this.reach(job as EffectJob));
   }
 

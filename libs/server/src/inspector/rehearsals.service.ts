@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Rehearsal } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
@@ -21,16 +21,14 @@ const breath = 20;
 
 /** Tries out on every stored application what its migration would do, and changes none. */
 @Injectable()
-export class Rehearsals implements OnModuleInit {
+export class Rehearsals {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
     private readonly rehearsals: RehearsalsRepository,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.register(queue, (data) => this.work(String('id' in data ? data.id : '')));
   }
 

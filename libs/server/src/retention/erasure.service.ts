@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { describeChart, endStates, statesTagged, type ChartDescription } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -21,7 +21,7 @@ const dropJobs = statement(
 
 /** Takes applications out of the database for good: one on request, and those whose time is over. */
 @Injectable()
-export class Erasure implements OnModuleInit {
+export class Erasure {
   private readonly kin: ((id: string) => Promise<readonly string[]>)[] = [];
   private readonly sweeps: (() => Promise<unknown>)[] = [];
 
@@ -32,9 +32,7 @@ export class Erasure implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly config: Config,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.schedule('application-retention', '17 * * * *', async () => void (await this.eraseDue()));
     this.jobs.schedule('answered-calls', '41 * * * *', () => this.applications.forgetAnswered());
   }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { TaskCount } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
 import { fill, type Language } from '@statewise/i18n';
@@ -47,16 +47,14 @@ const roles: readonly Role[] = ['staff', 'editor', 'admin'];
 
 /** The mail in the morning that says how much waits of which kind, for each person who wants it; no names, no words of people. */
 @Injectable()
-export class TaskMails implements OnModuleInit {
+export class TaskMails {
   constructor(
     private readonly jobs: Jobs,
     private readonly sql: Sql,
     private readonly tasks: Tasks,
     private readonly mail: Mail,
     private readonly config: Config,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.schedule('task-mails', '0 6 * * 1-5', async () => void (await this.send()));
   }
 

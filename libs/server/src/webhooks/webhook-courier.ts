@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
@@ -39,7 +39,7 @@ const admins = statement<{ email: string }>(
 
 /** Brings messages to endpoints, one attempt a job, and gives up on endpoints that failed for long. */
 @Injectable()
-export class WebhookCourier implements OnModuleInit {
+export class WebhookCourier {
   constructor(
     private readonly deliveries: DeliveriesRepository,
     private readonly sender: WebhookSender,
@@ -47,9 +47,7 @@ export class WebhookCourier implements OnModuleInit {
     private readonly mail: Mail,
     private readonly sql: Sql,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.register(webhookQueue, (job) => this.attempt(job), { concurrency });
     this.jobs.schedule('webhook-retention', '47 3 * * *', () => this.deliveries.forgetOld());
   }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Reencryption } from '../platform/secret-key/reencryption.js';
 import { SecretKey, type SecretBox } from '../platform/secret-key/secret-key.js';
@@ -21,7 +21,7 @@ const reencrypt = statement(
 
 /** Encrypts the secrets of endpoints while they are stored: with one, a message can be signed in the sender's name. */
 @Injectable()
-export class WebhookSecrets implements OnModuleInit {
+export class WebhookSecrets {
   private readonly box: SecretBox;
 
   constructor(
@@ -30,9 +30,6 @@ export class WebhookSecrets implements OnModuleInit {
     private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('webhook secrets');
-  }
-
-  onModuleInit(): void {
     this.reencryption.register('webhook secrets', () => this.reencrypt());
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
@@ -7,16 +7,14 @@ import { ContactRepository } from './contact.repository.js';
 
 /** Erases messages after the configured time, and the files that were attached to them. */
 @Injectable()
-export class ContactRetention implements OnModuleInit {
+export class ContactRetention {
   constructor(
     private readonly jobs: Jobs,
     private readonly messages: ContactRepository,
     private readonly files: Files,
     private readonly unnamed: UnnamedFiles,
     private readonly config: Config,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.unnamed.learn((names) => this.messages.named(names));
     this.jobs.schedule('contact-retention', '37 3 * * *', () => this.erase());
   }

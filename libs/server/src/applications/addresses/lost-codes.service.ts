@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lostCodeMailsOfMailbox, lostCodesOfAddress, type LostCode } from '@statewise/contract';
 import { createFormatter, languageOr } from '@statewise/i18n';
 import { ApplicationRepository } from '../../engine/application.repository.js';
@@ -32,7 +32,7 @@ const ofAddress = statement<{ id: string }>(
 
 /** Mails lost codes to the address of their application. What callers are told does not depend on whether there is one. */
 @Injectable()
-export class LostCodes implements OnModuleInit {
+export class LostCodes {
   private readonly box: SecretBox;
 
   constructor(
@@ -48,9 +48,6 @@ export class LostCodes implements OnModuleInit {
     secret: SecretKey,
   ) {
     this.box = secret.boxFor('lost codes');
-  }
-
-  onModuleInit(): void {
     this.jobs.register(queue, (job) => this.answer(job));
   }
 

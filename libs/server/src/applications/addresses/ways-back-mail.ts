@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { begunMailsOfMailbox } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
 import type { PoolClient } from 'pg';
@@ -18,7 +18,7 @@ const queue = 'way-back';
 
 /** Mails the way back into an application: once it is begun or has another address, and when its code was renewed. */
 @Injectable()
-export class WaysBackMail implements ReachingHandler, OnModuleInit {
+export class WaysBackMail implements ReachingHandler {
   readonly kind = 'reach';
   readonly writesToApplicant = true;
 
@@ -29,9 +29,7 @@ export class WaysBackMail implements ReachingHandler, OnModuleInit {
     private readonly mail: Mail,
     private readonly mailboxes: MailboxLimits,
     private readonly jobs: Jobs,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.register(queue, (job) => this.mailBegun(job));
   }
 

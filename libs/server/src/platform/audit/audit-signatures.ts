@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { Sql, statement, type Statement } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -138,7 +138,7 @@ export interface Verified {
  * the database were used for it.
  */
 @Injectable()
-export class AuditSignatures implements OnModuleInit {
+export class AuditSignatures {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(
@@ -148,9 +148,6 @@ export class AuditSignatures implements OnModuleInit {
     private readonly log: Log,
   ) {
     this.keys = secret.keysOf('log of what insiders did');
-  }
-
-  onModuleInit(): void {
     this.jobs.schedule('audit-seal', '*/5 * * * *', async () => void (await this.sign()));
     this.jobs.schedule('audit-verify', '51 3 * * *', async () => {
       const { broken } = await this.verify();

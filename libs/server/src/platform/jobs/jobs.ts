@@ -102,7 +102,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => log.warn(jobTrouble(error), 'the job queue had trouble'));
   }
 
-  /** Names who does the jobs of a queue; to be called while modules initialise. */
+  /** Names who does the jobs of a queue; to be called before the application starts. */
   register(name: string, handler: JobHandler, manner: WorkManner = {}): void {
     if (this.handlers.has(name)) throw new Error(`Two handlers want the jobs of the queue ${name}.`);
     this.handlers.set(name, { handler, ...manner });

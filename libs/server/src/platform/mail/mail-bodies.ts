@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { Sql, statement } from '../database/sql.js';
 import { Reencryption } from '../secret-key/reencryption.js';
@@ -27,7 +27,7 @@ const reencrypt = statement(
 
 /** Mails tell codes and open accounts: what they say is encrypted while it is kept. */
 @Injectable()
-export class MailBodies implements OnModuleInit {
+export class MailBodies {
   private readonly box: SecretBox;
 
   constructor(
@@ -36,9 +36,6 @@ export class MailBodies implements OnModuleInit {
     private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('mails');
-  }
-
-  onModuleInit(): void {
     this.reencryption.register('mails', () => this.reencrypt());
   }
 

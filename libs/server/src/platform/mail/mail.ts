@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { PoolClient } from 'pg';
 import { Config } from '../config/config.js';
@@ -37,7 +37,7 @@ const reasonOf = (error: unknown): string =>
 
 /** Sends mail through the job queue, so that no request waits for a mail server and none is lost while it is away. */
 @Injectable()
-export class Mail implements OnModuleInit, BeforeApplicationShutdown {
+export class Mail implements BeforeApplicationShutdown {
   private readonly transport: Transporter | undefined;
 
   constructor(
@@ -60,9 +60,6 @@ export class Mail implements OnModuleInit, BeforeApplicationShutdown {
             disableFileAccess: true,
             disableUrlAccess: true,
           });
-  }
-
-  onModuleInit(): void {
     this.jobs.register(queue, (data, { isLast }) => this.deliver(data, isLast), manner);
     this.jobs.schedule('outbox-stranded', '*/10 * * * *', async () => void (await this.queueStranded()));
     this.jobs.schedule('outbox-retention', '23 3 * * *', () => this.outbox.forgetSent());

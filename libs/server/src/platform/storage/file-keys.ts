@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../database/sql.js';
 import { Reencryption } from '../secret-key/reencryption.js';
 import { SecretKey, type SecretBox } from '../secret-key/secret-key.js';
@@ -45,7 +45,7 @@ interface Row {
 
 /** The keys of stored files, one for each, encrypted under `SECRET_KEY`: a file whose key is gone is noise, also in a backup. */
 @Injectable()
-export class FileKeys implements OnModuleInit {
+export class FileKeys {
   private readonly box: SecretBox;
 
   constructor(
@@ -54,9 +54,6 @@ export class FileKeys implements OnModuleInit {
     private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('file keys');
-  }
-
-  onModuleInit(): void {
     this.reencryption.register('file keys', () => this.reencrypt());
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
 import { FileKeys } from './file-keys.js';
@@ -12,7 +12,7 @@ const leastAge = 60 * 60 * 1000;
 
 /** Removes files that no row names, and what never became a whole file. */
 @Injectable()
-export class UnnamedFiles implements OnModuleInit {
+export class UnnamedFiles {
   private readonly namers: FileNamer[] = [];
 
   constructor(
@@ -20,9 +20,7 @@ export class UnnamedFiles implements OnModuleInit {
     private readonly keys: FileKeys,
     private readonly jobs: Jobs,
     private readonly log: Log,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     this.jobs.schedule('unnamed-files', '17 * * * *', async () => void (await this.sweep()));
   }
 

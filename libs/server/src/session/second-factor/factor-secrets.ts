@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../platform/database/sql.js';
 import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import { SecretKey, type SecretBox } from '../../platform/secret-key/secret-key.js';
@@ -23,7 +23,7 @@ const reencrypt = statement(
 
 /** Encrypts the secrets of second factors while they are stored: a secret in plain text would be the factor itself. */
 @Injectable()
-export class FactorSecrets implements OnModuleInit {
+export class FactorSecrets {
   private readonly box: SecretBox;
 
   constructor(
@@ -32,9 +32,6 @@ export class FactorSecrets implements OnModuleInit {
     private readonly reencryption: Reencryption,
   ) {
     this.box = secret.boxFor('second factors');
-  }
-
-  onModuleInit(): void {
     this.reencryption.register('second factors', () => this.reencrypt());
   }
 
