@@ -1,5 +1,5 @@
 // npm run bench:statistics [applications] [times]: the statistics of a flow, how fast its log is counted, and how far it is behind.
-import { percentilesOf } from './percentiles.ts';
+import { latencyOf } from './percentiles.ts';
 import { round, type Target } from './load.ts';
 import { sampleOfStepTwo, seed as addMovable, type Sample } from './seed.ts';
 import { onStand, signIn, type Stand } from './stand.ts';
@@ -40,8 +40,9 @@ await onStand(async ({ client, ours }) => {
   console.log('| asked | p50 ms | p99 ms | after a count: p50 ms | p99 ms |\n|---|---|---|---|---|');
   let worst = 0;
   for (const [name, query] of Object.entries(questions)) {
-    const again = await latencyOf(() => ask(query));
+    const again = await latencyOf(times, () => ask(query));
     const anew = await latencyOf(
+      times,
       () => ask(query),
       () => client.query('update counted_until set position = position'),
     );
@@ -112,17 +113,6 @@ async function countAll(client: Stand['client'], ask: () => Promise<unknown>): P
     );
     if (Number(rows[0]?.left ?? 0) <= 0) return Number(rows[0]?.drawn);
   }
-}
-
-async function latencyOf(ask: () => Promise<void>, before?: () => Promise<unknown>) {
-  const spent: number[] = [];
-  for (let n = -5; n < times; n += 1) {
-    await before?.();
-    const began = performance.now();
-    await ask();
-    if (n >= 0) spent.push(performance.now() - began);
-  }
-  return percentilesOf(spent);
 }
 
 function day(ago: number): string {

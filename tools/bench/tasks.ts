@@ -1,6 +1,6 @@
 // npm run bench:tasks [applications] [times]: what waits among a million applications, counted and listed.
 import { populate, samples } from './list-population.ts';
-import { percentilesOf } from './percentiles.ts';
+import { latencyOf } from './percentiles.ts';
 import { onStand, signIn } from './stand.ts';
 
 const applications = Number(process.argv[2] ?? 1_000_000);
@@ -35,21 +35,12 @@ await onStand(async ({ client, ours }) => {
   console.log(`${applications.toLocaleString('en')} applications, ${rows[0]?.count} tasks, each call ${times} times\n`);
   console.log('| asked | p50 ms | p99 ms |\n|---|---|---|');
   for (const [name, query] of Object.entries(calls)) {
-    const { p50, p99 } = percentilesOf(await spent(`${ours.url}/api/v1/tasks${query}`, cookie));
+    const { p50, p99 } = await latencyOf(times, async () => {
+      const response = await fetch(`${ours.url}/api/v1/tasks${query}`, { headers: { cookie } });
+      const text = await response.text();
+      if (response.status !== 200) throw new Error(`${query} answered ${response.status}: ${text}`);
+    });
     console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
     if (p99 > goal) process.exitCode = 1;
   }
 });
-
-/** Milliseconds of each call, without the first three. */
-async function spent(url: string, cookie: string): Promise<number[]> {
-  const spans: number[] = [];
-  for (let n = -3; n < times; n += 1) {
-    const began = performance.now();
-    const response = await fetch(url, { headers: { cookie } });
-    const text = await response.text();
-    if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${text}`);
-    if (n >= 0) spans.push(performance.now() - began);
-  }
-  return spans;
-}
