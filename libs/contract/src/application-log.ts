@@ -121,5 +121,3 @@ export const applicationLog = operations(
 export type ApplicationSnapshot = s.OutputOf<typeof snapshot>;
 /** One member that an event changed. */
 export type MemberDifference = s.OutputOf<typeof difference>;
-/** A row of the log as it was replayed and checked. */
-export type ReplayedEntry = s.OutputOf<typeof entry>;

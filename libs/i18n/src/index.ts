@@ -11,5 +11,5 @@ export * from './provider.js';
 export * from './scrub.js';
 export * from './translator.js';
 export { uiCatalogue, type UiKey } from './ui/catalogue.js';
-export { fieldErrorCatalogue, type FieldErrorKey } from './field-errors/catalogue.js';
-export { riskReasonCatalogue, type RiskReasonKey } from './risk-reasons/catalogue.js';
+export { fieldErrorCatalogue } from './field-errors/catalogue.js';
+export { riskReasonCatalogue } from './risk-reasons/catalogue.js';

@@ -47,41 +47,32 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowId(row)}>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.id} scope="row" className={numericClass(column)}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.id} className={numericClass(column)}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <tr key={rowId(row)}>{cellsOf(columns, ({ cell }) => cell(row))}</tr>
           ))}
         </tbody>
         {totals && (
           <tfoot>
-            <tr>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.id} scope="row" className={numericClass(column)}>
-                    {totals[index]}
-                  </th>
-                ) : (
-                  <td key={column.id} className={numericClass(column)}>
-                    {totals[index]}
-                  </td>
-                ),
-              )}
-            </tr>
+            <tr>{cellsOf(columns, (_, index) => totals[index])}</tr>
           </tfoot>
         )}
       </table>
     </div>
   );
+}
+
+/** The cells of a row, the first of which names it. */
+function cellsOf<Row>(
+  columns: readonly Column<Row>[],
+  contentOf: (column: Column<Row>, index: number) => ReactNode,
+): ReactNode {
+  return columns.map((column, index) => {
+    const Cell = index === 0 ? 'th' : 'td';
+    return (
+      <Cell key={column.id} scope={index === 0 ? 'row' : undefined} className={numericClass(column)}>
+        {contentOf(column, index)}
+      </Cell>
+    );
+  });
 }
 
 function numericClass<Row>({ numeric }: Column<Row>): string | undefined {

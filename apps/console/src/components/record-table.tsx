@@ -64,15 +64,12 @@ export function RecordTable<Row>({
                 </td>
               )}
               {columns.map(({ id, header, cell, numeric }, index) => {
+                const [Cell, scope] = index === 0 ? (['th', 'row'] as const) : (['td', undefined] as const);
                 const className = numeric ? 'console-records__number' : undefined;
-                return index === 0 ? (
-                  <th key={id} scope="row" data-header={header} className={className}>
-                    {named(row, cell(row))}
-                  </th>
-                ) : (
-                  <td key={id} data-header={header} className={className}>
-                    {cell(row)}
-                  </td>
+                return (
+                  <Cell key={id} scope={scope} data-header={header} className={className}>
+                    {index === 0 ? named(row, cell(row)) : cell(row)}
+                  </Cell>
                 );
               })}
             </tr>

@@ -36,6 +36,3 @@ export const riskFigures = operations('riskFigures', applicationsArea, {
     ),
   }),
 });
-
-/** What the risk rules said once. */
-export type RiskJudgement = s.OutputOf<typeof judgement>;

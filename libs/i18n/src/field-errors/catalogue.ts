@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '../catalogue.js';
+import { defineCatalogue } from '../catalogue.js';
 
 /** What is wrong with a field, by the key of the rule it breaks. */
 export const fieldErrorCatalogue = defineCatalogue('field-errors', {
@@ -6,5 +6,3 @@ export const fieldErrorCatalogue = defineCatalogue('field-errors', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type FieldErrorKey = KeyOf<typeof fieldErrorCatalogue>;

@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '../catalogue.js';
+import { defineCatalogue } from '../catalogue.js';
 
 /** Why an application fails or needs a person to look, in plain words, by the key of the risk rule. */
 export const riskReasonCatalogue = defineCatalogue('risk-reasons', {
@@ -6,5 +6,3 @@ export const riskReasonCatalogue = defineCatalogue('risk-reasons', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type RiskReasonKey = KeyOf<typeof riskReasonCatalogue>;
