@@ -35,6 +35,22 @@ it.each(combinations.map((asked) => [asked.country, asked.companyType, asked.isC
   },
 );
 
+it('asks for the people of a company, of a sole trader, and of neither where only a credit card is wanted', () => {
+  const sections = (companyType: string, isCreditCardAccount: boolean) =>
+    getIzolaProLogic({ country: 'be', companyType, isCreditCardAccount }).sections;
+  const everybody = [
+    'principal_account_holders',
+    'additional_card_holders',
+    'accounts',
+    'client_numbers',
+    'credit_card',
+  ];
+  const owners = ['beneficial_owners', 'directors', 'authorised_signatories', 'politically_exposed_persons'];
+  expect(sections('bv', false)).toEqual([...owners, ...everybody]);
+  expect(sections(soleTrader, false)).toEqual(['owners_partners', 'politically_exposed_persons', ...everybody]);
+  expect([sections('bv', true), sections(soleTrader, true)]).toEqual([everybody, everybody]);
+});
+
 it('asks every document of somebody', () => {
   const asked = new Set(combinations.flatMap((one) => getIzolaProLogic(one).documents));
   expect([...asked].sort()).toEqual([...businessDocuments].sort());
