@@ -102,9 +102,11 @@ async function runChanged(deadline: number): Promise<number> {
     return 0;
   }
   let code = 0;
+  let isTried = false;
   for (const [name, area] of Object.entries(areas)) {
     const lines = filesOf(area).flatMap((file) => (changed.get(file) ?? []).map(([a, b]) => `${file}:${a}-${b}`));
     if (lines.length === 0) continue;
+    isTried = true;
     console.log(`\n── ${name}: ${lines.join(' ')} ──`);
     const events = path.join(root, folder, `${name}.events`);
     rmSync(events, { recursive: true, force: true });
@@ -121,6 +123,7 @@ async function runChanged(deadline: number): Promise<number> {
     if (isDone === 'late') return code;
     if (isDone !== 0 && !hasBegun) code = 1;
   }
+  if (!isTried) console.log('No line was changed that is mutated.');
   return code;
 }
 
