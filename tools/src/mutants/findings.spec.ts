@@ -22,6 +22,7 @@ test('tells what became of the mutants that were tried before the time was over'
   const planned = ['Pending', 'Pending', 'Pending', 'NoCoverage', 'Ignored'].map((status) => ({
     mutant: mutant(1, status),
   }));
+  write('00000-onDryRunCompleted.json', { result: { mutantCoverage: {} } });
   write('00001-onMutationTestingPlanReady.json', { mutantPlans: planned });
   write('00002-onMutantTested.json', mutant(4, 'Killed'));
   write('00003-onMutantTested.json', mutant(5, 'Survived'));
@@ -33,6 +34,15 @@ test('tells what became of the mutants that were tried before the time was over'
     tried: 3,
     living: ['libs/finance/src/apr.ts:5 EqualityOperator: a <= b'],
     unseen: ['libs/finance/src/apr.ts:6 EqualityOperator: a <= b'],
+  });
+});
+
+test('takes mutants that live for unseen where no spec runs any', () => {
+  write('00000-onDryRunCompleted.json', { result: {} });
+  write('00002-onMutantTested.json', mutant(5, 'Survived'));
+  expect(findingsIn(folder, '/root')).toMatchObject({
+    living: [],
+    unseen: ['libs/finance/src/apr.ts:5 EqualityOperator: a <= b'],
   });
 });
 

@@ -10,6 +10,11 @@ interface TriedMutant {
   readonly status: string;
 }
 
+/** What the specs came to without a mutant. */
+interface DryRun {
+  readonly result: { readonly mutantCoverage?: object };
+}
+
 /** What became of the mutants of a run, finished or not. */
 export interface Findings {
   /** Whether the specs had passed without a mutant, so that mutants could be tried. */
@@ -31,6 +36,8 @@ export function findingsIn(folder: string, root: string): Findings {
   const [plan] = read('onMutationTestingPlanReady') as {
     readonly mutantPlans: readonly { readonly mutant: TriedMutant }[];
   }[];
+  // Without any coverage StrykerJS tries every test with every mutant: no spec runs one of them.
+  const isRun = (read('onDryRunCompleted') as DryRun[]).some(({ result }) => result.mutantCoverage !== undefined);
   const counts = ({ status }: Pick<TriedMutant, 'status'>): boolean => status !== 'Ignored';
   const tried = (read('onMutantTested') as TriedMutant[]).filter(counts);
   const having = (status: string): string[] =>
@@ -39,8 +46,8 @@ export function findingsIn(folder: string, root: string): Findings {
     hasBegun: plan !== undefined,
     planned: plan?.mutantPlans.filter(({ mutant }) => counts(mutant)).length ?? 0,
     tried: tried.length,
-    living: having('Survived'),
-    unseen: having('NoCoverage'),
+    living: isRun ? having('Survived') : [],
+    unseen: [...having('NoCoverage'), ...(isRun ? [] : having('Survived'))],
   };
 }
 
