@@ -100,21 +100,27 @@ function collect(
   });
 }
 
-/** Milliseconds for which the rest of a body that is not wanted is read: a connection that is closed before takes the answer along. */
+/** Milliseconds without a byte after which the rest of a body that is not wanted counts as not coming. */
 const lingering = 2_000;
 
-/** Reads and drops the rest of a request, then answers; one whose rest takes too long is answered without it, and cut off. */
+/**
+ * Reads and drops the rest of a request, then answers: a connection that is closed before takes the answer along. One whose
+ * rest does not come, or takes longer than a body may, is answered without it and cut off.
+ */
 function dropRest(request: IncomingMessage, response: Response, answer: () => void): void {
   if (request.readableEnded) return answer();
   const finish = (): void => {
-    clearTimeout(timer);
-    request.off('end', finish).off('close', finish);
+    clearTimeout(idle);
+    clearTimeout(end);
+    request.off('data', stay).off('end', finish).off('close', finish);
     if (!request.complete) response.setHeader('Connection', 'close');
     answer();
   };
-  const timer = setTimeout(finish, lingering);
+  const stay = (): void => void idle.refresh();
+  const idle = setTimeout(finish, lingering);
+  const end = setTimeout(finish, timeout);
   stopReading(request);
-  request.on('end', finish).on('close', finish);
+  request.on('data', stay).on('end', finish).on('close', finish);
 }
 
 /** What is still on its way is dropped, so that the answer can be read. */

@@ -113,8 +113,8 @@ describe('bodies', () => {
 
   it('says why to who sends twelve megabytes before reading an answer', async () => {
     const head = `POST /test-bodies HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${json}\r\nContent-Length: 12000000\r\n\r\n`;
-    const senders = Array.from({ length: 8 }, () => sendRaw(api.url, head + 'x'.repeat(12_000_000)));
-    expect(await Promise.all(senders)).toEqual(senders.map(() => 'HTTP/1.1 413 Payload Too Large'));
+    const body = head + 'x'.repeat(12_000_000);
+    for (let times = 0; times < 4; times++) expect(await sendRaw(api.url, body)).toBe('HTTP/1.1 413 Payload Too Large');
   });
 
   it('takes thirty-two levels and a key that only contains a forbidden word', async () => {
