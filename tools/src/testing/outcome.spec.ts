@@ -91,7 +91,10 @@ test('the slowest tests of all kinds stand in one table, the longest first', () 
 
 test('what failed stands by its name with the beginning of what it said and of what the page showed', () => {
   const outline = path.join(mkdtempSync(path.join(tmpdir(), 'statewise-outcome-')), 'error-context.md');
-  writeFileSync(outline, '# Page snapshot\n\n```yaml\n- heading "Who sells?" [level=1]\n```\n');
+  writeFileSync(
+    outline,
+    '# Page snapshot\n\n```yaml\n- banner: Statewise\n- main:\n  - heading "Who sells?" [level=1]\n```\n',
+  );
   const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const unit = jestOutcome({
     numPassedTests: 1,
@@ -150,9 +153,18 @@ test('what failed stands by its name with the beginning of what it said and of w
     '    2.5 s  e2e    b.spec.ts › walks (phone)',
     '           | b.spec.ts:7',
     ...Array.from({ length: 13 }, (_, line) => `           | line ${line}`),
-    '           | - heading "Who sells?" [level=1]',
+    '           | - main:',
+    '           |   - heading "Who sells?" [level=1]',
     '    0.0 s  e2e    journeys › outside every test',
     '           | The server did not start',
+  ]);
+  expect(summary(rows).split('\n').slice(-6)).toEqual([
+    'FAIL  unit      libs/a.spec.ts › divides',
+    'FAIL  unit      libs/broken.spec.ts › could not be run',
+    'FAIL  e2e       b.spec.ts › walks (phone)',
+    'FAIL  e2e       journeys › outside every test',
+    '',
+    '1 passed, 4 failed',
   ]);
   rmSync(path.dirname(outline), { recursive: true });
 });

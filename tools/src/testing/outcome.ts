@@ -27,7 +27,7 @@ export interface OutcomeRow extends TestOutcome {
   readonly seconds: number;
 }
 
-/** A table of all stages; the last line has the totals alone. */
+/** A table of all stages and the names of what failed; the last line has the totals alone. */
 export function summary(rows: readonly OutcomeRow[]): string {
   const lines = rows.map(({ stage, passed, failed, seconds }) =>
     [
@@ -39,9 +39,16 @@ export function summary(rows: readonly OutcomeRow[]): string {
     ].join('  '),
   );
   const { passed, failed } = totals(rows);
-  return ['', '      stage     passed  failed       time', ...lines, '', `${passed} passed, ${failed} failed`].join(
-    '\n',
-  );
+  const names = failuresOf(rows).map(({ stage, file, name }) => `FAIL  ${stage.padEnd(8)}  ${file} › ${name}`);
+  const parts = [
+    '',
+    '      stage     passed  failed       time',
+    ...lines,
+    ...names,
+    '',
+    `${passed} passed, ${failed} failed`,
+  ];
+  return parts.join('\n');
 }
 
 /** A table of the tests that ran longest, of all stages together. */
@@ -50,14 +57,16 @@ export function slowestTests(rows: readonly OutcomeRow[], count = 20): string {
   return table('The slowest tests', slowest.slice(0, count));
 }
 
-/** Returns a table of the failed tests and the beginning of what each said, for the end of a long run's output. */
+/** Returns a table of the failed tests, the beginning of what each said and of the page's main part, for the end of a long run's output. */
 export function failedTests(rows: readonly OutcomeRow[]): string {
-  const failed = testsOf(rows).filter(({ problem }) => problem !== undefined);
-  return table('What failed', failed, ({ problem = '', seen = '' }) => [
+  return table('What failed', failuresOf(rows), ({ problem = '', seen = '' }) => [
     ...beginningOf(problem, 14),
-    ...beginningOf(seen, 60),
+    ...beginningOf(seen.slice(Math.max(0, seen.search(/^ *- main:/m))), 60),
   ]);
 }
+
+const failuresOf = (rows: readonly OutcomeRow[]): StagedTest[] =>
+  testsOf(rows).filter(({ problem }) => problem !== undefined);
 
 /** As many lines as show what was expected and where, and what was there instead. */
 function beginningOf(problem: string, shownLines: number): string[] {
