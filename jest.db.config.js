@@ -4,7 +4,7 @@ import { base, ignored } from './jest.preset.js';
 export default {
   ...base,
   testEnvironment: '<rootDir>/tools/test/one-context.cjs',
-  runtime: '<rootDir>/tools/test/shared-packages.cjs',
+  runtime: '<rootDir>/tools/test/shared-modules.cjs',
   testSequencer: '<rootDir>/tools/test/longest-first.cjs',
   testMatch: ['<rootDir>/{apps/api/src,libs/server/src,tools}/**/*.db.spec.ts'],
   testPathIgnorePatterns: ignored,
