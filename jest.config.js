@@ -11,7 +11,8 @@ export default {
     {
       ...base,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/test/one-context.cjs',
+      runtime: '<rootDir>/tools/test/shared-modules.cjs',
       testMatch: ['<rootDir>/{libs,apps,tools}/**/*.spec.ts'],
       testPathIgnorePatterns: [...ignored, '\\.db\\.spec\\.ts$', '/apps/e2e/'],
     },

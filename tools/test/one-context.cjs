@@ -11,9 +11,11 @@ vm.compileFunction = (code, names, { parsingContext, ...options } = {}) =>
   compileFunction(code, names, parsingContext === here ? options : { ...options, parsingContext });
 
 module.exports = class OneContext extends TestEnvironment {
-  constructor(...args) {
-    super(...args);
+  constructor(config, context) {
+    super(config, context);
     this.global = globalThis;
+    const FakeTimers = this.fakeTimersModern.constructor;
+    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
   }
   getVmContext() {
     return here;

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await withClient(database.url, async (client) => {
     for (const statement of rows) await client.query(statement);
   });
-}, 300_000);
+}, 900_000);
 afterAll(() => database.drop());
 
 interface Plan {

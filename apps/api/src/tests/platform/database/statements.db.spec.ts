@@ -92,7 +92,7 @@ it('has for every statement the row that Postgres describes', async () => {
       wrong.push(...differences(declared, described).map((difference) => `${declared.place} ${name}: ${difference}`));
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 function differences({ columns, optional }: DeclaredRow, described: readonly Column[]): string[] {
   const answered = new Set([...optional, ...described.map(({ name }) => name)]);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Module } from '@nestjs/common';
 import { everyone, operation, operations, success } from '@statewise/contract';
 import { Handles } from '@statewise/server/platform/http/handles.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { startApi } from '../../../testing/start-api.js';
 
 const slow = operations(
@@ -14,10 +15,13 @@ const slow = operations(
   },
 );
 
+let arrived = 0;
+
 @Controller()
 class SlowController {
   @Handles(slow.answer)
   async answer() {
+    arrived += 1;
     await sleep(300);
     return { success: true };
   }
@@ -71,8 +75,9 @@ describe('a shutdown', () => {
     const api = await startApi({}, { imports: [SlowModule] });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     await Promise.all(Array.from({ length: 5 }, () => get(`${api.url}/test-slow`, agent)));
+    arrived = 0;
     const underWay = Array.from({ length: 20 }, () => get(`${api.url}/test-slow`, agent));
-    await sleep(100);
+    await eventually(async () => expect(arrived).toBe(20));
     const started = Date.now();
     const stopped = api.stop();
     // Its connection is kept for two seconds from when the shutdown began.
