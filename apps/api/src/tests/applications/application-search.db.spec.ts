@@ -147,18 +147,19 @@ it('narrows by several states and statuses, and by dates', async () => {
 });
 
 it('breaks a search off that finds too little among very many, and goes on where it was', async () => {
-  await api.sql.run(
-    {
-      name: 'many',
-      text: `with made as (
-          insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale)
-          select flow, flow_version, convert_to(n::text, 'UTF8'), convert_to(n::text, 'UTF8'), '', state, facts, 1, 2, 2, 'en'
-          from (select * from application where flow = 'loan-application' limit 1) a, generate_series(1, 8000) n returning id)
-        insert into application_step (application_id, step_number, fields)
-        select id, 1, jsonb_build_object('first_name', 'Many', 'last_name', case when id % 2 = 0 then 'Even' else 'Odd' end) from made`,
-    },
-    [],
-  );
+  for (let count = 0; count < 8_000; count += 1_000)
+    await api.sql.run(
+      {
+        name: 'many',
+        text: `with made as (
+            insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale)
+            select flow, flow_version, convert_to(n::text, 'UTF8'), convert_to(n::text, 'UTF8'), '', state, facts, 1, 2, 2, 'en'
+            from (select * from application where flow = 'loan-application' limit 1) a, generate_series($1::int + 1, $1 + 1000) n returning id)
+          insert into application_step (application_id, step_number, fields)
+          select id, 1, jsonb_build_object('first_name', 'Many', 'last_name', case when id % 2 = 0 then 'Even' else 'Odd' end) from made`,
+      },
+      [count],
+    );
   let calls = 0;
   for (let cursor = ''; ; calls += 1) {
     const page = await list(`q=even+odd${cursor}`);
