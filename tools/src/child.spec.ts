@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { startNode, stopChildren } from './child.ts';
 import { isGone } from './processes.ts';
 import { root } from './workspace.ts';
+
+// Its own: after this test it starts nothing any more.
+const { startNode, stopChildren } = jest.requireActual<typeof import('./child.ts')>('./child.ts');
 
 const forever = 'setInterval(() => undefined, 1000)';
 

@@ -61,14 +61,17 @@ const stages: Readonly<Record<string, Stage>> = {
   types: () => program('node_modules/@typescript/native/bin/tsc', '-b'),
   build: builds,
   unit: (words) => runJest('jest.config.js', words),
+  mutants: () => program('tools/src/mutants.ts', '--changed'),
   db: (words) => runJest('jest.db.config.js', words),
   e2e: (words) => inBrowser(() => runPlaywright(words)),
   walks,
   elsewhere,
 };
 
-/** A product may have no walks through its charts, and none of other browsers. */
+/** A product may have no walks through its charts, and none of other browsers; changes are mutated where they are integrated. */
 function isHere(stage: string): boolean {
+  if (stage === 'mutants')
+    return process.env['CI'] !== undefined && existsSync(path.join(root, 'tools/src/mutants.ts'));
   const config = { walks: 'paths.config.ts', elsewhere: 'elsewhere.config.ts' }[stage];
   return config === undefined || existsSync(path.join(root, 'apps/e2e', config));
 }
