@@ -17,11 +17,13 @@ import { migrations } from './migrations.js';
 import { businessData } from './testing/business-sample.js';
 import { loanSample } from './testing/loan-sample.js';
 import { releaseSample } from './testing/release-sample.js';
+import { serveThirdLoan } from './testing/serve-third-loan.js';
 import { startApi, type TestApi } from './testing/start-api.js';
-import './testing/third-loan-release.js';
 
 // Databases of former releases, brought to the present one while people go on with their applications. That loans are in
 // their third release, and a migration of a release to come, make sure that there is something to migrate.
+
+afterAll(serveThirdLoan());
 
 const folder = path.resolve(import.meta.dirname, '../dumps');
 const later = sqlMigration('WidenApplications9000000000000', [

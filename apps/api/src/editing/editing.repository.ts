@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Content, ContentItem, ContentRevision, TextsOfVersion } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
 import { plainText } from '@statewise/server/platform/markdown/markdown.js';
-import { Sql, type SqlRunner, type Statement, statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 import type { Role } from '@statewise/flow';
 import { unpublishedOf, type ContentKind } from './content-kind.js';
 
@@ -137,7 +137,8 @@ export class EditingRepository {
   }
 
   async published(kind: ContentKind, key: string, runner: SqlRunner = this.sql): Promise<Content | undefined> {
-    const rows = await runner.run(given<{ content: Content }>(kind, 'read', kind.read), [key, '{}', '{}']);
+    const text = statement<{ content: Content }>(`content-${kind.name}-read`, given(kind.read));
+    const rows = await runner.run(text, [key, '{}', '{}']);
     return rows[0]?.content;
   }
 
@@ -232,12 +233,13 @@ export class EditingRepository {
       Object.entries(content.texts).map(([language, fields]) => [language, withPlain(fields)]),
     );
     const values = [key, JSON.stringify(content.facts), JSON.stringify(texts)];
-    for (const [at, text] of kind.write.entries()) await runner.run(given(kind, `write-${at}`, text), values);
+    for (const [at, text] of kind.write.entries())
+      await runner.run(statement(`content-${kind.name}-write-${at}`, given(text)), values);
   }
 
   async remove(kind: ContentKind, key: string, runner: SqlRunner): Promise<void> {
     for (const [at, text] of (kind.remove ?? []).entries())
-      await runner.run(given(kind, `remove-${at}`, text), [key, '{}', '{}']);
+      await runner.run(statement(`content-${kind.name}-remove-${at}`, given(text)), [key, '{}', '{}']);
   }
 
   async options({ name, options = {} }: ContentKind): Promise<Record<string, { value: string; label: string }[]>> {
@@ -249,10 +251,8 @@ export class EditingRepository {
   }
 }
 
-function given<Row extends object>({ name }: ContentKind, part: string, text: string): Statement<Row> {
-  const row = 'with given as (select $1::text as key, $2::jsonb as facts, $3::jsonb as texts)';
-  return statement(`content-${name}-${part}`, `${row} ${text}`);
-}
+const given = (text: string): string =>
+  `with given as (select $1::text as key, $2::jsonb as facts, $3::jsonb as texts) ${text}`;
 
 /** What a search looks through beside a body of Markdown. */
 function withPlain(fields: Content['texts'][Language] = {}): object {

@@ -6,7 +6,7 @@ import type { StoredState } from '@statewise/flow';
 import { loanApplicationFlow } from '@statewise/machines';
 import { releases } from '@statewise/machines/releases';
 import { asFirstLoanRelease } from '@statewise/machines/testing';
-import '../testing/third-loan-release.js';
+import { serveThirdLoan } from '../testing/serve-third-loan.js';
 import { startApi, testAdmin, testSecretKey, type TestApi } from '../testing/start-api.js';
 
 // Four thousand applications as a first release stored them, in each of its states, brought to the third by the real command,
@@ -24,6 +24,7 @@ beforeAll(async () => {
   await seed();
 });
 afterAll(() => api.stop());
+afterAll(serveThirdLoan());
 
 /** Every application has a log of release 1, which the present chart could not follow. */
 async function seed(): Promise<void> {

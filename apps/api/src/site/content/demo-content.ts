@@ -60,7 +60,7 @@ async function insert(runner: SqlRunner, { table, columns, rows }: DemoRows): Pr
 
 async function continueNumbers(runner: SqlRunner, table: string): Promise<void> {
   await runner.run(
-    statement(
+    statement<{ setval: string }>(
       `site-demo-number-${table}`,
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
     ),

@@ -1,8 +1,8 @@
 import { loanApplicationFlow } from '@statewise/machines';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Users } from '@statewise/server/session/users.js';
-import '../../testing/third-loan-release.js';
 import { createLoan } from '../../testing/loan-sample.js';
+import { serveThirdLoan } from '../../testing/serve-third-loan.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const flow = '/api/v1/flows/loan-application';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => api.stop());
+afterAll(serveThirdLoan());
 
 const as = (role: string) => ({ Cookie: cookies[role] ?? '' });
 const get = (path: string, role = 'qa') => api.http.get(path).set(as(role));

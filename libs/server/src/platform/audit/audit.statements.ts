@@ -46,7 +46,7 @@ export const auditFilters: readonly AuditFilter[] = ['cursor', 'person', 'applic
 /** A statement for each set of filters, so that each is planned by itself; the last parameter is how many. */
 export function page(filters: readonly AuditFilter[]): Statement<AuditRow> {
   const where = filters.map((filter, index) => conditions[filter].replaceAll('$n', `$${index + 1}`));
-  return statement(
+  return statement<AuditRow>(
     `audit-page-${filters.join('-')}`,
     `select audit.id, audit.at, audit.kind, audit.actor_id, audit.actor_role,
       coalesce(person.name, seller.name, token.name) as actor_name,
