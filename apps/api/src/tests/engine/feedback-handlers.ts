@@ -1,4 +1,3 @@
-import { statement } from '@statewise/server/platform/database/sql.js';
 import type { RegisteredFlow } from '@statewise/server/engine/flow-registry.js';
 
 /** What the tests' handlers were asked to do. */
@@ -20,7 +19,7 @@ export function feedbackHandlers(world: FeedbackWorld): RegisteredFlow['handlers
     noteComment: {
       kind: 'write',
       write: async (_, runner) => {
-        await runner.run(statement('feedback-note', 'insert into feedback_note default values'), []);
+        await runner.run({ name: 'feedback-note', text: 'insert into feedback_note default values' }, []);
         if (world.failWrites) throw new Error('the note cannot be written');
       },
     },

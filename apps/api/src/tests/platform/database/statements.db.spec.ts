@@ -40,8 +40,10 @@ class Description implements Submittable {
     this.columns = fields;
   }
 
+  /** pg tells nothing more of a statement after its error. */
   handleError(error: Error): void {
     this.error = error;
+    this.settle();
   }
 
   handleReadyForQuery(): void {
@@ -89,8 +91,9 @@ it('has for every statement the row that Postgres describes', async () => {
     const declared = rows.find((row) => row.name.test(name));
     const description = new Description(text);
     client.query(description);
-    const described = await description.read();
-    if (!declared) wrong.push(`${name}: not declared by a call of statement`);
+    const described = await description.read().catch(({ message }: Error) => message);
+    if (typeof described === 'string') wrong.push(`${name}: ${described}`);
+    else if (!declared) wrong.push(`${name}: not declared by a call of statement`);
     else
       wrong.push(...differences(declared, described).map((difference) => `${declared.place} ${name}: ${difference}`));
   }
