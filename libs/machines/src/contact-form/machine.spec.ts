@@ -79,4 +79,51 @@ describe('contact form', () => {
       { fields: {}, attachments: [], reference: 'C12345678' },
     ]);
   });
+
+  it('shows what is wrong beside what was typed, and counts each attempt', () => {
+    const wrong = ChartPath.of(contactFormMachine).send(submitted('one', { email: 'ada' }));
+    expect([wrong.state, wrong.snapshot.context]).toMatchObject([
+      'editing',
+      { fields: { ...fields, email: 'ada' }, errors: { email: ['email'] }, attempt: 1, key: '' },
+    ]);
+    const checking = wrong.send(submitted('two'));
+    expect(checking.snapshot.context).toMatchObject({ fields, errors: {}, leftOut: [], key: 'two' });
+    expect(checking.send(answered).snapshot.context.captcha).toBe('solved');
+    const unchecked = checking.send({ type: 'check.failed' });
+    expect([unchecked.state, unchecked.snapshot.context.attempt]).toEqual(['failed', 2]);
+    const unsent = unchecked.send(submitted('three'), answered, { type: 'message.failed' });
+    expect([unsent.snapshot.context.attempt, unsent.snapshot.context.key]).toEqual([3, 'two']);
+  });
+
+  it('gives a message another key once the server has refused it or a file of it has changed', () => {
+    const refused = { type: 'message.refused', errors: { email: ['email'] } };
+    const sending = chosen(file('a'), file('b')).send(submitted('one'), answered);
+    for (const path of [
+      sending.send(refused),
+      sending.send({ type: 'message.failed' }, { type: 'file.removed', id: 'a' }),
+    ])
+      expect(path.send(submitted('two')).snapshot.context.key).toBe('two');
+    expect(sending.send(refused).snapshot.context.leftOut).toEqual([]);
+  });
+
+  it('takes off the file that is named alone', () => {
+    const two = chosen(file('a'), file('b'));
+    expect(two.send({ type: 'file.removed', id: 'a' }).snapshot.context.attachments).toEqual([file('b')]);
+    expect(two.can({ type: 'file.removed', id: 'c' })).toBe(false);
+    expect(ChartPath.of(contactFormMachine).can({ type: 'file.removed', id: 'a' })).toBe(false);
+  });
+
+  it('has no complaint of files that can all be sent, and one of those of another kind alone', () => {
+    expect(chosen(file('a', 10 * 1024 * 1024)).snapshot.context).toMatchObject({ leftOut: [], errors: {} });
+    expect(chosen(file('a')).snapshot.context.errors).toStrictEqual({});
+    expect(chosen(file('a', 10), file('a', 20)).snapshot.context.attachments).toHaveLength(2);
+    const leftOut = [{ name: 'film.mov', key: 'format' }];
+    const path = ChartPath.of(contactFormMachine).send({ type: 'files.chosen', files: [], leftOut });
+    expect(path.snapshot.context.errors).toEqual({ attachments: ['format'] });
+  });
+
+  it('forgets which files were left out once the message is sent', () => {
+    const path = chosen(file('a'), file('empty', 0)).send(submitted('one'));
+    expect(path.snapshot.context).toMatchObject({ leftOut: [], attachments: [file('a')], errors: {} });
+  });
 });

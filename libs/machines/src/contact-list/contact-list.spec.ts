@@ -148,3 +148,35 @@ it('opens one form at a time', () => {
   send(opened);
   expect(at().matches('editing')).toBe(true);
 });
+
+it('asks the server for a change that it has not been sent, unless a reload came in between', () => {
+  const { asked, send } = list(directors, begun, { type: 'entry.submitted' });
+  send({ type: 'change.refused', errors: { name: ['required'] } });
+  send({ type: 'entry.submitted' });
+  const deleting = list(directors, { type: 'deletion.requested', contactId: '7' }, { type: 'deletion.confirmed' });
+  expect([...asked, ...deleting.asked].map(({ isSent }) => isSent)).toEqual([false, false, false]);
+  const entry = { contactType: 'director_individual', contactId: null, parentId: null, typed: nora, base: {} };
+  const restored = list({ ...directors, entry, isSaving: true });
+  restored.send({ type: 'change.refused', errors: { name: ['required'] } });
+  restored.send({ type: 'entry.submitted' });
+  expect(restored.asked.map(({ isSent }) => isSent)).toEqual([true, false]);
+});
+
+it('has nothing unfinished without a reload in between, and knows of nothing typed since that is not said', () => {
+  expect(list({ ...directors, isSaving: true }).at().value).toBe('listing');
+  const entry = { contactType: 'director_individual', contactId: null, parentId: null, typed: nora, base: {} };
+  expect(list({ ...directors, entry, isSaving: true }).at().context.unchecked).toEqual([]);
+  expect(list({ ...directors, entry, typedSince: ['name'] }).at().context.unchecked).toEqual([]);
+});
+
+it('goes on with what was typed since the contact was sent alone', () => {
+  const { at, send } = list(directors, begun, { type: 'field.typed', fields: { name: 'Nora' } });
+  send({ type: 'entry.submitted' });
+  send({ type: 'field.typed', fields: { surname: 'Borg' } });
+  send({ type: 'change.taken', id: '7', fields: nora });
+  expect(at().context.entry?.typed).toEqual({ surname: 'Borg' });
+  send({ type: 'entry.submitted' });
+  send({ type: 'field.typed', fields: { surname: 'Vella' } });
+  send({ type: 'change.refused', errors: { name: ['changed'] } });
+  expect(at().context).toMatchObject({ unchecked: [], errors: { name: ['changed'] } });
+});

@@ -86,6 +86,94 @@ describe('the content editor', () => {
     expect(opened(item(3)).send(typed('Mine')).can({ type: 'restore.requested', to: 1 })).toBe(false);
   });
 
+  it('takes the version of the history that is asked for', () => {
+    const restoring = opened(item(3)).send({ type: 'restore.requested', to: 1 });
+    expect([restoring.snapshot.context.to, restoring.actions]).toEqual([1, ['restoreVersion']]);
+  });
+
+  it('keeps why it is published, typed before the request or during it', () => {
+    const typing = (reason: string) => ({ type: 'reason.changed', reason });
+    const at = opened(item(1, 'Draft'));
+    expect(at.snapshot.context.reason).toBe('');
+    const publishing = at.send(typing('Why'), { type: 'publish.requested' });
+    expect(publishing.snapshot.context.reason).toBe('Why');
+    expect(publishing.send(typing('Because')).snapshot.context.reason).toBe('Because');
+  });
+
+  it.each<[string, EditedItem, EditedItem, boolean]>([
+    ['a later version', item(2), item(3), true],
+    ['the same version', item(2), item(2), false],
+    ['an earlier version', item(2), item(1), false],
+    ['an earlier version, of which something else waits', item(2), waits(item(1), true), false],
+    ['a proposal', item(2), waits(item(2), false), true],
+    ['the end of a proposal', waits(item(2), false), item(2), true],
+    ['the same proposal', waits(item(2), false), waits(item(2), false), false],
+    ['another thing', item(2), { ...item(3), key: '5' }, false],
+  ])('hears of %s, or not', (_, from, told, isHeard) => {
+    const read = { type: 'item.read', item: told } as const;
+    expect(opened(from).can(read)).toBe(isHeard);
+    expect(opened(from).send(typed('Mine'), { type: 'save.requested' }).can(read)).toBe(isHeard);
+  });
+
+  it('hears of nothing before something new is stored', () => {
+    for (const told of [item(1), { ...item(1), key: '' }])
+      expect(opened(null).can({ type: 'item.read', item: told })).toBe(false);
+  });
+
+  it('is a conflict where the server refuses because of another version, whoever saw it first', () => {
+    const saving = opened(item(1)).send(typed('Mine'), { type: 'save.requested' });
+    const refused = { type: 'request.refused', errors: { name: ['unique'] } };
+    expect(saving.send({ ...refused, isStale: true }).state).toBe('atRest.conflict');
+    const wrong = saving.send({ ...refused, isStale: false });
+    expect([wrong.state, wrong.snapshot.context.errors]).toEqual(['atRest.edited', refused.errors]);
+    expect(wrong.send({ type: 'save.requested' }).snapshot.context.errors).toEqual({});
+  });
+
+  it('knows of a colleague’s version that was told before the answer', () => {
+    const saving = opened(item(1)).send(typed('Mine'), { type: 'save.requested' });
+    const told = saving.send({ type: 'item.read', item: item(3, 'Theirs') }, answered(item(2, 'Mine')));
+    expect(told.snapshot.context).toMatchObject({ over: item(3, 'Theirs'), content: named('Theirs') });
+    const typing = saving.send(
+      typed('More'),
+      { type: 'item.read', item: item(3, 'Theirs') },
+      answered(item(2, 'Mine')),
+    );
+    expect([typing.state, typing.snapshot.context.content]).toEqual(['atRest.conflict', named('More')]);
+  });
+
+  it.each([
+    ['blank', null, []],
+    ['blank', { ...item(2), published: null }, []],
+    ['drafted', { ...item(2, 'Draft'), published: null }, ['publish.requested', 'discard.requested']],
+    ['drafted', item(2, 'Draft'), ['publish.requested', 'discard.requested', 'removal.requested']],
+    ['published', item(2), ['removal.requested']],
+  ] as const)('can do in %s what there is to do', (state, from, acts) => {
+    const at = opened(from);
+    expect(at.state).toBe(`atRest.${state}`);
+    const all = ['publish.requested', 'discard.requested', 'removal.requested', 'withdrawal.requested'];
+    expect(all.filter((type) => at.can({ type }))).toEqual(acts);
+  });
+
+  it.each([
+    ['of something new', null, ['publish.requested']],
+    ['of something published', item(2), ['publish.requested', 'removal.requested']],
+    ['over a draft', item(2, 'Draft'), ['publish.requested', 'discard.requested', 'removal.requested']],
+    ['over a draft alone', { ...item(2, 'Draft'), published: null }, ['publish.requested', 'discard.requested']],
+    ['over a proposal', waits(item(2), true), ['removal.requested']],
+  ])('can do with what is typed %s what there is to do', (_, from, acts) => {
+    const all = ['publish.requested', 'discard.requested', 'removal.requested'];
+    const at = opened(from).send(typed('Mine'));
+    expect([at.state, all.filter((type) => at.can({ type }))]).toEqual(['atRest.edited', acts]);
+  });
+
+  it('stores something new, begun with what it is given or with nothing', () => {
+    expect(ChartPath.of(contentEditorMachine).snapshot.context).toMatchObject({ over: null, content: { facts: {} } });
+    const begun = ChartPath.of(contentEditorMachine, { item: null, content: named('New') });
+    expect([begun.state, begun.snapshot.context.content]).toEqual(['atRest.edited', named('New')]);
+    const stored = begun.send({ type: 'save.requested' }, answered({ ...item(1, 'New'), published: null }));
+    expect([stored.state, stored.can({ type: 'removal.requested' })]).toEqual(['atRest.drafted', false]);
+  });
+
   it('is taken away once that is confirmed', () => {
     const asked = opened(item(1)).send({ type: 'removal.requested' });
     expect(asked.state).toBe('atRest.removalAsked');

@@ -34,4 +34,21 @@ describe('the desk', () => {
     );
     expect(again.snapshot.context).toMatchObject({ task: two, days: 1, account: '' });
   });
+
+  it('does something else with a task, or the same with another, while one act of it is under way', () => {
+    const acting = opened().send(take(one));
+    expect([acting.can(take(two)), acting.can({ ...take(one), act: 'giveBack' })]).toEqual([true, true]);
+    const both = acting.send({ ...take(one), act: 'giveBack' }, ended(one));
+    expect(both.snapshot.context.acts).toEqual([{ act: 'giveBack', task: one }]);
+    expect(both.snapshot.value.acts).toBe('acting');
+  });
+
+  it('puts a task off by the days that were chosen last', () => {
+    const sending = opened().send(
+      { type: 'putOff.asked', task: one },
+      { type: 'delay.chosen', days: 7 },
+      { type: 'answer.submitted' },
+    );
+    expect([sending.actions, sending.snapshot.context.days]).toEqual([['putOff'], 7]);
+  });
 });

@@ -55,4 +55,92 @@ describe('document upload', () => {
     expect(cancelled.actions).toContain('abortRequests');
     expect(cancelled.snapshot.context.files[0]).toMatchObject({ state: 'waiting', share: 0 });
   });
+
+  it.each([
+    [10, 0, true],
+    [9, 1, true],
+    [10, 1, false],
+    [11, 0, false],
+  ])('takes %i files and then %i more: %s', (first, more, isTaken) => {
+    const chosen = (count: number, prefix: string) => ({
+      type: 'files.chosen',
+      files: Array.from({ length: count }, (_, index) => ({ id: `${prefix}${index}`, name: 'a.pdf', size: 1 })),
+    });
+    const path = ChartPath.of(documentUploadMachine);
+    if (more === 0) expect(path.can(chosen(first, 'a'))).toBe(isTaken);
+    else expect(path.send(chosen(first, 'a')).can(chosen(more, 'b'))).toBe(isTaken);
+  });
+
+  it('hears only of files that are on their way', () => {
+    const one = uploading().send({ type: 'file.sent', id: 'a' });
+    const about = (id: string) => [
+      { type: 'file.progressed', id, share: 0.5 },
+      { type: 'file.sent', id },
+      { type: 'file.failed', id, reason: 'type' },
+      { type: 'file.refused', id, reason: 'kind' },
+    ];
+    expect([...about('a'), ...about('c')].filter((event) => one.can(event))).toEqual([]);
+    expect(about('b').every((event) => one.can(event))).toBe(true);
+    expect(one.can({ type: 'file.retried', id: 'b' })).toBe(false);
+  });
+
+  it.each([
+    [0.4, 0.4],
+    [-1, 0],
+    [7, 1],
+  ])('shows %d of a file as %d of it', (share, shown) => {
+    const [file, other] = uploading().send({ type: 'file.progressed', id: 'a', share }).snapshot.context.files;
+    expect([file.share, other.share, file.state]).toEqual([shown, 0, 'sending']);
+  });
+
+  it('is not done while another file is on its way, has failed or was refused', () => {
+    expect(uploading().send({ type: 'file.sent', id: 'b' }).state).toBe('uploading');
+    for (const type of ['file.failed', 'file.refused']) {
+      expect(uploading().send({ type, id: 'b', reason: 'kind' }).state).toBe('uploading');
+      const ended = uploading().send({ type, id: 'b', reason: 'kind' }, { type: 'file.sent', id: 'a' });
+      expect([ended.state, ended.snapshot.context.files.map(({ share }: { share: number }) => share)]).toEqual([
+        'failed.open',
+        [1, 0],
+      ]);
+      const last = uploading().send({ type: 'file.sent', id: 'a' }, { type, id: 'b', reason: 'kind' });
+      expect(last.state).toBe('failed.open');
+    }
+  });
+
+  it('lets choose again where something else has not arrived either, or nothing is left', () => {
+    const failed = (id: string) => ({ type: 'file.failed', id, reason: 'type' });
+    const removed = (path: ChartPath) =>
+      path.send({ type: 'removal.requested', id: 'a' }, { type: 'removal.confirmed' });
+    const both = removed(uploading().send(failed('a'), failed('b')));
+    expect([both.state, both.snapshot.context]).toMatchObject([
+      'selecting.open',
+      { files: [{ id: 'b' }], removing: null },
+    ]);
+    const alone = ChartPath.of(documentUploadMachine).send(
+      { type: 'files.chosen', files: files.slice(0, 1) },
+      { type: 'upload.requested' },
+      { type: 'upload.confirmed' },
+      failed('a'),
+    );
+    expect(removed(alone)).toMatchObject({ state: 'selecting.open', snapshot: { context: { files: [] } } });
+  });
+
+  it('sends alone the failed file that is tried again, while others go on', () => {
+    const again = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.retried', id: 'a' });
+    expect(again.actions).toContain('sendFile');
+    expect(again.snapshot.context.files).toMatchObject([
+      { id: 'a', state: 'sending', share: 0, reason: null },
+      { id: 'b', state: 'sending' },
+    ]);
+    expect(again.can({ type: 'file.retried', id: 'a' })).toBe(false);
+  });
+
+  it('no longer asks for a file once one is chosen, and keeps what has arrived when it is cancelled', () => {
+    const asked = ChartPath.of(documentUploadMachine).send({ type: 'upload.requested' });
+    expect(asked.send({ type: 'files.chosen', files }).snapshot.context.isFileMissing).toBe(false);
+    const cancelled = uploading().send({ type: 'file.sent', id: 'a' }, { type: 'upload.cancelled' });
+    const states = cancelled.snapshot.context.files.map(({ state }: { state: string }) => state);
+    expect([cancelled.state, states]).toEqual(['selecting.open', ['sent', 'waiting']]);
+    expect(cancelled.can({ type: 'removal.requested', id: 'c' })).toBe(false);
+  });
 });
