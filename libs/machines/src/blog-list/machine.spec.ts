@@ -46,4 +46,12 @@ describe('blog list', () => {
     expect(other.snapshot.context).toMatchObject({ articles: [], category: 'savings', request: 3 });
     expect(other.can({ type: 'articles.loaded', request: 2, articles: six, total: 8 })).toBe(false);
   });
+
+  it('begins with nothing where it is given nothing', () => {
+    const { snapshot } = ChartPath.of(blogListMachine);
+    expect([snapshot.value, snapshot.context]).toEqual([
+      'complete',
+      { articles: [], total: 0, category: '', request: 0 },
+    ]);
+  });
 });

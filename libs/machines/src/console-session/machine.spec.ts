@@ -25,4 +25,20 @@ describe('the sign-in of the console', () => {
     expect([out.state, out.snapshot.context.own]).toEqual(['signedOut', null]);
     expect(out.send(read(eve)).snapshot.context).toEqual({ own: eve, now: eve, turn: 0 });
   });
+
+  it('is lost, not signed out, where nobody is signed in any more', () => {
+    const nobody = opened().send(read(null));
+    expect([nobody.state, nobody.snapshot.context]).toEqual(['lost', { own: ada, now: null, turn: 0 }]);
+    expect(nobody.send(read(null)).state).toBe('lost');
+  });
+
+  it('asks for a sign-in where there is none', () => {
+    const start = ChartPath.of(consoleSessionMachine);
+    for (const path of [
+      start.send(read(null)),
+      start.send({ type: 'session.lost' }),
+      start.send(read(null), read(null)),
+    ])
+      expect([path.state, path.snapshot.context]).toEqual(['signedOut', { own: null, now: null, turn: 0 }]);
+  });
 });

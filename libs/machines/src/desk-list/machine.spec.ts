@@ -34,4 +34,8 @@ describe('the list of the desk', () => {
     const again = opened().send({ type: 'list.failed' }, { type: 'retry.requested' });
     expect([again.snapshot.value, again.actions]).toEqual(['asked', ['readAgain']]);
   });
+
+  it('begins with nothing where nothing was read before', () => {
+    expect([opened().snapshot.value, opened().snapshot.context]).toEqual(['asked', { count: 0, hasMore: false }]);
+  });
 });

@@ -118,4 +118,11 @@ describe('the sign-in of an intermediary', () => {
     expect([ended.state, ended.snapshot.context.person]).toEqual(['ended', null]);
     expect(ended.send(typed('username', 'luca'), password, submitted).state).toBe('signingIn');
   });
+
+  it('shows the fields that the server refused, in place of what it said before', () => {
+    const errors = { username: ['length'] };
+    const wrong = sent().send(refused(false), password, submitted, { type: 'fields.refused', errors });
+    expect([wrong.state, wrong.snapshot.context]).toMatchObject(['editing', { errors, message: '', username: 'luca' }]);
+    expect(wrong.send(submitted).snapshot.context).toMatchObject({ errors: {}, message: '' });
+  });
 });

@@ -35,4 +35,33 @@ describe('loan calculator', () => {
     expect(second.send(answer(2)).state).toBe('revised');
     expect(second.send({ type: 'calculation.failed', attempt: 2 }).state).toBe('failed');
   });
+
+  it('asks for no plan before amount, loan type and term are filled', () => {
+    const asked = (changed: object) =>
+      ChartPath.of(loanCalculatorMachine)
+        .send({ type: 'details.changed', details: { ...details, ...changed } })
+        .can({ type: 'calculation.requested' });
+    expect(asked({})).toBe(true);
+    for (const name of Object.keys(details))
+      for (const value of [undefined, null, ''])
+        expect([name, value, asked({ [name]: value })]).toEqual([name, value, false]);
+  });
+
+  it.each([
+    ['planned', { isRejected: false, isRevised: false }],
+    ['revised', { isRejected: false, isRevised: true }],
+    ['rejected', { isRejected: true, isRevised: false }],
+  ])('is %s as the last answer says, and hears no other', (state, outcome) => {
+    const asking = ChartPath.of(loanCalculatorMachine).send(
+      { type: 'details.changed', details },
+      { type: 'calculation.requested' },
+    );
+    const answer = { type: 'plan.calculated', attempt: 1, plan: { term: 36 }, ...outcome };
+    const answered = asking.send(answer);
+    expect([answered.state, answered.snapshot.context.plan]).toEqual([state, { term: 36 }]);
+    expect(asking.can({ ...answer, attempt: 0 })).toBe(false);
+    expect(asking.can({ type: 'calculation.failed', attempt: 0 })).toBe(false);
+    const again = answered.send({ type: 'details.changed', details }, { type: 'calculation.requested' });
+    expect(again.send({ type: 'calculation.failed', attempt: 2 }).snapshot.context.plan).toBeNull();
+  });
 });

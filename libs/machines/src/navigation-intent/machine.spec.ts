@@ -47,4 +47,15 @@ describe('address and flow', () => {
     const asked = atTwo().send(drawn('/two', '/one'));
     expect(asked.send(drawn('/two', '/one')).actions).toContain('returnAddress');
   });
+
+  it('asks for another address that the history led to, while the one of the flow is not drawn yet', () => {
+    const leading = atTwo().send(drawn('/three', '/two'));
+    expect(leading.send(drawn('/three', '/one')).state).toBe('asked');
+    expect(leading.send(drawn('/three', '/one', { isHistory: false })).state).toBe('leading');
+  });
+
+  it('asks anew when the history led elsewhere while the flow was asked', () => {
+    const elsewhere = atTwo().send(drawn('/two', '/one'), drawn('/two', '/zero'));
+    expect([elsewhere.state, ...elsewhere.actions]).toEqual(['asked', 'askFlow']);
+  });
 });

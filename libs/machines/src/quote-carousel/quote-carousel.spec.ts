@@ -88,3 +88,28 @@ it('does not move where there is one quote alone', () => {
   expect(alone.state).toBe('stopped');
   for (const type of ['quote.next', 'quote.previous', 'rotation.resumed']) expect(alone.can({ type })).toBe(false);
 });
+
+it('turns by itself from two quotes on', () => {
+  expect(ChartPath.of(quoteCarouselMachine, { count: 2, isStill: false }).state).toBe('rotating');
+  expect(ChartPath.of(quoteCarouselMachine).state).toBe('stopped');
+});
+
+it.each(['rotating', 'held', 'stopped'])(
+  'goes where somebody swiped to while it is %s, if there is such a quote',
+  (state) => {
+    const by = { rotating: [], held: [began('focus')], stopped: [{ type: 'rotation.paused' }] }[state] ?? [];
+    const at = three().send({ type: 'quote.next' }, ...by);
+    expect(at.state).toBe(state);
+    const reached = [-1, 0, 1, 2, 3].filter((quote) => at.can({ type: 'quote.reached', at: quote }));
+    expect(reached).toEqual([0, 2]);
+  },
+);
+
+it('is held by each reason once, and let go by one that holds it alone', () => {
+  const held = three().send(began('focus'));
+  expect([held.can(began('focus')), held.can(began('pointer'))]).toEqual([false, true]);
+  expect([held.can(ended('focus')), held.can(ended('pointer'))]).toEqual([true, false]);
+  const both = held.send(began('pointer'));
+  expect(both.snapshot.context.holds).toEqual(['pointer', 'focus']);
+  expect(both.send(ended('focus')).snapshot.context.holds).toEqual(['pointer']);
+});

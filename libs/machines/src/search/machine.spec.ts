@@ -65,4 +65,29 @@ describe('search', () => {
     expect(failed.state).toBe('failed');
     expect(failed.send({ type: 'query.changed', query: 'loans' }, pause).state).toBe('searching');
   });
+
+  it.each([
+    ['l', false],
+    [' l ', false],
+    ['lo', true],
+  ])('takes %j for a question: %s', (query, isAsked) => {
+    const typing = ChartPath.of(searchMachine).send({ type: 'query.changed', query });
+    expect(typing.can(pause)).toBe(isAsked);
+  });
+
+  it('hears the answer to the last question alone, found or failed', () => {
+    const asking = found(1).send({ type: 'query.changed', query: 'loans' }, pause);
+    const results = [{ url: '/x', title: 'X' }];
+    for (const late of [
+      { type: 'results.loaded', request: 1, results },
+      { type: 'results.loaded', request: 1, results: [] },
+      { type: 'search.failed', request: 1 },
+    ])
+      expect([asking.state, asking.can(late)]).toEqual(['searching', false]);
+    expect(asking.send({ type: 'results.loaded', request: 2, results: [] }).state).toBe('nothingFound');
+  });
+
+  it('leaves keys alone that lead nowhere', () => {
+    expect(found(2).can({ type: 'suggestion.moved', key: 'Enter' })).toBe(false);
+  });
 });

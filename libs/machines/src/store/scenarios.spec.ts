@@ -2,6 +2,7 @@ import { exampleOf, StoreDetails, StoreEntry } from '@statewise/fields';
 import { stateOf } from '@statewise/flow';
 import { decisionOn, ChartPath } from '@statewise/flow/testing';
 import { exampleOffer } from '../loan-application/events.js';
+import { isStoreContext, noSale } from './context.js';
 import { storeFlow } from './flow.js';
 
 const entry = { type: 'application.create', fields: exampleOf(StoreEntry) };
@@ -69,4 +70,29 @@ it('prepares one loan application and no second one', () => {
 it('knows which states stand for nothing that is stored', () => {
   expect(storeFlow.begins).toEqual(['identify', 'intermediaryLogin']);
   expect(storeFlow.creates).toEqual(['application.create', 'intermediary.enter']);
+});
+
+it.each([
+  ['without a maximum', { offer: { ...exampleOffer, maximum: null } }, true],
+  ['above the maximum', { offer: { ...exampleOffer, maximum: 499 } }, false],
+])('takes a loan %s', (_, given, isTaken) => {
+  expect(decisionOn(storeFlow, start().send(entry).snapshot, { ...details(), ...given }).taken).toBe(isTaken);
+});
+
+it('says that an amount is missing and not that it is too high', () => {
+  const { snapshot } = start().send(entry);
+  expect(decisionOn(storeFlow, snapshot, details({ loan_amount: '' }))).toHaveProperty('errors.loan_amount', [
+    'required',
+  ]);
+});
+
+it('asks the server for the offer where the loan is saved alone', () => {
+  const { needsServerFields } = storeFlow.events['step.save'] ?? {};
+  expect([1, 2].map((step) => needsServerFields?.({ type: 'step.save', step }))).toEqual([false, true]);
+});
+
+it('knows its own facts', () => {
+  const { seller: _, ...unsold } = noSale;
+  const { isPrepared: __, ...unprepared } = noSale;
+  expect([noSale, unsold, unprepared].map(isStoreContext)).toEqual([true, false, false]);
 });

@@ -20,4 +20,22 @@ describe('subscribe', () => {
     expect(taken.state).toBe('taken');
     expect(taken.snapshot.context.fields).toEqual({});
   });
+
+  it('shows what the server refused, and keeps what was typed when it cannot be reached', () => {
+    const typed = Object.entries({ name: 'Ada', surname: 'Vella', email: 'ada@example.com' }).map(([name, value]) => ({
+      type: 'field.changed',
+      name,
+      value,
+    }));
+    const submitted = { type: 'form.submitted', at: '2026-11-20T10:00:00.000Z' };
+    const sending = ChartPath.of(subscribeMachine).send(...typed, submitted);
+    const errors = { email: ['unique'] };
+    const refused = sending.send({ type: 'subscription.refused', errors });
+    expect([refused.state, refused.snapshot.context.errors]).toEqual(['editing', errors]);
+    const again = refused.send(submitted);
+    expect([again.state, again.snapshot.context.errors]).toEqual(['sending', null]);
+    const failed = sending.send({ type: 'subscription.failed' });
+    expect([failed.state, failed.snapshot.context.fields]).toEqual(['failed', sending.snapshot.context.fields]);
+    expect(failed.send(submitted).actions).toContain('send');
+  });
 });

@@ -77,4 +77,41 @@ describe('vat lookup', () => {
     expect(known.can(typed('0403170701'))).toBe(false);
     expect(known.send(typed('04', 'nothing')).state).toBe('idle');
   });
+
+  it.each([
+    ['used', { isUsed: true }],
+    ['used', { isUsed: true, isBegun: false }],
+    ['begun', { isUsed: false, isBegun: true }],
+    ['lookingUp', { isUsed: false, isBegun: false }],
+    ['lookingUp', { isUsed: false }],
+  ])('is %s after the server has said %j, and hears that of the last number alone', (state, use) => {
+    const checking = lookingUp().send(typed('0403170702'), pause);
+    expect(checking.can({ type: 'use.told', attempt: 1, ...use })).toBe(false);
+    expect(checking.send({ type: 'use.told', attempt: 2, ...use }).state).toBe(state);
+  });
+
+  it('begins anew with a number that another application was begun with, until another is typed', () => {
+    const begun = ChartPath.of(vatLookupMachine).send(typed('0403170701'), pause, {
+      type: 'use.told',
+      attempt: 1,
+      isUsed: false,
+      isBegun: true,
+    });
+    expect(begun.snapshot.context.isAnew).toBe(false);
+    const anew = begun.send({ type: 'anew.chosen' });
+    expect([anew.state, anew.snapshot.context.isAnew]).toEqual(['lookingUp', true]);
+    expect(anew.send(typed('0403170702')).snapshot.context.isAnew).toBe(false);
+  });
+
+  it('asks again for the same number of another country', () => {
+    expect(lookingUp().send({ ...typed('0403170701'), countryCode: 'nl' }).state).toBe('waiting');
+  });
+
+  it('leaves a late answer about an older number aside where it was too slow', () => {
+    const slow = lookingUp()
+      .send(typed('0403170702'), pause, { type: 'use.told', attempt: 2, isUsed: false })
+      .send({ type: 'xstate.after.lookupTimeout.vat-lookup.lookingUp' });
+    for (const told of [found, null])
+      expect(slow.can({ type: 'register.answered', attempt: 1, found: told })).toBe(false);
+  });
 });
