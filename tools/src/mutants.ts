@@ -14,12 +14,21 @@ const folder = '.tmp/mutants';
 const sandboxes = path.join(tmpdir(), `statewise-mutants-${process.pid}`);
 
 /** Options of StrykerJS. */
-const options = ({ specs, below, score }: MutatedArea, mutate: readonly string[], more: object): object => ({
+const options = (
+  { specs, unasked = [], below, score }: MutatedArea,
+  mutate: readonly string[],
+  more: object,
+): object => ({
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     configFile: 'jest.mutants.config.js',
-    config: { roots: specs.map((part) => `<rootDir>/${part}`), watchman: false, globals: { unmutated: below } },
+    config: {
+      roots: specs.map((part) => `<rootDir>/${part}`),
+      testMatch: ['**/*.spec.ts', ...unasked.map((name) => `!**/${name}.spec.ts`)],
+      watchman: false,
+      globals: { unmutated: below },
+    },
   },
   coverageAnalysis: 'perTest',
   // A mutant of what runs while a file is loaded would need every test once more.
