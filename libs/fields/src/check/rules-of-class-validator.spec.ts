@@ -1,4 +1,4 @@
-import { IsString, ValidateIf, validateSync } from 'class-validator';
+import { IsString, ValidateIf, ValidateNested, validateSync } from 'class-validator';
 import fc from 'fast-check';
 import * as fields from '../index.js';
 import { at, offer } from '../testing/answers.js';
@@ -67,5 +67,17 @@ it('refuses rules that are asked in another way', () => {
     @IsString({ message: 'must be a text' })
     name: string;
   }
-  for (const type of [Each, Conditional, Wordy]) expect(() => brokenRules(type, new type(), { at })).toThrow(TypeError);
+  class Nested {
+    @ValidateNested({ message: 'format' })
+    name: object;
+  }
+  for (const [type, rule] of [
+    [Each, 'Each.names'],
+    [Conditional, 'Conditional.name'],
+    [Wordy, 'Wordy.name'],
+    [Nested, 'Nested.name'],
+  ] as const)
+    expect(() => brokenRules(type, new type(), { at })).toThrow(
+      new RegExp(`^${rule} has a rule that is asked in another way: `),
+    );
 });
