@@ -59,6 +59,18 @@ describe('a document that is taken back', () => {
     expect(contextOf(uploaded().send(remove('payslip', 1))).statuses.payslip).toBe(pending);
   });
 
+  it('changes no status where it is of a kind that nobody checks', () => {
+    for (const kind of ['identity', 'other'] as const) {
+      const { statuses } = contextOf(uploaded());
+      expect(contextOf(uploaded().send(upload(kind))).statuses).toEqual(statuses);
+      expect(contextOf(uploaded().send(remove(kind, 0))).statuses).toEqual(statuses);
+    }
+    expect(contextOf(uploaded().send(remove('invoice', 0))).statuses).toMatchObject({
+      payslip: pending,
+      invoice: absent,
+    });
+  });
+
   it('stays once somebody has looked at it', () => {
     expect(uploaded().send(status('payslip', passed)).can(remove('payslip', 0))).toBe(false);
     expect(uploaded().send(status('payslip', passed)).can(remove('invoice', 0))).toBe(true);

@@ -264,3 +264,32 @@ it('sets a promotion aside with its loan type and brings it back with it', () =>
   expect(without.snapshot.context.steps[0]).toMatchObject({ promotional_months: 0 });
   expect(without.can(sent({ type: 'promotion.remove' }))).toBe(false);
 });
+
+it.each([
+  ['over missing documents', [], ['hasDocuments']],
+  ['over none where a payslip waits', [status('payslip', pending)], []],
+  ['over none where an invoice waits', [status('invoice', pending)], []],
+])('shows that a jump to the thanks passes %s', (_, before, unmet) => {
+  const answers = ['isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered'];
+  expect(fresh().send(creation, ...before, jump('thankYou')).snapshot.context.jump).toMatchObject({
+    unmet: [...answers, 'isSubmitted', ...unmet],
+  });
+});
+
+it('has nothing to undo any more once the application was decided or a smaller loan was taken', () => {
+  const jumped = fresh().send(...wholeWay, riskAnswer(passed), jump('stepTwo'));
+  expect(jumped.can(undo)).toBe(true);
+  for (const decision of [status('nbb', failed), status('final', passed)])
+    expect(jumped.send(decision).snapshot.context.jump).toBeNull();
+  const rejected = fresh().send(...wholeWay, riskAnswer(failed, 1, { amount: 5_000, term: 36 }));
+  const looked = rejected.send(jump('stepTwo'), jump('finished.rejected'));
+  expect(looked.snapshot.context.jump).not.toBeNull();
+  expect(looked.send(smaller).snapshot.context.jump).toBeNull();
+});
+
+it('keeps of a referral the loan, where it came from and who prepared it', () => {
+  const { context } = fresh().send(referral).snapshot;
+  expect(context).toMatchObject({ steps: { 0: sampleLoan }, referrer: 'store', preparedBy: 'store', isStaff: false });
+  const { referrer: _, ...unsaid } = referral;
+  expect(fresh().send(unsaid).snapshot.context.referrer).toBe('');
+});

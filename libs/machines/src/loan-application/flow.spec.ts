@@ -1,0 +1,41 @@
+import { asksFresh, nothingYet } from '@statewise/flow';
+import { isLoanContext, noApplication } from './context.js';
+import { loanApplicationFlow } from './flow.js';
+
+const { events, view, statuses, documents } = loanApplicationFlow;
+
+it('knows its own facts', () => {
+  const { statuses: _, ...unchecked } = noApplication;
+  const { risk: __, ...unjudged } = noApplication;
+  const { referral: ___, ...unreferred } = noApplication;
+  expect([noApplication, unchecked, unjudged, unreferred].map(isLoanContext)).toEqual([true, false, false, false]);
+});
+
+it('tells who looks at an application where it came from, and nothing of that where nobody said', () => {
+  expect(view?.({ ...noApplication, isStaff: true })).toEqual({ is_staff: true, referrer: null });
+  expect(view?.({ ...noApplication, referrer: 'www.example.com' })).toEqual({
+    is_staff: false,
+    referrer: 'www.example.com',
+  });
+});
+
+it('says nothing of what is no loan', () => {
+  expect(view?.(nothingYet)).toEqual({});
+  expect(statuses?.(nothingYet)).toEqual(noApplication.statuses);
+  expect(documents?.required(nothingYet)).toEqual([]);
+});
+
+it.each(['step.save', 'help.save'])(
+  'asks the server for the offer where %s brings answers that depend on it',
+  (type) => {
+    const { needsServerFields } = events[type] ?? {};
+    const asked = [0, 1, 2, 3, 4, 5].filter((step) => needsServerFields?.({ type, step }));
+    expect(asked).toEqual([0, 4, 5]);
+  },
+);
+
+it('asks for a fresh sign-in where the decision that ends an application is given, and for no other status', () => {
+  const who = events['status.change']?.who;
+  const isAsked = (statusType: string) => who && asksFresh(who, { type: 'status.change', statusType });
+  expect([isAsked('final'), isAsked('nbb')]).toEqual([true, false]);
+});
