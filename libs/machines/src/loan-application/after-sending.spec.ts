@@ -1,7 +1,7 @@
 import { statusValue } from '@statewise/flow';
 import type { LoanContext, StatusType } from './context.js';
 import { ChartPath } from '@statewise/flow/testing';
-import { referral, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
+import { creation, referral, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { exampleOffer, type DocumentType } from './events.js';
 import { loanApplicationFlow } from './flow.js';
 import { incomeProofOf, outstandingDocuments, requiredDocuments } from './required-documents.js';
@@ -43,6 +43,14 @@ describe('a smaller loan that would have passed', () => {
     ).toBe(false);
   });
 
+  it('is not there without one, or once the risk rules’ no was taken back, whatever a browser knows of the offer', () => {
+    const unpriced = sent({ type: 'alternative.take' });
+    const without = fresh().send(...wholeWay, riskAnswer(failed));
+    const passedSince = rejected().send(status('risk', passed));
+    for (const event of [smaller, unpriced])
+      expect([rejected(), without, passedSince].map((path) => path.can(event))).toEqual([true, false, false]);
+  });
+
   it('is refused where it is not on offer any more', () => {
     const dear = { ...exampleOffer, terms: [{ term: 36, minimum: 9_000 }] };
     expect(rejected().can(sent({ type: 'alternative.take', offer: dear }))).toBe(false);
@@ -74,6 +82,13 @@ describe('a document that is taken back', () => {
   it('stays once somebody has looked at it', () => {
     expect(uploaded().send(status('payslip', passed)).can(remove('payslip', 0))).toBe(false);
     expect(uploaded().send(status('payslip', passed)).can(remove('invoice', 0))).toBe(true);
+    expect(uploaded().send(status('invoice', passed)).can(remove('invoice', 0))).toBe(false);
+  });
+
+  it('was sent with the application, where it is of a kind that nobody checks', () => {
+    const jump = sent({ type: 'application.jump', state: 'documents', reason: 'asked by phone' }, 'admin');
+    expect(fresh().send(creation, jump).can(remove('identity', 0))).toBe(false);
+    expect(uploaded().can(remove('identity', 0))).toBe(true);
   });
 });
 

@@ -140,3 +140,29 @@ it('takes no check back where nothing is said anew but an emptied promotion', ()
   );
   expect(checked.snapshot.context).toMatchObject({ statuses: { invoice: 1 } });
 });
+
+describe('a promotion that is chosen', () => {
+  const chosen = { consumer_loan_application_promotion_id: 1 };
+  const atFour = () =>
+    ChartPath.through(loanApplicationFlow).send(
+      { ...creation, loan: { ...sampleAnswers[0], ...chosen } },
+      saving(2),
+      saving(3),
+    );
+  const other = { ...exampleOffer, promotions: [{ id: 2, months: 3, is_default: false }] };
+
+  it('stays where step four says nothing of it, as long as it is on offer', () => {
+    const kept = atFour().send(saving(4)).snapshot.context.steps;
+    expect([kept[0], kept[4]]).toMatchObject([chosen, chosen]);
+    const gone = atFour().send(saving(4, {}, other)).snapshot.context.steps;
+    expect(gone[4]).not.toHaveProperty('consumer_loan_application_promotion_id');
+  });
+
+  it('is set aside where another is on offer', () => {
+    const { steps, setAside } = atFour().send(
+      sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: other }),
+    ).snapshot.context;
+    expect(steps[0]).not.toHaveProperty('consumer_loan_application_promotion_id');
+    expect(setAside[0]).toEqual(chosen);
+  });
+});

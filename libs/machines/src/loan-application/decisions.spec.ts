@@ -4,7 +4,7 @@ import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';
 
-const { absent, passed, failed, review, pending } = statusValue;
+const { absent, passed, failed, review, pending, completed } = statusValue;
 const above = { fourEyesAbove: 5_000 };
 const below = { fourEyesAbove: 25_000 };
 
@@ -54,6 +54,40 @@ describe('acceptance', () => {
       proposal: null,
       letter: 'Welcome.',
     });
+  });
+
+  it('is one person’s up to the amount of the policy, and there is no such amount where none is said', () => {
+    const { amount } = submitted().snapshot.context.steps[0];
+    for (const told of [{ fourEyesAbove: amount }, {}])
+      expect(submitted().send(status('final', passed, told)).state).toBe('finished.accepted');
+    expect(submitted().send(status('final', passed, { fourEyesAbove: amount - 0.01 })).state).toBe('documents');
+  });
+
+  it('is no other status, whatever the amount', () => {
+    const checked = submitted().send(status('nbb', passed, above)).snapshot.context;
+    expect(checked).toMatchObject({ statuses: { nbb: passed }, proposal: null });
+    const begun = ChartPath.through(loanApplicationFlow).send(creation, saving(2));
+    for (const [type, value] of [
+      ['final', review],
+      ['final', pending],
+      ['application', pending],
+      ['nbb', completed],
+    ] as const)
+      expect([type, value, why(begun, status(type, value, above))]).toEqual([type, value, 'taken']);
+  });
+
+  it('is of who has seen the answers, though the server said that they are complete', () => {
+    const changed = submitted().send(sent({ type: 'step.goTo', step: 2 }), saving(2, { city: 'Sliema' }));
+    const complete = changed.send({ ...status('application', completed), actor: { role: 'system' } });
+    for (const policy of [above, below]) {
+      expect(why(complete, status('final', passed, policy))).toEqual({ version: ['required'] });
+      expect(why(complete, status('final', passed, { ...policy, seen: 9 }))).toBe('taken');
+    }
+  });
+
+  it('is confirmed by a person alone', () => {
+    const proposed = submitted().send(status('final', passed, above));
+    expect(proposed.can(sent({ type: 'decision.confirm', seen: 9 }, 'admin'))).toBe(false);
   });
 
   it('waits so many days, and is then proposed anew', () => {
@@ -155,6 +189,7 @@ it('tells an applicant whose review was lost, once, in the words of the person w
   );
   expect(asked.actions).toEqual(['openReview', 'requestReview']);
   expect(asked.snapshot.context.statuses).toMatchObject({ final: review, application: absent });
+  expect(asked.send(status('nbb', failed)).actions).toEqual([]);
   const lost = asked.send(status('final', failed, { letter: 'We looked again.' }));
   expect([lost.state, lost.actions]).toEqual(['finished.rejected', ['announceDecision']]);
   expect(lost.snapshot.context).toMatchObject({ letter: 'We looked again.' });

@@ -103,6 +103,24 @@ const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = 
     [creation, status('nbb', failed), status('nbb', passed), resume],
     'stepTwo',
   ],
+  ['a referred application goes to the step that is named', [referral, saving(0), saving(1), goTo(1)], 'stepOne'],
+  [
+    'a rejection whose review came to nothing yet resumes where it was',
+    [
+      ...wholeWay,
+      riskAnswer(passed),
+      status('final', failed),
+      sent({ type: 'review.request' }),
+      status('final', pending),
+      resume,
+    ],
+    'documents',
+  ],
+  [
+    'a look that nobody asked for is no rejection',
+    [...wholeWay, riskAnswer(passed), status('final', review), resume],
+    'documents',
+  ],
   ['a jump opens a step that was not reached', [creation, jump('stepFour')], 'stepFour'],
   ['a jump can be undone', [creation, jump('stepFour'), undo], 'stepTwo'],
 ];
@@ -113,6 +131,11 @@ it.each(scenarios)('%s', (_name, events, state) => {
 
 it('keeps the furthest step when an earlier one is saved', () => {
   expect(fresh().send(creation, saving(2), saving(3), goTo(1), saving(1)).snapshot.context.furthestStep).toBe(4);
+});
+
+it('has no loan choice before step one where no store sent the customer', () => {
+  const first = fresh().send(creation, back);
+  expect([first.state, first.can(back), first.can(goTo(0))]).toEqual(['stepOne', false, false]);
 });
 
 it('refuses to go beyond the furthest step', () => {
