@@ -1,7 +1,7 @@
 import { statusValue } from '@statewise/flow';
 import type { LoanContext, StatusType } from './context.js';
 import { ChartPath } from '@statewise/flow/testing';
-import { creation, referral, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
+import { creation, referral, riskAnswer, sampleAnswers, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { exampleOffer, type DocumentType } from './events.js';
 import { loanApplicationFlow } from './flow.js';
 import { incomeProofOf, outstandingDocuments, requiredDocuments } from './required-documents.js';
@@ -108,6 +108,12 @@ it('offers no term beyond the 75th birthday of a customer whose date of birth a 
       .send(fitting)
       .can(saving(0, { loan_term: 36 })),
   ).toBe(false);
+});
+
+it('offers none beyond it either of who says the date of birth with the first save', () => {
+  const fields = { ...sampleAnswers[1], date_of_birth: '01/01/1954' };
+  expect(fresh().can({ ...creation, fields })).toBe(false);
+  expect(fresh().can({ ...creation, fields, loan: { ...creation.loan, loan_term: 12 } })).toBe(true);
 });
 
 describe('the documents that the bank needs', () => {

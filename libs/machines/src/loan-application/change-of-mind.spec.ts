@@ -158,6 +158,11 @@ describe('a promotion that is chosen', () => {
     expect(gone[4]).not.toHaveProperty('consumer_loan_application_promotion_id');
   });
 
+  it('stays where the loan is changed otherwise', () => {
+    const changed = atFour().send(sent({ type: 'loan.change', fields: { amount: 6_000 }, offer: exampleOffer }));
+    expect(changed.snapshot.context.steps[0]).toMatchObject({ ...chosen, amount: 6_000 });
+  });
+
   it('is set aside where another is on offer', () => {
     const { steps, setAside } = atFour().send(
       sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: other }),

@@ -1,7 +1,8 @@
-import { fieldsOf } from '@statewise/fields';
+import { fieldsOf, isFields } from '@statewise/fields';
 import { allowedEvents, pickPayload, statusValue, type Role } from '@statewise/flow';
 import { decisionOn, sampleAt, ChartPath, type SentEvent } from '@statewise/flow/testing';
 import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
+import { exampleOffer } from './events.js';
 import { loanApplicationFlow } from './flow.js';
 
 const fresh = () => ChartPath.through(loanApplicationFlow);
@@ -153,6 +154,8 @@ it('does not trust an offer that is broken inside', () => {
     const offer = { maximum: 'a', terms: [broken], promotions: [broken] };
     expect(path.can({ type: 'loan.change', fields: { amount: 9_000 }, offer })).toBe(false);
     expect(fresh().can({ ...creation, offer })).toBe(false);
+    const partly = { ...exampleOffer, terms: [...exampleOffer.terms, broken] };
+    if (!isFields(broken)) expect(fresh().can({ ...creation, offer: partly })).toBe(false);
   }
 });
 

@@ -253,6 +253,30 @@ it('knows by which way an application came', () => {
   expect(fresh().send(referral).snapshot.context).toMatchObject({ route: 'store', referral: { storeNumber: '042' } });
 });
 
+it.each([
+  [{}, { isStaff: false, country: null }],
+  [{ isStaff: false }, { isStaff: false, country: null }],
+  [
+    { isStaff: true, country: 'mt' },
+    { isStaff: true, country: 'mt' },
+  ],
+])('keeps who applies and whose prices count, as the first save says: %j', (said, kept) => {
+  const { isStaff: _, referrer: __, ...unsaid } = creation;
+  expect(fresh().send({ ...unsaid, ...said }).snapshot.context).toMatchObject({ ...kept, referrer: '' });
+});
+
+it('lends to staff alone what is for staff, from the first save on', () => {
+  const staffLoan = { ...creation, loan: { ...sampleLoan, consumer_loan_application_loan_type_id: 3 } };
+  expect([true, false].map((isStaff) => fresh().can({ ...staffLoan, isStaff }))).toEqual([true, false]);
+});
+
+it('keeps that answers changed until somebody has seen them', () => {
+  const changed = submitted().send(goTo(2), saving(2, { city: 'Sliema' }));
+  const bySystem = { ...status('nbb', passed), actor: { role: 'system' } };
+  const states = [changed, changed.send(bySystem), changed.send({ ...status('nbb', passed), seen: 9 })];
+  expect(states.map(({ snapshot }) => snapshot.context.changedSinceCheck)).toEqual([true, true, false]);
+});
+
 it('keeps the loan of step four and of the calculator the same', () => {
   const path = fresh().send(creation, saving(2), saving(3), saving(4, { amount: 12_000 }));
   expect(path.snapshot.context.steps[0]).toMatchObject({ amount: 12_000, loan_term: 36 });
