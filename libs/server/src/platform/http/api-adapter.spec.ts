@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import express from 'express';
 import { eventually } from '../../testing/eventually.js';
-import { queuePerConnection } from './api-adapter.js';
+import { ApiAdapter, queuePerConnection } from './api-adapter.js';
 
 /** More than what the system itself keeps of a connection. */
 const large = Buffer.alloc(16_000_000, 'x');
@@ -72,4 +73,22 @@ it('cuts off who sends too far ahead', async () => {
   ended.resume();
   await eventually(async () => expect(ended.destroyed || ended.readableEnded).toBe(true));
   expect(begun).toEqual(['/held']);
+});
+
+it('makes requests and answers as Express has them, so that none is changed later', async () => {
+  const application = express();
+  const adapter = new ApiAdapter(application, false);
+  adapter.initHttpServer();
+  const ours: Server = adapter.getHttpServer();
+  ours.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const prototypes: unknown[] = [request, response].map((made) => Object.getPrototypeOf(made));
+    response.end(String(prototypes[0] === application.request && prototypes[1] === application.response));
+  });
+  await new Promise<void>((resolve) => {
+    ours.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = ours.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('true');
+  ours.closeAllConnections();
+  ours.close();
 });
