@@ -6,6 +6,7 @@ import {
   changing,
   companyPeople,
   deleting,
+  editing,
   onePerson,
   onePersonWay,
 } from '../testing/business-samples.js';
@@ -72,6 +73,78 @@ it('takes no other lists, and nothing that is no change', () => {
   expect(why(atPeople(), { ...onePerson, contacts: { director: 1 } })).toEqual({ contacts: ['oneOf'] });
   const shaped = { director: { contact_type: 'director_individual', data: {}, colour: 'red' } };
   expect(why(atPeople(), { ...onePerson, contacts: shaped })).toEqual({ 'director.colour': ['unknown'] });
+});
+
+it.each([
+  ['one', { director: 1 }, { contacts: ['oneOf'] }],
+  ['list', { director: [] }, { contacts: ['oneOf'] }],
+  ['type', { director: { contact_type: 'nobody', data: {} } }, { contacts: ['oneOf'] }],
+  ['data', { director: { contact_type: 'director_individual', data: 'x' } }, { 'director.data': ['format'] }],
+  ['id', { director: { contact_type: 'director_individual', data: {}, contact_id: 7 } }, { 'director.id': ['format'] }],
+  [
+    'company',
+    { director: { contact_type: 'director_individual', data: {}, parent_id: 7 } },
+    { 'director.id': ['format'] },
+  ],
+])('says which %s of a change has another shape', (_, contacts, errors) => {
+  expect(why(atPeople(), { ...onePerson, contacts })).toEqual(errors);
+});
+
+it('says of one change that is wrong what it is, though another is right', () => {
+  const { contacts } = changing({ holder: adding('principal_account_holder', '44') });
+  const more = { ...contacts, number: changing({ number: adding('client_number', '1') }).contacts?.['number'] };
+  expect(why(atPeople(), { ...onePerson, contacts: more })).toEqual({ contacts: ['oneOf'] });
+});
+
+it('makes changes in the order of their names, and keeps the contacts in that of their ids', () => {
+  const act = changing({
+    b: adding('director_individual', '2'),
+    a: adding('director_individual', '3'),
+    c: adding('director_individual', '1'),
+  });
+  const { contacts, savedContact } = contextOf(atPeople().send(act));
+  expect([contacts.map(({ id }) => id), savedContact]).toEqual([['1', '2', '3'], '1']);
+});
+
+it('gives a new contact the name of its change where the server gave it no id', () => {
+  const { contacts } = contextOf(atPeople().send({ ...changing({ a: adding('director_individual', '1') }), ids: {} }));
+  expect(contacts.map(({ id }) => id)).toEqual(['a']);
+});
+
+it('deletes alone, and takes what is gone already for done', () => {
+  const path = atPeople().send(...companyPeople);
+  const left = contextOf(path.send(changing({}, ['14', 'gone']))).contacts.map(({ id }) => id);
+  expect(left).toEqual(['11', '12', '13', '15']);
+  expect(why(path, changing({}, ['gone']))).toEqual({ contacts: ['required'] });
+  const { removed: _, ...added } = changing({ a: adding('director_individual', '1') });
+  expect(why(path, added)).toBe('taken');
+  const { contacts: __, ...removed } = changing({}, ['14']);
+  expect(why(path, removed)).toBe('taken');
+});
+
+it('answers the question about exposed persons with yes where it was answered with no, and nothing else', () => {
+  const named = (path: ReturnType<typeof atPeople>) =>
+    contextOf(path.send(adding('politically_exposed_person', '9'))).steps[3];
+  const answered = atPeople().send(...companyPeople, businessSaving(3), businessBack);
+  expect([named(atPeople()), named(answered)]).toEqual([undefined, { pep: true }]);
+  expect(contextOf(answered.send(adding('director_individual', '9'))).steps[3]).toEqual({ pep: false });
+});
+
+it('takes no new contact without an id, or under one that there is', () => {
+  const path = atPeople().send(...companyPeople);
+  const { id: _, ...unnamed } = adding('director_individual', '9');
+  expect(why(path, unnamed)).toEqual({ id: ['unknown'] });
+  expect(why(path, adding('director_individual', '14'))).toEqual({ id: ['unknown'] });
+});
+
+it('keeps which contact was saved last, whichever act did it', () => {
+  const saved = (path: ReturnType<typeof atPeople>) => contextOf(path).savedContact;
+  const path = atPeople().send(...companyPeople);
+  expect([
+    saved(path),
+    saved(path.send(editing('director_individual', '14'))),
+    saved(path.send(deleting('14'))),
+  ]).toEqual(['15', '14', '15']);
 });
 
 it('refuses a client number that stands in the list already, however it is typed', () => {

@@ -183,6 +183,7 @@ it('says which documents are missing', () => {
     'articles_of_association',
   ]);
   expect(missingDocuments(contextOf(fresh()))).toEqual([]);
+  expect(contextOf(finished.send(businessUpload('identity'))).documents).toEqual({ identity: 4 });
 });
 
 it('refuses a VAT number that another application uses or that the register does not know', () => {
