@@ -109,7 +109,12 @@ describe('people', () => {
     const again = { idcard: '11', name: ' NORA', surname: 'camilleri ' };
     expect(why(path, adding('director_individual', '1', again))).toBe('taken');
     expect(why(path, adding('authorised_signatory', '1', again))).toBe('taken');
-    const others = [{ name: 'Norah' }, { surname: 'Borg' }, { birthday: '03/05/1979' }];
+    const others = [
+      { name: 'Norac', surname: 'amilleri' },
+      { name: 'Norah' },
+      { surname: 'Borg' },
+      { birthday: '03/05/1979' },
+    ];
     for (const other of others)
       expect(why(path, adding('director_individual', '1', { ...again, ...other }))).toEqual({ idcard: ['unique'] });
     const twice = path.send(adding('director_individual', '1', again));
@@ -161,6 +166,7 @@ describe('holders', () => {
     expect(why(one, adding('additional_card_holder', '1', other))).toEqual({ idcard: ['unique'] });
     expect(why(one, adding('additional_card_holder', '1', { idcard: '11' }))).toBe('taken');
     expect(why(one, extra('1'))).toBe('taken');
+    expect(why(atHolders(), adding('principal_account_holder', '5', other))).toBe('taken');
   });
 });
 

@@ -176,7 +176,7 @@ describe('shares', () => {
   it('hold a step back at its own alone', () => {
     const contacts = [
       owner('1', { shares: 99.99 }),
-      contact('director_individual', '2'),
+      contact('director_individual', '2', { shares: 50 }),
       contact('authorised_signatory', '3'),
     ];
     expect(listErrors({ steps: company, contacts }, 3)).toEqual({ shares: ['shares'] });
@@ -214,9 +214,10 @@ it.each(['step.save', 'help.save'])('asks the server about the VAT number where 
 });
 
 it('asks for no documents before country and legal form are known', () => {
-  const { countryCode, companyType } = company[1];
+  const { countryCode, companyType }: Fields = company[1];
   expect(requiredDocumentsOf({ 1: { countryCode, companyType } })).toEqual(requiredDocumentsOf(company));
-  expect(requiredDocumentsOf(company)).toContain('identity');
+  expect(requiredDocumentsOf(company)).toEqual(['identity', 'register_extract', 'articles_of_association']);
+  expect(requiredDocumentsOf(card)).not.toEqual(requiredDocumentsOf(company));
   for (const basics of [{ companyType }, { countryCode }, { countryCode: 'xx', companyType }])
     expect(requiredDocumentsOf({ 1: basics })).toEqual([]);
 });

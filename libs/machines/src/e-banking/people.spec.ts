@@ -1,3 +1,4 @@
+import type { Fields } from '@statewise/fields';
 import {
   adding,
   businessBack,
@@ -10,6 +11,7 @@ import {
   onePerson,
   onePersonWay,
 } from '../testing/business-samples.js';
+import { saveContacts } from './answers.js';
 import { atPeople, contextOf, fresh, why } from '../testing/business-paths.js';
 
 // All roles of a person in one act, over the lists of both steps of people.
@@ -90,6 +92,12 @@ it.each([
   expect(why(atPeople(), { ...onePerson, contacts })).toEqual(errors);
 });
 
+it('looks at the shape of a change before anything of it is read', () => {
+  const errorsOf = (contacts: Fields) => saveContacts(contextOf(atPeople()), { ...onePerson, contacts }).errors;
+  expect(errorsOf({ a: 1 })).toEqual({ a: ['format'] });
+  expect(errorsOf({ a: { contact_type: 'nobody', data: {} } })).toEqual({ 'a.contact_type': ['oneOf'] });
+});
+
 it('says of one change that is wrong what it is, though another is right', () => {
   const { contacts } = changing({ holder: adding('principal_account_holder', '44') });
   const more = { ...contacts, number: changing({ number: adding('client_number', '1') }).contacts?.['number'] };
@@ -98,9 +106,9 @@ it('says of one change that is wrong what it is, though another is right', () =>
 
 it('makes changes in the order of their names, and keeps the contacts in that of their ids', () => {
   const act = changing({
-    b: adding('director_individual', '2'),
-    a: adding('director_individual', '3'),
     c: adding('director_individual', '1'),
+    a: adding('director_individual', '3'),
+    b: adding('director_individual', '2'),
   });
   const { contacts, savedContact } = contextOf(atPeople().send(act));
   expect([contacts.map(({ id }) => id), savedContact]).toEqual([['1', '2', '3'], '1']);

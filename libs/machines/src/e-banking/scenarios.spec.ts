@@ -57,6 +57,16 @@ it.each(scenarios)('%s', (_name, events, state) => {
   expect(fresh().send(...events).state).toBe(state);
 });
 
+it('passes the people of a credit card account by once they were reached, and no other step', () => {
+  const begun = fresh().send(card);
+  expect(begun.can(businessGoTo(3))).toBe(false);
+  const further = begun.send(businessSaving(2));
+  expect([further.send(businessGoTo(4)).state, further.can(businessGoTo(5))]).toEqual(['holders', false]);
+  const changed = fresh().send(created, businessSaving(2), businessGoTo(1));
+  const passed = changed.send(businessSaving(1, { account_type: 'credit_card' }), businessGoTo(3));
+  expect(passed.state).toBe('address');
+});
+
 it('makes all steps reachable when an application is resumed from step 0', () => {
   const resumed = fresh().send(created, businessGoTo(0), businessResume);
   expect(resumed.snapshot.context.furthestStep).toBe(7);

@@ -238,9 +238,11 @@ describe('what is typed', () => {
     const typing = fresh().send(typed);
     expect(typing.snapshot.context.bases).toEqual({ 2: base });
     const elsewhere = typing.send({ type: 'draft.saved', step: 2, fields: typed.fields });
-    expect(elsewhere.snapshot.context).toMatchObject({ drafts: {}, bases: {} });
+    const { drafts, bases } = elsewhere.snapshot.context;
+    expect([drafts, bases]).toEqual([{}, {}]);
     const another = typing.send(request, { ...typed, step: 3 }, { type: 'draft.saved', step: 3, fields: typed.fields });
-    expect(another.snapshot.context).toMatchObject({ drafts: { 2: typed.fields }, bases: { 2: base } });
+    expect(another.snapshot.context.drafts).toEqual({ 2: typed.fields });
+    expect(another.snapshot.context.bases).toEqual({ 2: base });
   });
 
   it('stays where an event without answers is taken', () => {
@@ -280,7 +282,12 @@ describe('what is typed', () => {
       bases: { 2: base },
     });
     const other = fresh().send(typed, { type: 'application.opened', application: { ...theirs, code: 'DDDDEEEEFFFF' } });
-    expect(other.snapshot.context).toMatchObject({ code: 'DDDDEEEEFFFF', drafts: {}, bases: {} });
+    expect(other.snapshot.context).toEqual({
+      ...nothing,
+      code: 'DDDDEEEEFFFF',
+      application: { ...theirs, code: 'DDDDEEEEFFFF' },
+      place: 'stepTwo',
+    });
   });
 });
 
@@ -288,7 +295,7 @@ it('takes the refused application as the truth, where the server tells it', () =
   const refusal = { event: pending.event, errors: {} };
   const refused = fresh().send(request, { type: 'save.refused', refusal, application: theirs });
   expect(refused.snapshot.context).toMatchObject({ application: theirs, refusal });
-  const untold = fresh().send(request, { type: 'save.refused', refusal });
+  const untold = fresh().send(request, { type: 'save.refused', refusal, application: undefined });
   expect(untold.snapshot.context).toMatchObject({ application: seen, place: 'stepTwo', code: seen.code });
 });
 
