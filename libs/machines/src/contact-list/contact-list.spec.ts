@@ -162,6 +162,11 @@ it('asks the server for a change that it has not been sent, unless a reload came
   expect(restored.asked.map(({ isSent }) => isSent)).toEqual([true, false]);
 });
 
+it('takes no contact where it is told of no types', () => {
+  const actor = createActor(contactListMachine, { input: undefined }).start();
+  expect([actor.getSnapshot().can(begun), actor.getSnapshot().context.types]).toEqual([false, []]);
+});
+
 it('has nothing unfinished without a reload in between, and knows of nothing typed since that is not said', () => {
   expect(list({ ...directors, isSaving: true }).at().value).toBe('listing');
   const entry = { contactType: 'director_individual', contactId: null, parentId: null, typed: nora, base: {} };

@@ -1,5 +1,5 @@
 import { ChartPath } from '@statewise/flow/testing';
-import { contentWith, type EditedContent, type EditedItem } from './edited-content.js';
+import { contentDifferences, contentWith, type EditedContent, type EditedItem } from './edited-content.js';
 import { contentEditorMachine } from './machine.js';
 
 const named = (name: string): EditedContent => ({ facts: { name }, texts: {} });
@@ -188,5 +188,19 @@ it('takes one field from another content, and a field that this has not away', (
     facts: { name: 'New' },
     texts: { en: { title: 'Old' } },
   });
-  expect(contentWith(en('New'), { name: 'name', language: undefined }, { facts: {}, texts: {} }).facts).toEqual({});
+  expect(contentWith(en('New'), { name: 'name', language: undefined }, { facts: {}, texts: {} }).facts).toStrictEqual(
+    {},
+  );
+});
+
+it('tells contents apart field by field, and a field that is not there from no other empty one', () => {
+  const before = { facts: { name: 'A', pages: 1, old: 'x' }, texts: { en: { title: 'T' }, nl: { title: 'T' } } };
+  const after = { facts: { name: 'A', pages: 2, empty: '' }, texts: { en: { title: 'U' }, fr: { title: 'V' } } };
+  expect(contentDifferences(before, after)).toEqual([
+    { name: 'pages', language: undefined, before: '1', after: '2' },
+    { name: 'old', language: undefined, before: 'x', after: '' },
+    { name: 'title', language: 'en', before: 'T', after: 'U' },
+    { name: 'title', language: 'nl', before: 'T', after: '' },
+    { name: 'title', language: 'fr', before: '', after: 'V' },
+  ]);
 });
