@@ -133,6 +133,8 @@ describe('document upload', () => {
       { id: 'b', state: 'sending' },
     ]);
     expect(again.can({ type: 'file.retried', id: 'a' })).toBe(false);
+    const failed = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' });
+    expect(failed.can({ type: 'file.retried', id: 'b' })).toBe(false);
   });
 
   it('no longer asks for a file once one is chosen, and keeps what has arrived when it is cancelled', () => {

@@ -124,6 +124,7 @@ describe('the documents that the bank needs', () => {
     expect(requiredDocuments({ steps })).toEqual(['payslip', 'invoice']);
     const anything = { ...steps[0], consumer_loan_application_loan_type_id: 5 };
     expect(requiredDocuments({ steps: { ...steps, 0: anything } })).toEqual(['payslip']);
+    expect(requiredDocuments({ steps: {} })).toEqual(['payslip', 'invoice']);
   });
 
   it.each([

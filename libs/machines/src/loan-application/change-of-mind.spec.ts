@@ -50,6 +50,21 @@ it('sets the partner’s civil status aside with a saved marriage, and gives it 
   expect(back.snapshot.context.setAside[1] ?? {}).toEqual({});
 });
 
+it('sets no status of a partner aside where they were married from the beginning', () => {
+  const married = {
+    ...sampleAnswers[1],
+    civil_status: 'married',
+    co_borrower: true,
+    co_borrower_date_of_birth: '02/05/1986',
+  };
+  const again = ChartPath.through(loanApplicationFlow).send(
+    { ...creation, fields: married },
+    goTo(1),
+    saving(1, married),
+  );
+  expect(again.snapshot.context.setAside[1] ?? {}).toEqual({});
+});
+
 it('sets sector and employer aside with the occupation', () => {
   const retired = start().send(
     goTo(3),

@@ -310,6 +310,12 @@ it('sets a promotion aside with its loan type and brings it back with it', () =>
   const without = renovation.send(sent({ type: 'promotion.remove' }));
   expect(without.snapshot.context.steps[0]).toMatchObject({ promotional_months: 0 });
   expect(without.can(sent({ type: 'promotion.remove' }))).toBe(false);
+  const { loan: _, ...unpriced } = creation;
+  expect(
+    fresh()
+      .send(unpriced)
+      .can(sent({ type: 'promotion.remove' })),
+  ).toBe(false);
 });
 
 it.each([

@@ -90,6 +90,7 @@ it('does not move where there is one quote alone', () => {
 });
 
 it('turns by itself from two quotes on', () => {
+  expect(three().snapshot.context).toEqual({ count: 3, isStill: false, current: 0, holds: [], isMovedByPerson: false });
   expect(ChartPath.of(quoteCarouselMachine, { count: 2, isStill: false }).state).toBe('rotating');
   expect(ChartPath.of(quoteCarouselMachine).state).toBe('stopped');
 });

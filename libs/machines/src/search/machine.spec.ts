@@ -41,6 +41,8 @@ describe('search', () => {
     const reached = found(2).send({ type: 'suggestion.moved', key: 'ArrowUp' }, { type: 'suggestion.chosen' });
     expect([reached.snapshot.context.active, reached.actions]).toEqual([1, ['openSuggestion']]);
     expect(found(2).send({ type: 'suggestion.chosen', at: 0 }).snapshot.context.active).toBe(0);
+    expect(reached.send({ type: 'suggestion.chosen', at: 0 }).snapshot.context.active).toBe(0);
+    expect(found(2).send({ type: 'suggestion.chosen', at: 1 }).snapshot.context.active).toBe(1);
     expect(found(2).can({ type: 'suggestion.chosen', at: 2 })).toBe(false);
   });
 
