@@ -177,7 +177,7 @@ it('says how every part stands, and which processes there are', async () => {
   await other.stop();
   expect((await get('/api/v1/operations/health')).replicas).toHaveLength(1);
   const { parts: without } = await (async () => {
-    const away = { FILES_DIR: '/proc/statewise', CLAMAV_URL: 'tcp://127.0.0.1:9' };
+    const away = { FILES_DIR: '/dev/null/files', CLAMAV_URL: 'tcp://127.0.0.1:9' };
     const alone = await startApi({ WORKER: 'off', ...away });
     await alone.http.get('/health/ready').expect(200);
     const cookie = await alone.signIn();
