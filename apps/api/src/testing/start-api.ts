@@ -111,7 +111,7 @@ export async function startApi(
     },
   );
   const http = supertest(running.url);
-  const answers = new AnswerCheck(running.app.get(ApiDescription, { strict: false }).document());
+  const answers = new AnswerCheck(running.app.get(ApiDescription, { strict: false }));
   running.app.getHttpServer().prependListener('request', answers.watch.bind(answers));
   return {
     app: running.app,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import type { ApiDescription } from '../platform/openapi/api-description.js';
 import type { ApiDocument } from '../platform/openapi/describe-api.js';
 import type { DescribedOperation } from '../platform/openapi/operation.js';
 
@@ -17,20 +18,10 @@ export class AnswerCheck {
   readonly complaints = new Set<string>();
   /** The operations that were answered with a success. */
   readonly succeeded = new Set<string>();
-  private readonly routes: ReadonlyMap<string, readonly Route[]>;
-  private readonly validators: Validators;
+  private readonly checks: Checks;
 
-  constructor(document: ApiDocument) {
-    this.validators = validatorsOf(document);
-    const routes = new Map<string, Route[]>();
-    for (const [path, operations] of Object.entries(document.paths)) {
-      for (const [method, operation] of Object.entries(operations)) {
-        const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
-        const pointer = `api#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
-        routes.set(method, [...(routes.get(method) ?? []), { pattern, pointer, operation }]);
-      }
-    }
-    this.routes = routes;
+  constructor(description: ApiDescription) {
+    this.checks = checksOf(description);
   }
 
   /** Reads along what a response sends, and checks it when it is over. */
@@ -59,7 +50,7 @@ export class AnswerCheck {
 
   private routeOf({ method = '', url = '' }: IncomingMessage): Route | undefined {
     const path = url.split('?')[0] ?? '';
-    return this.routes.get(method.toLowerCase())?.find(({ pattern }) => pattern.test(path));
+    return this.checks.routes.get(method.toLowerCase())?.find(({ pattern }) => pattern.test(path));
   }
 
   private check({ pointer, operation }: Route, response: ServerResponse, text: string): void {
@@ -72,7 +63,7 @@ export class AnswerCheck {
     if (text === '' || !type.endsWith('json')) return;
     if (!operation.responses[status]?.content?.[type]) return void complain(`answers ${type}`);
     const media = `${type.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const validate = this.validators(`${pointer}/responses/${status}/content/${media}/schema`);
+    const validate = this.checks.validators(`${pointer}/responses/${status}/content/${media}/schema`);
     if (validate(JSON.parse(text))) return;
     for (const { instancePath, message, params } of validate.errors ?? [])
       complain(`${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message} ${JSON.stringify(params)}`);
@@ -82,16 +73,39 @@ export class AnswerCheck {
 /** Answers the check of the schema that a pointer into the document names. */
 type Validators = (pointer: string) => ValidateFunction;
 
-/** Compiled for the first server of a process; others that are described in the same words take them over. */
-function validatorsOf(document: ApiDocument): Validators {
-  const words = JSON.stringify(document);
-  const kept = globalThis as { answerValidators?: { readonly words: string; readonly validators: Validators } };
-  if (kept.answerValidators?.words !== words) kept.answerValidators = { words, validators: compiler(document) };
-  return kept.answerValidators.validators;
+interface Checks {
+  /** By method, in lower case. */
+  readonly routes: ReadonlyMap<string, readonly Route[]>;
+  readonly validators: Validators;
+}
+
+let last: { readonly madeOf: readonly unknown[]; readonly checks: Checks } | undefined;
+
+/** Made for the first server of a process; others that have the same to describe take them over. */
+function checksOf(description: ApiDescription): Checks {
+  const { operations, flows, changes } = description.installation;
+  const madeOf = [operations, changes, ...flows.flatMap((flow) => [flow, flow.version])];
+  if (last?.madeOf.length === madeOf.length && madeOf.every((part, index) => part === last?.madeOf[index]))
+    return last.checks;
+  const document = description.document();
+  last = { madeOf, checks: { routes: routesOf(document), validators: compiler(document) } };
+  return last.checks;
+}
+
+function routesOf({ paths }: ApiDocument): Checks['routes'] {
+  const routes = new Map<string, Route[]>();
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+      const pointer = `api#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
+      routes.set(method, [...(routes.get(method) ?? []), { pattern, pointer, operation }]);
+    }
+  }
+  return routes;
 }
 
 function compiler(document: ApiDocument): Validators {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } });
   formats.default(ajv);
   ajv.addSchema(closed(document) as object, 'api');
   const known = new Map<string, ValidateFunction>();

@@ -20,7 +20,7 @@ export const described = Symbol('described');
 export class ApiDescription {
   private made: ApiDocument | undefined;
 
-  constructor(@Inject(described) private readonly installation: Described) {}
+  constructor(@Inject(described) readonly installation: Described) {}
 
   document(): ApiDocument {
     const { operations, flows, changes } = this.installation;
