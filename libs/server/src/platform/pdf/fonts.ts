@@ -5,6 +5,15 @@ import { createRequire } from 'node:module';
 interface OpenFont {
   readonly layout: (text: string, features?: Parameters<Font['layout']>[1]) => Run;
 }
+/** How fontkit reads a table of a font, which its types leave out. */
+const readTable = '_getTableStream';
+interface PackedFont {
+  readonly stream: TableStream;
+  [readTable](tag: string): TableStream | null;
+}
+interface TableStream {
+  pos: number;
+}
 type Run = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
 
 declare global {
@@ -47,11 +56,25 @@ export function fontFor(font: FontName, text: string): FontName {
 function open(file: string): OpenFont {
   const font = create(readFileSync(resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} holds several fonts`);
+  unpackTablesOnce(font as Font & PackedFont);
   const digits = new Map([...'0123456789'].map((digit) => [digit, font.layout(digit, ['tnum']).glyphs[0]]));
   // Tables ask for `tnum`: hundreds of short figures, which need digits of one width and no shaping.
   const layout: OpenFont['layout'] = (text, features) =>
     features === undefined ? font.layout(text) : sideBySide([...text].map((letter) => glyphOf(font, digits, letter)));
   return Object.assign<OpenFont, OpenFont>(Object.create(font), { layout });
+}
+
+/** Keeps each table that a packed font has unpacked: fontkit would unpack it anew for each letter that a document embeds. */
+function unpackTablesOnce(font: PackedFont): void {
+  const unpacked = new Map<string, TableStream>();
+  const read = font[readTable].bind(font);
+  font[readTable] = (tag) => {
+    const stream = unpacked.get(tag) ?? read(tag);
+    // A table that is not packed is read from the font's own stream, which `read` has put where it begins.
+    if (stream === null || stream === font.stream) return stream;
+    unpacked.set(tag, stream);
+    return Object.assign(stream, { pos: 0 });
+  };
 }
 
 function glyphOf(font: Font, digits: ReadonlyMap<string, Glyph | undefined>, letter: string): Glyph {
