@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { keepBusy } from '../harness/applicant.ts';
+import { gather } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -23,17 +22,15 @@ export const clock: Experiment = {
     const wrong = await stage.replica({ env: { CLOCK_SHIFT_FILE: file }, nodeOptions: ['--import', shim] });
     const cookie = await signIn(wrong.url);
     const journal = new Journal();
-    let isOver = false;
     let sent = 0;
-    const people = keepBusy(
+    const people = gather(
       6,
       (address, options) => insist(() => call((sent += 1) % 2 === 0 ? right.url : wrong.url, 'POST', address, options)),
       journal,
-      () => isOver,
     );
     for (let n = 0; n < amount; n += 1) {
       writeFileSync(file, String((n % 2 === 0 ? 1 : -1) * hour));
-      await Promise.race([delay(1_000), people]);
+      await people.workFor(1_000);
       for (const url of [right.url, wrong.url]) {
         const { status, body } = await call(url, 'GET', '/api/v1/session', { cookie });
         tally.claim(member(body, 'user', 'role') === 'admin', `who was signed in was answered ${status}`);
@@ -44,8 +41,7 @@ export const clock: Experiment = {
       tally.claim(asked.status === 200, `who signed in at one replica was answered ${asked.status} by the other`);
       tally.add('leaps');
     }
-    isOver = true;
-    await people;
+    await people.end();
     const sql = await stage.sql();
     for (const [name, when] of [
       ['an hour ahead', "at > now() + interval '50 minutes'"],

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../src/workspace.ts';
-import { atDocuments, keepBusy, loanBase, once } from '../harness/applicant.ts';
+import { atDocuments, gather, loanBase, once } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
 import { Composition, type ContainerOptions } from '../harness/composition.ts';
 import { digestOf, picture, uploadFile } from '../harness/documents.ts';
@@ -97,7 +96,6 @@ export const containers: Experiment = {
     tally.claim(uploaded.status === 200, `an upload was answered ${uploaded.status}`);
 
     const journal = new Journal();
-    let isOver = false;
     const send = async (address: string, options: Parameters<typeof call>[3]) => {
       const answer = await call(url, 'POST', address, options);
       tally.add(`answered ${answer.status}`);
@@ -105,17 +103,12 @@ export const containers: Experiment = {
       return answer;
     };
     const onLost = () => tally.add('sent again');
-    const people = keepBusy(
-      4,
-      (address, options) => insist(() => send(address, options), { onLost }),
-      journal,
-      () => isOver,
-    );
+    const people = gather(4, (address, options) => insist(() => send(address, options), { onLost }), journal);
     for (let n = 0; n < amount; n += 1) {
       const name = web[n % web.length] ?? '';
-      await Promise.race([delay(2_000), people]);
+      await people.workFor(2_000);
       await composition.kill(name);
-      await Promise.race([delay(2_000), people]);
+      await people.workFor(2_000);
       await composition.start('web', name);
       await composition.untilReady(name);
       tally.add('killed');
@@ -132,8 +125,7 @@ export const containers: Experiment = {
       await replace({ ...next, env: rotated });
       await composition.toItsEnd('worker', { env: rotated, command: command('secrets-reseal') });
     });
-    isOver = true;
-    await people;
+    await people.end();
 
     const { body } = await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`);
     const documents = member(body, 'documents');

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startCrashableServer } from '../../src/postgres/server.ts';
-import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
-import { call, insist } from '../harness/call.ts';
+import { atDocuments, gather, once, persistent } from '../harness/applicant.ts';
 import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -57,29 +55,17 @@ async function ofPostgres(stage: Stage, amount: number, tally: Tally): Promise<v
   stage.databaseUrl = server.url;
   const replica = await stage.replica({ env: { WORKER: 'off' } });
   const journal = new Journal();
-  let isOver = false;
-  const answered = async (address: string, options: Parameters<typeof call>[3]) => {
-    const answer = await call(replica.url, 'POST', address, options);
-    if (answer.status >= 500) tally.add(`a full disk of Postgres answered ${answer.status}`);
-    tally.claim(answer.status < 500 || answer.status === 503, `a full disk of Postgres was answered ${answer.status}`);
-    return answer;
-  };
-  const people = keepBusy(
-    6,
-    (address, options) => insist(() => answered(address, options)),
-    journal,
-    () => isOver,
-  );
+  const send = persistent(() => replica.url, tally, 'by a full disk of Postgres');
+  const people = gather(6, send, journal);
   for (let n = 0; n < amount; n += 1) {
-    await Promise.race([delay(1_000), people]);
+    await people.workFor(1_000);
     await disk.fill();
-    await Promise.race([delay(4_000), people]);
+    await people.workFor(4_000);
     disk.free();
     await recover(server);
     tally.add('times full');
   }
-  isOver = true;
-  await people;
+  await people.end();
   await holdAgainst(journal, stage, tally);
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { answeredApplication, creation, keepBusy, loanBase, newMark, once } from '../harness/applicant.ts';
-import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
+import { answeredApplication, creation, gather, loanBase, newMark, once, persistent } from '../harness/applicant.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { idOf, signIn } from '../harness/people.ts';
@@ -27,30 +26,22 @@ export const failover: Experiment = {
     const pids = replicas.map(({ pid }) => pid);
     const journal = new Journal();
     const saved: number[] = [];
-    let isOver = false;
     let turn = 0;
-    const answered = async (path: string, options: ExperimentCallOptions) => {
-      const { url } = replicas[(turn += 1) % replicas.length] ?? { url: '' };
-      const answer = await call(url, 'POST', path, options);
-      if (answer.status >= 500) tally.add(`answered ${answer.status}`);
-      else saved.push(Date.now());
-      tally.claim(answer.status < 500 || answer.status === 503, `answered ${answer.status} while the lead changed`);
+    const next = () => replicas[(turn += 1) % replicas.length]?.url ?? '';
+    const send = persistent(next, tally, 'while the lead changed');
+    const noted: typeof send = async (path, options) => {
+      const answer = await send(path, options);
+      saved.push(Date.now());
       return answer;
     };
-    const onLost = () => tally.add('sent again');
-    const people = keepBusy(
-      8,
-      (path, options) => insist(() => answered(path, options), { onLost }),
-      journal,
-      () => isOver,
-    );
+    const people = gather(8, noted, journal);
     /** Does something to the leader; the longest time without a save from then on is what people notice. */
     const without = async (what: string, act: (leader: ClusterNode) => Promise<void>) => {
       const leader = await cluster.untilWhole();
-      await Promise.race([delay(stage.random.between(500, 1_500)), people]);
+      await people.workFor(stage.random.between(500, 1_500));
       const began = Date.now();
       await act(leader);
-      await Promise.race([delay(1_000), people]);
+      await people.workFor(1_000);
       const ends = [began, ...saved.filter((at) => at >= began), Date.now()];
       const longest = Math.max(...ends.slice(1).map((at, n) => at - (ends[n] ?? at)));
       tally.add(what);
@@ -73,8 +64,7 @@ export const failover: Experiment = {
         leader.gate.open();
       });
     }
-    isOver = true;
-    await people;
+    await people.end();
     tally.claim(
       replicas.every(({ pid }, n) => pid === pids[n]),
       'a process of the product did not live through it',

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { keepBusy } from '../harness/applicant.ts';
+import { gather } from '../harness/applicant.ts';
 import { call, insist } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -12,22 +11,19 @@ export const kills: Experiment = {
   async run(stage, amount, tally) {
     const replica = await stage.replica();
     const journal = new Journal();
-    let isOver = false;
-    const people = keepBusy(
+    const people = gather(
       8,
       (path, options) =>
         insist(() => call(replica.url, 'POST', path, options), { onLost: () => tally.add('sent again') }),
       journal,
-      () => isOver,
     );
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([delay(stage.random.between(20, 1_500)), people]);
+      await people.workFor(stage.random.between(20, 1_500));
       await replica.kill();
       tally.add('kills');
       await replica.start();
     }
-    isOver = true;
-    await people;
+    await people.end();
     tally.claim((await replica.stop()) === 0, 'the last process did not end well');
     await holdAgainst(journal, stage, tally);
   },

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { accountFor } from '../../src/postgres/account.ts';
-import { keepBusy } from '../harness/applicant.ts';
-import { call, insist } from '../harness/call.ts';
+import { gather, persistent } from '../harness/applicant.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { Program } from '../harness/program.ts';
@@ -22,38 +21,26 @@ export const pgbouncer: Experiment = {
     const replicas = [await stage.replica({ env }), await stage.replica({ env: { ...env, WORKER: 'off' } })];
     const pids = replicas.map(({ pid }) => pid);
     const journal = new Journal();
-    let isOver = false;
     let turn = 0;
-    const answered = async (address: string, options: Parameters<typeof call>[3]) => {
-      const { url } = replicas[(turn += 1) % replicas.length] ?? { url: '' };
-      const answer = await call(url, 'POST', address, options);
+    const next = (): string => {
       tally.add('requests');
-      if (answer.status >= 500) tally.add(`answered ${answer.status}`);
-      tally.claim(answer.status < 500 || answer.status === 503, `answered ${answer.status}`);
-      return answer;
+      return replicas[(turn += 1) % replicas.length]?.url ?? '';
     };
-    const onLost = () => tally.add('sent again');
-    const people = keepBusy(
-      8,
-      (address, options) => insist(() => answered(address, options), { onLost }),
-      journal,
-      () => isOver,
-    );
+    const people = gather(8, persistent(next, tally, 'while PgBouncer or Postgres was away'), journal);
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([delay(stage.random.between(500, 2_000)), people]);
+      await people.workFor(stage.random.between(500, 2_000));
       await bouncer.end('SIGKILL');
       await delay(stage.random.between(0, 500));
       bouncer = await start();
       tally.add('kills of PgBouncer');
-      await Promise.race([delay(stage.random.between(500, 2_000)), people]);
+      await people.workFor(stage.random.between(500, 2_000));
       await stage.postgres.crash();
       await delay(stage.random.between(0, 500));
       await stage.postgres.restart();
       tally.add('kills of Postgres');
     }
     await delay(2_000);
-    isOver = true;
-    await people;
+    await people.end();
     for (const [n, replica] of replicas.entries())
       tally.claim(replica.pid === pids[n] && (await replica.stop()) === 0, 'a replica did not live through it');
     await holdAgainst(journal, stage, tally);

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { keepBusy } from '../harness/applicant.ts';
-import { call, insist } from '../harness/call.ts';
+import { gather, persistent } from '../harness/applicant.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 
@@ -13,32 +12,17 @@ export const postgres: Experiment = {
     const replica = await stage.replica();
     const { pid } = replica;
     const journal = new Journal();
-    let isOver = false;
-    const answered = async (path: string, options: Parameters<typeof call>[3]) => {
-      const answer = await call(replica.url, 'POST', path, options);
-      if (answer.status >= 500) tally.add(`answered ${answer.status}`);
-      tally.claim(
-        answer.status < 500 || answer.status === 503,
-        `answered ${answer.status} while the database was away`,
-      );
-      return answer;
-    };
-    const people = keepBusy(
-      8,
-      (path, options) => insist(() => answered(path, options), { onLost: () => tally.add('sent again') }),
-      journal,
-      () => isOver,
-    );
+    const send = persistent(() => replica.url, tally, 'while the database was away');
+    const people = gather(8, send, journal);
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([delay(stage.random.between(300, 1_500)), people]);
+      await people.workFor(stage.random.between(300, 1_500));
       await stage.postgres.crash();
       tally.add('stops');
       await delay(stage.random.between(0, 500));
       await stage.postgres.restart();
     }
     await delay(2_000);
-    isOver = true;
-    await people;
+    await people.end();
     tally.claim(replica.pid === pid && (await replica.stop()) === 0, 'the API did not live through it');
     await holdAgainst(journal, stage, tally);
   },

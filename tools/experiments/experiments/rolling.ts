@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { keepBusy } from '../harness/applicant.ts';
+import { gather } from '../harness/applicant.ts';
 import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -15,7 +15,6 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
     const replicas = [await stage.replica({ env }), await stage.replica({ env }), await stage.replica({ env })];
     const url = await front(stage, replicas);
     const journal = new Journal();
-    let isOver = false;
     const attempt = async (address: string, options: ExperimentCallOptions) => {
       const began = performance.now();
       const answer = await call(url, 'POST', address, options);
@@ -33,12 +32,11 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
       await delay(stage.random.between(0, 12_000));
       return send(address, options);
     };
-    const people = Promise.all([
-      keepBusy(12, send, journal, () => isOver),
-      keepBusy(48, afterPause, journal, () => isOver),
-    ]);
+    const people = gather(12, send, journal);
+    const slowPeople = gather(48, afterPause, journal);
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([delay(stage.random.between(500, 1_500)), people]);
+      const milliseconds = stage.random.between(500, 1_500);
+      await Promise.all([people.workFor(milliseconds), slowPeople.workFor(milliseconds)]);
       const replica = replicas[n % replicas.length];
       const began = performance.now();
       tally.claim((await replica?.stop()) === 0, 'a process that was asked to end did not end well');
@@ -46,8 +44,7 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
       await replica?.start();
       tally.add('replaced');
     }
-    isOver = true;
-    await people;
+    await Promise.all([people.end(), slowPeople.end()]);
     await holdAgainst(journal, stage, tally);
   },
 });

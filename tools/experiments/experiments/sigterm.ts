@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { keepBusy } from '../harness/applicant.ts';
+import { gather } from '../harness/applicant.ts';
 import type { CallAnswer, ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
@@ -16,7 +15,6 @@ export const sigterm: Experiment = {
     const replicas = [await stage.replica(), await stage.replica()];
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
     const journal = new Journal();
-    let isOver = false;
     let turn = 0;
     const send = async (path: string, options: ExperimentCallOptions): Promise<CallAnswer> => {
       for (;;) {
@@ -28,17 +26,16 @@ export const sigterm: Experiment = {
         return answer;
       }
     };
-    const people = keepBusy(12, send, journal, () => isOver);
+    const people = gather(12, send, journal);
     for (let n = 0; n < amount; n += 1) {
-      await Promise.race([delay(stage.random.between(500, 2_000)), people]);
+      await people.workFor(stage.random.between(500, 2_000));
       const replica: ReplicaProcess | undefined = replicas[n % replicas.length];
       const code = await replica?.stop();
       tally.claim(code === 0, `a process that was asked to end ended with ${code}`);
       tally.add('ends');
       await replica?.start();
     }
-    isOver = true;
-    await people;
+    await people.end();
     agent.destroy();
     await holdAgainst(journal, stage, tally);
   },

@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { answers } from '../../bench/sample-answers.ts';
-import { call, member, type CallAnswer, type ExperimentCallOptions } from './call.ts';
+import { call, insist, member, type CallAnswer, type ExperimentCallOptions } from './call.ts';
 import type { Journal } from './journal.ts';
+import type { Tally } from './tally.ts';
 
 export const loanBase = '/consumer-loans-application/api';
 
 /** Sends one request to wherever applications are, as often as it takes. */
 export type Send = (path: string, options: ExperimentCallOptions) => Promise<CallAnswer>;
+
+/** Sends to wherever `urlOf` says until an answer comes; that a server is not ready is no fault, any other 5xx is one. */
+export function persistent(urlOf: () => string, tally: Tally, when: string): Send {
+  const answered: Send = async (path, options) => {
+    const answer = await call(urlOf(), 'POST', path, options);
+    if (answer.status >= 500) tally.add(`answered ${answer.status}`);
+    tally.claim(answer.status < 500 || answer.status === 503, `answered ${answer.status} ${when}`);
+    return answer;
+  };
+  return (path, options) => insist(() => answered(path, options), { onLost: () => tally.add('sent again') });
+}
 
 let made = 0;
 
@@ -117,4 +130,25 @@ export async function keepBusy(count: number, send: Send, journal: Journal, isOv
       }
     }),
   );
+}
+
+/** People who are at work. */
+interface Crowd {
+  /** Lets them work for so many milliseconds; breaks when one of them cannot go on. */
+  workFor(milliseconds: number): Promise<void>;
+  /** Tells them that it is over, and waits for what they have begun. */
+  end(): Promise<void>;
+}
+
+/** The same until they are told that it is over. */
+export function gather(count: number, send: Send, journal: Journal): Crowd {
+  let isOver = false;
+  const work = keepBusy(count, send, journal, () => isOver);
+  return {
+    workFor: (milliseconds) => Promise.race([delay(milliseconds), work]),
+    end: () => {
+      isOver = true;
+      return work;
+    },
+  };
 }
