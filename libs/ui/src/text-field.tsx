@@ -7,7 +7,7 @@ export type ControlWidth = 'narrow' | 'medium' | 'full';
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | 'time';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;

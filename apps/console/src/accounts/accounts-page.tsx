@@ -29,13 +29,7 @@ export function AccountsPage(): ReactNode {
       actions={<Button onClick={() => setIsInviting(true)}>{t('accounts.invite')}</Button>}
     >
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
-        <TextField
-          name="q"
-          type="search"
-          label={t('accounts.search')}
-          value={filters.values.q}
-          onChange={(q) => filters.set({ q }, { replace: true })}
-        />
+        <TextField {...filters.field('q', { replace: true })} type="search" label={t('accounts.search')} />
       </FilterBar>
       <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
       <MoreButton pages={accounts} />

@@ -9,7 +9,7 @@ import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { addressOf, useCall } from '../requests/call.js';
 import { ActTable } from './act-table.js';
-import { beginningOf, DateFilter } from '../components/date-filter.js';
+import { beginningOf } from '../components/beginning-of.js';
 import { useAuditText } from './messages/catalogue.js';
 
 const names = ['kind', 'person', 'application', 'from', 'to'] as const;
@@ -49,18 +49,16 @@ export function Feature(): ReactNode {
 
 function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[number]> }): ReactNode {
   const t = useAuditText();
-  const { values, set } = filters;
+  const { values, set, field } = filters;
   return (
     <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
       <Select
-        name="kind"
+        {...field('kind')}
         label={t('kind')}
         placeholder={t('anyKind')}
-        value={values.kind}
-        onChange={(kind) => set({ kind })}
         options={auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
-      <PersonFilter value={values.person} onChange={(person) => set({ person })} />
+      <PersonFilter {...field('person')} />
       <TextField
         name="application"
         label={t('application')}
@@ -70,13 +68,7 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
         onChange={(value) => set({ application: value.trim() }, { replace: true })}
       />
       {(['from', 'to'] as const).map((name) => (
-        <DateFilter
-          key={name}
-          name={name}
-          label={t(name)}
-          value={values[name]}
-          onChange={(value) => set({ [name]: value })}
-        />
+        <TextField key={name} {...field(name)} type="date" label={t(name)} />
       ))}
     </FilterBar>
   );

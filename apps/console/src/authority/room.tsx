@@ -23,20 +23,16 @@ export function Feature(): ReactNode {
     <Page title={t('title')} lead={t('lead')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
         <Select
-          name="role"
+          {...filters.field('role')}
           label={t('role')}
           placeholder={t('anyRole')}
-          value={role}
-          onChange={(chosen) => filters.set({ role: chosen })}
           options={actorRoles.map((value) => ({ value, label: actor(value) }))}
         />
         <TextField
-          name="q"
+          {...filters.field('q', { replace: true })}
           label={t('search')}
           placeholder={t('searchHint')}
           spellCheck={false}
-          value={q}
-          onChange={(typed) => filters.set({ q: typed }, { replace: true })}
         />
       </FilterBar>
       <AnswerValue query={table}>

@@ -4,13 +4,25 @@ import { useLocation, useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { filtersIn, filterAddress } from './filter-address.js';
 
+interface SetOptions {
+  readonly replace?: boolean;
+}
+
 export interface Filters<Name extends string> {
   /** As the address says them, one that it repeats with commas between; empty for none. */
   readonly values: Readonly<Record<Name, string>>;
   /** Sets some of them in the address; what was there before stays in the history unless `replace` is said. */
-  readonly set: (changes: Partial<Record<Name, string>>, options?: { readonly replace?: boolean }) => void;
+  readonly set: (changes: Partial<Record<Name, string>>, options?: SetOptions) => void;
+  /** What the field of a filter is drawn with. */
+  readonly field: (name: Name, options?: SetOptions) => FilterField;
   readonly clear: () => void;
   readonly isEmpty: boolean;
+}
+
+interface FilterField {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 /** What is said of a query: neither nothing nor an empty text. */
@@ -44,6 +56,11 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
   return {
     values,
     set,
+    field: (name, options) => ({
+      name,
+      value: values[name],
+      onChange: (value) => set({ [name]: value } as Record<Name, string>, options),
+    }),
     clear: () => set(Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>),
     isEmpty: names.every((name) => values[name] === ''),
   };

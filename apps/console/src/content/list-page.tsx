@@ -56,16 +56,10 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
     <>
       {(items.length > 8 || isTranslated) && (
         <FilterBar>
-          <TextField
-            name="q"
-            type="search"
-            label={t('search')}
-            value={filters.values.q}
-            onChange={(q) => filters.set({ q }, { replace: true })}
-          />
+          <TextField {...filters.field('q', { replace: true })} type="search" label={t('search')} />
           {isTranslated && (
             <Select
-              name="language"
+              {...filters.field('language')}
               label={t('list.languages')}
               placeholder={t('list.anyLanguage')}
               value={asked?.value ?? ''}
@@ -73,7 +67,6 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
                 value,
                 label: labelled(t.language, t(`language.${language}`), t(`language.${state}`)),
               }))}
-              onChange={(language) => filters.set({ language })}
             />
           )}
         </FilterBar>

@@ -21,20 +21,18 @@ const countries = ['be', 'mt', 'ot'] as const;
 /** Prices by product and country, each with its days from the first to those that are still to come. */
 export function PriceTable({ items }: { readonly items: readonly Listed[] }): ReactNode {
   const t = useContentText();
-  const { values, set } = useFilters(['country']);
+  const { values, field } = useFilters(['country']);
   const lines = linesOf(items).filter(({ country }) => values.country === '' || country === values.country);
   return (
     <>
       <FilterBar>
         <Select
-          name="country"
+          {...field('country')}
           label={t('price.country')}
-          value={values.country}
           options={[
             { value: '', label: t('price.all') },
             ...countries.map((value) => ({ value, label: t(`country.${value}`) })),
           ]}
-          onChange={(country) => set({ country })}
         />
       </FilterBar>
       <ul className="content-prices">

@@ -26,7 +26,7 @@ const deadlines = ['overdue', 'today', 'week'] as const;
 /** What waits for who is signed in, by kind and deadline. */
 export function DeskPage(): ReactNode {
   const t = useDeskText();
-  const { values, set, clear, isEmpty } = useFilters(filterNames);
+  const { values, field, clear, isEmpty } = useFilters(filterNames);
   const list: TaskList = taskLists.find((one) => one === values.list) ?? 'all';
   const due = deadlines.find((one) => one === values.due);
   const dueBefore = useMemo(() => due && instantOf(due), [due]);
@@ -51,18 +51,15 @@ export function DeskPage(): ReactNode {
       />
       <FilterBar onClear={isEmpty ? undefined : clear}>
         <Select
-          name="kind"
+          {...field('kind')}
           label={t('filter.kind')}
-          value={values.kind}
-          onChange={(kind) => set({ kind })}
           placeholder={t('filter.allKinds')}
           options={counts.map(({ kind, label }) => ({ value: kind, label }))}
         />
         <Select
-          name="due"
+          {...field('due')}
           label={t('filter.due')}
           value={due ?? ''}
-          onChange={(next) => set({ due: next })}
           placeholder={t('filter.anyDue')}
           options={deadlines.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />

@@ -10,7 +10,7 @@ import { useInspectorText } from './messages/use-inspector-text.js';
 /** Every chart, found by its name or by what is in it. */
 export function ChartListPage(): ReactNode {
   const t = useInspectorText();
-  const { values, set, clear, isEmpty } = useFilters(['q']);
+  const { values, field, clear, isEmpty } = useFilters(['q']);
   const words = values.q.trim().toLowerCase();
   // The contents of the charts are fetched only for a search of three letters or more.
   const { data: contents } = useQuery({
@@ -29,14 +29,7 @@ export function ChartListPage(): ReactNode {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <FilterBar onClear={isEmpty ? undefined : clear}>
-        <TextField
-          name="q"
-          label={t('search')}
-          hint={t('searchHint')}
-          type="search"
-          value={values.q}
-          onChange={(q) => set({ q }, { replace: true })}
-        />
+        <TextField {...field('q', { replace: true })} label={t('search')} hint={t('searchHint')} type="search" />
       </FilterBar>
       {matches.length === 0 && <Empty title={t('noChart')} />}
       {groups

@@ -18,10 +18,14 @@ export function LiveFilters({
 }): ReactNode {
   const t = useLiveText();
   const actor = useActorText();
-  const choose = (changes: Parameters<typeof set>[0]): void => {
-    set(changes, { replace: true });
-    onChange();
-  };
+  const field = (name: keyof typeof values, others: Parameters<typeof set>[0] = {}) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => {
+      set({ ...others, [name]: value }, { replace: true });
+      onChange();
+    },
+  });
   const known = values.flow === '' ? undefined : chart;
   const states = known?.states.filter(({ isGroup, path }) => !isGroup && path !== '').map(({ path }) => path) ?? [];
   const events = known?.events.map(({ type }) => type) ?? [];
@@ -29,40 +33,22 @@ export function LiveFilters({
   return (
     <FilterBar onClear={isEmpty ? undefined : () => (clear(), onChange())}>
       <Select
-        name="flow"
+        {...field('flow', { state: '', event: '' })}
         label={t('flow')}
-        value={values.flow}
         placeholder={t('everyFlow')}
         options={storedFlows.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(flow) => choose({ flow, state: '', event: '' })}
       />
       {known && (
         <>
-          <Select
-            name="state"
-            label={t('state')}
-            value={values.state}
-            placeholder={t('everyState')}
-            options={states.map(plain)}
-            onChange={(state) => choose({ state })}
-          />
-          <Select
-            name="event"
-            label={t('event')}
-            value={values.event}
-            placeholder={t('everyEvent')}
-            options={events.map(plain)}
-            onChange={(event) => choose({ event })}
-          />
+          <Select {...field('state')} label={t('state')} placeholder={t('everyState')} options={states.map(plain)} />
+          <Select {...field('event')} label={t('event')} placeholder={t('everyEvent')} options={events.map(plain)} />
         </>
       )}
       <Select
-        name="role"
+        {...field('role')}
         label={t('role')}
-        value={values.role}
         placeholder={t('everyRole')}
         options={actorRoles.map((role) => ({ value: role, label: actor(role) }))}
-        onChange={(role) => choose({ role })}
       />
     </FilterBar>
   );

@@ -19,19 +19,11 @@ export function OutboxPage(): ReactNode {
   return (
     <OperationsPage part="outbox" lead={t('outbox.lead')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
-        <TextField
-          name="q"
-          type="search"
-          label={t('outbox.search')}
-          value={filters.values.q}
-          onChange={(q) => filters.set({ q }, { replace: true })}
-        />
+        <TextField {...filters.field('q', { replace: true })} type="search" label={t('outbox.search')} />
         <Select
-          name="state"
+          {...filters.field('state')}
           label={t('outbox.state')}
           placeholder={t('outbox.any')}
-          value={filters.values.state}
-          onChange={(state) => filters.set({ state })}
           options={mailStates.map((state) => ({ value: state, label: t(`mail.state.${state}`) }))}
         />
       </FilterBar>

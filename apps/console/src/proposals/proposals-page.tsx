@@ -15,26 +15,23 @@ const whiches = ['open', 'mine', 'closed'] as const;
 /** What waits for a second person, what the reader proposed, and what was decided. */
 export function ProposalsPage(): ReactNode {
   const t = useProposalsText();
-  const { values, set } = useFilters(['which', 'kind']);
+  const { values, field } = useFilters(['which', 'kind']);
   const which = whiches.find((known) => known === values.which) ?? 'open';
   const proposals = useCall('GET /api/v1/proposals', { which, ...(values.kind !== '' && { kind: values.kind }) });
   return (
     <Page title={t('title')} lead={t('lead')}>
       <FilterBar>
         <Select
-          name="which"
+          {...field('which')}
           label={t('which')}
           value={which}
           options={whiches.map((value) => ({ value, label: t(`which.${value}`) }))}
-          onChange={(chosen) => set({ which: chosen })}
         />
         <Select
-          name="kind"
+          {...field('kind')}
           label={t('kind')}
           placeholder={t('kind.any')}
-          value={values.kind}
           options={actsNeedingTwo.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          onChange={(kind) => set({ kind })}
         />
       </FilterBar>
       <AnswerValue query={proposals}>{({ proposals: rows }) => <ProposalTable rows={rows} />}</AnswerValue>

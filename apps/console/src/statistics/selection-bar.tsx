@@ -1,16 +1,15 @@
 import { languageNames, isLanguage } from '@statewise/i18n';
-import { Select } from '@statewise/ui';
+import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { DateFilter } from '../components/date-filter.js';
 import type { Filters } from '../components/filters.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
-import { selectionName, periodOf, periods, type FilterName, type Side } from './selection.js';
+import { selectionName, periodOf, periods, type FilterName, type SelectionPart, type Side } from './selection.js';
 
 /** Chooses a period, a version and a language. */
 export function SelectionBar({
   side,
-  filters: { values, set },
+  filters,
   kinds: { versions, locales },
   isComparing,
 }: {
@@ -20,11 +19,8 @@ export function SelectionBar({
   readonly isComparing: boolean;
 }): ReactNode {
   const t = useStatisticsText();
-  const period = periodOf(values, side);
-  const field = (part: 'period' | 'version' | 'locale') => {
-    const name = selectionName(side, part);
-    return { name, onChange: (value: string) => set({ [name]: value }, { replace: true }) };
-  };
+  const period = periodOf(filters.values, side);
+  const field = (part: SelectionPart) => filters.field(selectionName(side, part), { replace: true });
   const nameInLanguage = (locale: string) => (isLanguage(locale) ? languageNames[locale] : locale);
   const heading = isComparing ? t(side === 'a' ? 'selectA' : 'selectB') : t('select');
   return (
@@ -42,47 +38,22 @@ export function SelectionBar({
       />
       {period === 'own' && (
         <>
-          <DayField side={side} part="from" values={values} set={set} label={t('from')} />
-          <DayField side={side} part="to" values={values} set={set} label={t('to')} />
+          <TextField {...field('from')} type="date" label={t('from')} />
+          <TextField {...field('to')} type="date" label={t('to')} />
         </>
       )}
       <Select
         {...field('version')}
         label={t('version')}
-        value={values[selectionName(side, 'version')]}
         placeholder={t('everyVersion')}
         options={versions.map((version) => ({ value: String(version), label: t('versionOne', { version }) }))}
       />
       <Select
         {...field('locale')}
         label={t('locale')}
-        value={values[selectionName(side, 'locale')]}
         placeholder={t('everyLocale')}
         options={locales.map((locale) => ({ value: locale, label: nameInLanguage(locale) }))}
       />
     </form>
-  );
-}
-
-/** The browser's own field for a day: its value is what the API takes. */
-function DayField({
-  side,
-  part,
-  values,
-  set,
-  label,
-}: Pick<Filters<FilterName>, 'values' | 'set'> & {
-  readonly side: Side;
-  readonly part: 'from' | 'to';
-  readonly label: string;
-}): ReactNode {
-  const name = selectionName(side, part);
-  return (
-    <DateFilter
-      name={name}
-      label={label}
-      value={values[name]}
-      onChange={(day) => set({ [name]: day }, { replace: true })}
-    />
   );
 }

@@ -5,13 +5,13 @@ export const sides = ['a', 'b'] as const;
 export type Side = (typeof sides)[number];
 
 const parts = ['period', 'from', 'to', 'version', 'locale'] as const;
-type Part = (typeof parts)[number];
+export type SelectionPart = (typeof parts)[number];
 
 /** Names of filters in the address: those of B begin with `b-`. */
-export type FilterName = Part | `b-${Part}` | 'compare';
+export type FilterName = SelectionPart | `b-${SelectionPart}` | 'compare';
 export const filterNames: readonly FilterName[] = [...parts, ...parts.map((part) => `b-${part}` as const), 'compare'];
 
-export const selectionName = (side: Side, part: Part): FilterName => (side === 'a' ? part : `b-${part}`);
+export const selectionName = (side: Side, part: SelectionPart): FilterName => (side === 'a' ? part : `b-${part}`);
 
 export const periods = ['7', '30', '90', '366', 'own'] as const;
 export type PeriodChoice = (typeof periods)[number];
@@ -25,7 +25,7 @@ export function periodOf(values: Readonly<Record<FilterName, string>>, side: Sid
 /** What is asked of the API; an unfinished day is none. */
 export function queryOf(values: Readonly<Record<FilterName, string>>, side: Side): PopulationQuery {
   const period = periodOf(values, side);
-  const of = (part: Part): string | undefined => values[selectionName(side, part)] || undefined;
+  const of = (part: SelectionPart): string | undefined => values[selectionName(side, part)] || undefined;
   const [from, to] = [of('from'), of('to')];
   // Two days the wrong way round are taken the right one.
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];

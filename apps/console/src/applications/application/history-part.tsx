@@ -19,7 +19,7 @@ const labelOf = ({ contact, label }: AnswerChange): string => (contact === null 
 /** Every change of an answer: by whom, when, from what to what; of all answers or of one. */
 export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   const t = useApplicationsText();
-  const { values, set } = useFilters(['answer']);
+  const { values, field } = useFilters(['answer']);
   return (
     <AnswerValue query={useAnswerHistory(id)}>
       {({ changes, people }) => {
@@ -30,11 +30,9 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
           <div className="applications-list">
             <div className="console-filters">
               <Select
-                name="answer"
+                {...field('answer')}
                 label={t('history.answer')}
                 placeholder={t('history.all')}
-                value={values.answer}
-                onChange={(answer) => set({ answer })}
                 options={[...answers].map(([value, label]) => ({ value, label }))}
               />
             </div>

@@ -71,24 +71,19 @@ interface LogFiltersProps extends Pick<LogPartProps, 'flow'> {
 function LogFilters({ flow, filters }: LogFiltersProps): ReactNode {
   const t = useApplicationsText();
   const roleName = useActorText();
-  const { values, set } = filters;
   const events = [...new Set(useFlowChart(flow).data?.transitions.map(({ event }) => event))].toSorted();
   return (
     <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
       <Select
-        name="event"
+        {...filters.field('event')}
         label={t('log.event')}
         placeholder={t('log.anyEvent')}
-        value={values.event}
-        onChange={(event) => set({ event })}
         options={events.map((event) => ({ value: event, label: event }))}
       />
       <Select
-        name="actor"
+        {...filters.field('actor')}
         label={t('history.who')}
         placeholder={t('log.anybody')}
-        value={values.actor}
-        onChange={(actor) => set({ actor })}
         options={actorRoles.map((role) => ({ value: role, label: roleName(role) }))}
       />
     </FilterBar>

@@ -1,7 +1,6 @@
 import { Checkbox, FieldGroup, MoneyField, Select, TextField, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { DateFilter } from '../../components/date-filter.js';
 import { FilterBar, type Filters } from '../../components/filters.js';
 import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -20,7 +19,7 @@ export function ListFilters({
   readonly search: RefObject<HTMLInputElement | null>;
 }): ReactNode {
   const t = useApplicationsText();
-  const { values, set } = filters;
+  const { values, set, field } = filters;
   const [clearings, setClearings] = useState(0);
   const clear = (): void => {
     setClearings(clearings + 1);
@@ -36,8 +35,7 @@ export function ListFilters({
         <SearchField
           // What is typed and not searched yet is cleared too.
           key={clearings}
-          value={values.q}
-          onChange={(q) => set({ q }, { replace: true })}
+          {...field('q', { replace: true })}
           inputRef={search}
         />
         <Select
@@ -50,27 +48,23 @@ export function ListFilters({
         />
         <StateChoice flows={values.flow === '' ? kept.map(({ id }) => id) : [values.flow]} filters={filters} />
         <Select
-          name="sort"
+          {...field('sort')}
           label={t('list.sort')}
-          value={values.sort}
           placeholder={t('sort.newest')}
           options={(['oldest', 'amount'] as const).map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => set({ sort })}
         />
       </FilterBar>
       <details open={isNarrow || undefined}>
         <summary>{t('list.more')}</summary>
         <div className="console-filters">
           <Select
-            name="status"
+            {...field('status')}
             placeholder={t('list.any')}
             label={t('list.status')}
-            value={values.status}
             options={asked.flatMap(statusOptions)}
-            onChange={(status) => set({ status })}
           />
-          <DateFilter name="from" label={t('list.from')} value={values.from} onChange={(from) => set({ from })} />
-          <DateFilter name="to" label={t('list.to')} value={values.to} onChange={(to) => set({ to })} />
+          <TextField {...field('from')} type="date" label={t('list.from')} />
+          <TextField {...field('to')} type="date" label={t('list.to')} />
           <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
           <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
         </div>
@@ -96,10 +90,9 @@ function StateChoice({
   const several = chosen.includes(',') ? [chosen] : [];
   return (
     <Select
-      name="state"
+      {...filters.field('state')}
       placeholder={t('list.any')}
       label={t('list.state')}
-      value={chosen}
       options={[...several, ...states].map((state) => ({
         value: state,
         label: state
@@ -107,7 +100,6 @@ function StateChoice({
           .map((path) => stateName(path, flows.length === 1 ? flows[0] : undefined))
           .join(' · '),
       }))}
-      onChange={(state) => filters.set({ state })}
     />
   );
 }
@@ -196,16 +188,13 @@ function Amount({
   readonly label: string;
   readonly filters: Filters<FilterName>;
 }): ReactNode {
-  const value = filters.values[name];
+  const { onChange, ...field } = filters.field(name, { replace: true });
   return (
     <MoneyField
-      name={name}
+      {...field}
       label={label}
-      value={value}
       // What is no amount yet narrows nothing.
-      onChange={(amount) =>
-        /^(\d{1,10}(\.\d{1,2})?)?$/.test(amount) && filters.set({ [name]: amount }, { replace: true })
-      }
+      onChange={(amount) => /^(\d{1,10}(\.\d{1,2})?)?$/.test(amount) && onChange(amount)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../components/beginning-of.js';
 import { filled } from '../../components/filters.js';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -43,10 +44,5 @@ export function useApplications(values: FilterValues) {
 
 /** The filters as the API takes them: a day lasts from its first moment to the next day’s, where the reader is. */
 export function listQuery({ from, to, ...values }: FilterValues): Record<string, string> {
-  const day = (text: string, more: number): string => {
-    const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
-    const moment = new Date(year, month - 1, date + more);
-    return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
-  };
-  return { ...values, from: from && day(from, 0), to: to && day(to, 1) };
+  return { ...values, from: beginningOf(from) ?? '', to: beginningOf(to, 1) ?? '' };
 }

@@ -12,7 +12,7 @@ import type { ShownRelease } from './use-releases.js';
 /** Two releases side by side: what came, went and changed, in words and on the drawing. */
 export function Comparison({ releases }: { readonly releases: readonly ShownRelease[] }): ReactNode {
   const t = useInspectorText();
-  const { values, set } = useFilters(['from', 'to']);
+  const { values, field } = useFilters(['from', 'to']);
   const after = releases.find(({ id }) => id === values.to) ?? releases.at(-1);
   const before = releases.find(({ id }) => id === values.from) ?? releaseBefore(releases, after);
   const nameOf = ({ version, isPresent }: ShownRelease): string => {
@@ -25,19 +25,12 @@ export function Comparison({ releases }: { readonly releases: readonly ShownRele
       <h2>{t('compare')}</h2>
       <div className="versions-choice">
         <Select
-          name="from"
+          {...field('from', { replace: true })}
           label={t('compareFrom')}
           value={before?.id ?? ''}
           options={options}
-          onChange={(from) => set({ from }, { replace: true })}
         />
-        <Select
-          name="to"
-          label={t('compareTo')}
-          value={after?.id ?? ''}
-          options={options}
-          onChange={(to) => set({ to }, { replace: true })}
-        />
+        <Select {...field('to', { replace: true })} label={t('compareTo')} value={after?.id ?? ''} options={options} />
       </div>
       {before && after && <Compared before={before} after={after} />}
     </section>

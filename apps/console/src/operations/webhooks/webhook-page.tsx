@@ -92,11 +92,9 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
     <OperationsSection title={t('deliveries.title')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
         <Select
-          name="state"
+          {...filters.field('state')}
           label={t('delivery.state')}
           placeholder={t('webhook.all')}
-          value={filters.values.state}
-          onChange={(state) => filters.set({ state })}
           options={deliveryStates.map((state) => ({ value: state, label: t(`delivery.state.${state}`) }))}
         />
       </FilterBar>
