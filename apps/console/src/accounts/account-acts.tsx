@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { DialogButton, FormDialog } from '../components/form-dialog.js';
-import { addressOf, call } from '../requests/call.js';
+import { call } from '../requests/call.js';
 import { type Account, staffRoles } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { useStores } from './use-stores.js';
@@ -16,32 +15,22 @@ export interface AccountActsProps {
 /** Change, switch, reset. */
 export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
   const t = useAccountsText();
-  const client = useQueryClient();
   const toasts = useToasts();
   const [isChanging, setIsChanging] = useState(false);
   const { id, name, active } = account;
-  const refresh = (): Promise<unknown> =>
-    Promise.all(
-      [
-        addressOf('GET /api/v1/accounts'),
-        addressOf('GET /api/v1/accounts/{id}', { id }),
-        addressOf('GET /api/v1/accounts/{id}/sessions', { id }),
-      ].map((changed) => client.invalidateQueries({ queryKey: [changed] })),
-    );
   const turn = active ? 'off' : 'on';
   return (
     <>
       <Button variant="secondary" onClick={() => setIsChanging(true)}>
         {t('change.act')}
       </Button>
-      {isChanging && <ChangeDialog account={account} onDone={refresh} onClose={() => setIsChanging(false)} />}
+      {isChanging && <ChangeDialog account={account} onClose={() => setIsChanging(false)} />}
       <DialogButton
         isDangerous={active}
         title={t(`${turn}.title`, { name })}
         lead={t(`${turn}.lead`)}
         go={t(`${turn}.act`)}
         act={() => call('PATCH /api/v1/accounts/{id}', { id, body: { active: !active } })}
-        onDone={refresh}
       />
       <DialogButton
         isDangerous
@@ -53,7 +42,6 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
         onDone={({ invitation: { link } }) => {
           if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
           else onLink(link);
-          return refresh();
         }}
       />
     </>
@@ -62,12 +50,11 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
 
 interface ChangeDialogProps {
   readonly account: Account;
-  readonly onDone: () => unknown;
   readonly onClose: () => void;
 }
 
 /** Name, address, and the role of the bank’s own people or the store of the partner’s; sends what was changed alone. */
-function ChangeDialog({ account, onDone, onClose }: ChangeDialogProps): ReactNode {
+function ChangeDialog({ account, onClose }: ChangeDialogProps): ReactNode {
   const t = useAccountsText();
   const stores = useStores();
   const { id, name, email, role, store_number } = account;
@@ -100,7 +87,6 @@ function ChangeDialog({ account, onDone, onClose }: ChangeDialogProps): ReactNod
         const changed = Object.entries(values).filter(([field, value]) => value !== before[field]);
         return call('PATCH /api/v1/accounts/{id}', { id, body: Object.fromEntries(changed) });
       }}
-      onDone={onDone}
       onClose={onClose}
     />
   );

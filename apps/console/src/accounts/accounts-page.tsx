@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +6,7 @@ import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
-import { addressOf, call } from '../requests/call.js';
+import { call } from '../requests/call.js';
 import { type Account, type InvitedAccount, accountRoles } from './account.js';
 import { AccountState } from './account-state.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -41,11 +40,9 @@ export function AccountsPage(): ReactNode {
 /** Goes to the account that was made; where no mail could be sent its link goes along, in the history’s state alone. */
 function useInvited(): (invited: InvitedAccount) => Promise<void> {
   const t = useAccountsText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   return async ({ account, invitation: { link } }) => {
-    await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/accounts')] });
     if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
     await navigate(`/accounts/${account.id}`, link === null ? {} : { state: { link } });
   };

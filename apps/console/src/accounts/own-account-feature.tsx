@@ -9,7 +9,6 @@ import { PasswordForm } from './password-form.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
 import { Checkbox } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { AnswerValue } from '../components/answer.js';
 import { call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
@@ -49,11 +48,9 @@ function TaskMail(): ReactNode {
 
 function Wish({ isWanted }: { readonly isWanted: boolean }): ReactNode {
   const t = useAccountsText();
-  const client = useQueryClient();
   const { mutate, isPending } = useAct({
     act: (is_wanted: boolean) => call('PUT /api/v1/session/task-mail', { body: { is_wanted } }),
     said: t(isWanted ? 'taskMail.ended' : 'taskMail.ordered'),
-    onDone: () => client.invalidateQueries(),
   });
   return (
     <Checkbox

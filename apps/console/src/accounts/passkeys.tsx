@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -6,7 +5,7 @@ import { DialogButton } from '../components/form-dialog.js';
 import { RecordTable } from '../components/record-table.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { addressOf, call, useCall, type Result } from '../requests/call.js';
+import { call, useCall, type Result } from '../requests/call.js';
 import { askForPasskey, knowsPasskeys, PasskeyFailure, registerPasskey } from '../requests/passkey.js';
 import { useSession } from '../requests/session.js';
 import { RecoveryCodes } from '../sign-in/recovery-codes.js';
@@ -14,8 +13,6 @@ import { useAccountsText } from './messages/catalogue.js';
 
 type Status = Result<'GET /api/v1/session/second-factor'>;
 type Passkey = Result<'GET /api/v1/session/passkeys'>['passkeys'][number];
-
-const addresses = [addressOf('GET /api/v1/session/passkeys'), addressOf('GET /api/v1/session/second-factor')];
 
 /** The passkeys of one of the bank’s own people: others are added, and those that are lost removed. */
 export function OwnPasskeys(): ReactNode {
@@ -56,8 +53,6 @@ function PasskeyTable({ passkeys }: { readonly passkeys: readonly Passkey[] }): 
 
 function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey }): ReactNode {
   const t = useAccountsText();
-  const client = useQueryClient();
-  const toasts = useToasts();
   return (
     <DialogButton
       button={{ small: true, 'aria-label': t('passkey.removeNamed', { name }) }}
@@ -66,10 +61,7 @@ function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey })
       go={t('passkey.remove')}
       isDangerous
       act={() => call('DELETE /api/v1/session/passkeys/{id}', { id })}
-      onDone={async () => {
-        toasts.show({ tone: 'success', text: t('passkey.removed') });
-        await client.invalidateQueries();
-      }}
+      said={t('passkey.removed')}
     />
   );
 }
@@ -77,7 +69,6 @@ function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey })
 function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status: Status }): ReactNode {
   const t = useAccountsText();
   const shell = useConsoleText();
-  const client = useQueryClient();
   const toasts = useToasts();
   const { signedIn } = useSession();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -113,11 +104,10 @@ function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status:
           field === 'name' ? t('passkey.nameless') : t(key === 'required' ? 'factor.missing' : 'factor.wrong')
         }
         act={({ name = '', code = '' }) => add(name, code)}
-        onDone={async ({ user, recovery_codes }) => {
+        said={t('passkey.added')}
+        onDone={({ user, recovery_codes }) => {
           signedIn(user);
           setCodes(recovery_codes);
-          toasts.show({ tone: 'success', text: t('passkey.added') });
-          await Promise.all(addresses.map((address) => client.invalidateQueries({ queryKey: [address] })));
         }}
       />
     </div>

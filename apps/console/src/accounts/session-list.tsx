@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
-import { addressOf, call, useCall } from '../requests/call.js';
+import { call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { browserName } from './browser-name.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -68,11 +67,9 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
 
 function End({ account: id, session }: { readonly account: string; readonly session: string }): ReactNode {
   const t = useAccountsText();
-  const client = useQueryClient();
   const end = useAct({
     act: () => call('DELETE /api/v1/accounts/{id}/sessions/{session}', { id, session }),
     said: t('session.ended'),
-    onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/accounts/{id}/sessions', { id })] }),
   });
   return (
     <Button small variant="secondary" busy={end.isPending} onClick={() => end.mutate()}>

@@ -4,7 +4,6 @@ import { Form } from '../components/form.js';
 import { useFocusWhere } from '../components/use-focus-where.js';
 import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
-import { useRefresh } from './use-possible-acts.js';
 
 /** What the fields of an act are drawn with. */
 export interface ActInputs<F> {
@@ -44,7 +43,6 @@ export function ActFrame<F extends object>({
   ...props
 }: ActFrameProps<F>): ReactNode {
   const t = useCasesText();
-  const refresh = useRefresh();
   const focused = useFocusWhere(isChosen);
   const [form, setForm] = useState<F>({ ...empty, ...initial });
   const [isTried, setTried] = useState(false);
@@ -52,10 +50,9 @@ export function ActFrame<F extends object>({
     act: props.act,
     said: props.said(form),
     ...(props.showsFailure !== true && { isShown: () => false }),
-    onDone: async (_answer, sent: F) => {
+    onDone: (_answer, sent: F) => {
       setForm((now) => (now === sent ? empty : now));
       setTried(false);
-      await refresh();
     },
   });
   return (

@@ -9,7 +9,6 @@ import { ActFrame } from './act-frame.js';
 import type { Note } from './cases.js';
 import { useChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
-import { useRefresh } from './use-possible-acts.js';
 
 /** Notes of colleagues, and a place for another. */
 export function NotesPanel({ id }: { readonly id: string }): ReactNode {
@@ -59,11 +58,9 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
 function WrittenNote({ id, note }: { readonly id: string; readonly note: Note }): ReactNode {
   const t = useCasesText();
   const person = usePerson();
-  const refresh = useRefresh();
   const { mutate, isPending } = useAct({
     act: () => call('DELETE /api/v1/applications/{code}/notes/{note}', { code: id, note: note.id }),
     said: t('notes.removed'),
-    onDone: refresh,
   });
   return (
     <Card className="cases-section">

@@ -2,10 +2,11 @@ import { Button, Modal, Stack, type ButtonProps } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from './form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { useAct, type Done } from '../requests/use-act.js';
+import { useAct, type ActOptions, type Done } from '../requests/use-act.js';
 import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
 
-export interface FormDialogProps<Answer> extends Pick<FormFieldsProps, 'errorText'> {
+export interface FormDialogProps<Answer>
+  extends Pick<FormFieldsProps, 'errorText'>, Pick<ActOptions<void, Answer>, 'said' | 'saidProposed'> {
   readonly title: string;
   readonly lead?: string;
   /** On the button that sends it. */
@@ -15,7 +16,7 @@ export interface FormDialogProps<Answer> extends Pick<FormFieldsProps, 'errorTex
   readonly fields?: (values: FormValues) => readonly FormFieldSpec[];
   readonly initial?: FormValues;
   readonly act: (values: FormValues) => Promise<Answer>;
-  readonly onDone: (answer: Done<Answer>) => unknown;
+  readonly onDone?: (answer: Done<Answer>) => unknown;
   /** Called besides where it waits for a second person. */
   readonly onProposed?: (answer: Answer) => unknown;
   readonly onClose: () => void;
@@ -51,14 +52,16 @@ export function FormDialog<Answer>({
   onProposed,
   onClose,
   errorText,
+  ...words
 }: FormDialogProps<Answer>): ReactNode {
   const t = useConsoleText();
   const [values, setValues] = useState(initial);
   const sending = useAct({
+    ...words,
     act: () => act(values),
     onDone: async (answer) => {
       onClose();
-      await onDone(answer);
+      await onDone?.(answer);
     },
     onProposed: async (answer) => {
       onClose();
@@ -67,11 +70,7 @@ export function FormDialog<Answer>({
   });
   return (
     <Modal open narrow title={title} onClose={onClose}>
-      <Form
-        onSubmit={() => {
-          if (!sending.isPending) sending.mutate();
-        }}
-      >
+      <Form onSubmit={() => sending.mutate()}>
         <Stack gap="m">
           {lead !== undefined && <p>{lead}</p>}
           <FormFields

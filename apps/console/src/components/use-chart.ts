@@ -37,7 +37,7 @@ const chartQuery = (id: string) =>
   queryOptions({
     queryKey: ['chart', id],
     queryFn: () => openChart(id),
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: Infinity,
     structuralSharing: false,
   });

@@ -34,7 +34,7 @@ export function PreviewPane({ kind, itemKey: key, version, language }: PreviewPa
     queryFn: async () =>
       (await call('POST /api/v1/content/{kind}/{key}/preview', { kind, key, body: { language } })).preview,
     refetchOnWindowFocus: false,
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 0,
   });
   return (

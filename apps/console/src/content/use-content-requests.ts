@@ -111,17 +111,14 @@ export function useContentRequests(kind: ContentKind, onMade: (key: string) => u
 function useEndings(kind: ContentKind, onMade: (key: string) => unknown) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const refresh = () => client.invalidateQueries({ queryKey: [contentPath, kind.name] });
   const settle = async ({ item }: { readonly item: Item }, { context, send }: EditorRequest): Promise<void> => {
     send({ type: 'request.answered', item });
     client.setQueryData([contentPath, kind.name, item.key], item);
-    await refresh();
     if (context.over === null) await onMade(item.key);
   };
   const leave = async ({ send }: EditorRequest): Promise<void> => {
     send({ type: 'item.gone' });
     await navigate(`/content/${kind.name}`);
-    await refresh();
   };
   return { settle, leave };
 }

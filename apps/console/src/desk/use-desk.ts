@@ -1,5 +1,4 @@
 import { deskMachine, type DeskEvent, type DeskTask, type TaskAct } from '@statewise/machines';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { call } from '../requests/call.js';
@@ -56,9 +55,7 @@ const failing = ({ send }: Pick<DeskRequest, 'send'>) => ({ onError: () => send(
 function useTaskActs() {
   const t = useDeskText();
   const person = usePerson();
-  const client = useQueryClient();
   const ending = (act: TaskAct) => ({
-    onDone: () => client.invalidateQueries(),
     onEnd: ({ task, send }: DeskRequest) => send({ type: 'act.ended', act, task }),
   });
   const take = useAct({
@@ -87,11 +84,7 @@ function useTaskActs() {
 /** What is done with the answer to a question. */
 function useTaskAnswers() {
   const t = useDeskText();
-  const client = useQueryClient();
-  const onDone = async (_answer: unknown, { send }: DeskRequest): Promise<void> => {
-    await client.invalidateQueries();
-    send({ type: 'answer.taken' });
-  };
+  const onDone = (_answer: unknown, { send }: DeskRequest): void => send({ type: 'answer.taken' });
   const handOver = useAct({
     act: ({ task, account }: Handover) => assign(task, account),
     said: t('task.given'),

@@ -17,7 +17,7 @@ export function ChartListPage(): ReactNode {
     queryKey: ['chart-contents'],
     queryFn: async () => (await import('./chart-contents.js')).chartContents(),
     enabled: words.length > 2,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   const matches = chartCatalogue.filter(
     ({ id, title }) => `${id} ${title}`.toLowerCase().includes(words) || contents?.get(id)?.includes(words),

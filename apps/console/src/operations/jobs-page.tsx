@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -7,7 +6,7 @@ import { DialogButton } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
-import { addressOf, call, useCall, type Result } from '../requests/call.js';
+import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
@@ -92,16 +91,9 @@ function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNod
 
 function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
   const t = useOperationsText();
-  const client = useQueryClient();
-  const refresh = (): Promise<unknown> =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/operations/failed-jobs')] }),
-      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/operations/queues')] }),
-    ]);
   const retry = useAct({
     act: () => call('POST /api/v1/operations/failed-jobs/{id}/retry', { id }),
     said: t('jobs.retried'),
-    onDone: refresh,
   });
   return (
     <span className="operations-acts">
@@ -115,7 +107,6 @@ function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
         lead={t('jobs.drop.lead')}
         go={t('jobs.drop')}
         act={() => call('DELETE /api/v1/operations/failed-jobs/{id}', { id })}
-        onDone={refresh}
       />
     </span>
   );

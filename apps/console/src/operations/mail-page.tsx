@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -8,7 +7,7 @@ import { FactList } from '../components/facts.js';
 import { DialogButton } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
-import { addressOf, call, useCall } from '../requests/call.js';
+import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import { mailTones, type ShownMail } from './mail.js';
@@ -70,13 +69,11 @@ interface MailProps {
 
 function MailActs({ mail: { id, state } }: MailProps): ReactNode {
   const t = useOperationsText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { role } = usePerson();
   const retry = useAct({
     act: () => call('POST /api/v1/outbox/{id}/retry', { id }),
     said: t('mail.retried'),
-    onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/outbox/{id}', { id })] }),
   });
   if (role !== 'admin' || state === 'sent') return null;
   return (

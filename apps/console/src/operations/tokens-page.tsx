@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -8,8 +7,7 @@ import type { FormValues } from '../components/form-fields.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
 import { ShownOnce } from '../components/shown-once.js';
-import { addressOf, call, useCall, type Result } from '../requests/call.js';
-import { useAct } from '../requests/use-act.js';
+import { call, useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 
@@ -24,7 +22,6 @@ const day = 86_400_000;
 /** Tokens with which programs sign in: made here, shown once, revoked one by one. */
 export function TokensPage(): ReactNode {
   const t = useOperationsText();
-  const client = useQueryClient();
   const [isMaking, setIsMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const tokens = useCall('GET /api/v1/tokens');
@@ -74,10 +71,7 @@ export function TokensPage(): ReactNode {
           ]}
           act={issue}
           errorText={(_, key) => (key === 'oneOf' ? t('token.isUnknown') : undefined)}
-          onDone={(answer) => {
-            setSecret(answer.secret);
-            return client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] });
-          }}
+          onDone={(answer) => setSecret(answer.secret)}
           onProposed={(answer) => setSecret(answer.secret)}
           onClose={() => setIsMaking(false)}
         />
@@ -134,12 +128,6 @@ function TokenState({ token }: { readonly token: Token }): ReactNode {
 
 function Revoke({ token: { id, name } }: { readonly token: Token }): ReactNode {
   const t = useOperationsText();
-  const client = useQueryClient();
-  const revoke = useAct({
-    act: () => call('DELETE /api/v1/tokens/{id}', { id }),
-    said: t('token.isRevoked'),
-    onDone: () => client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/tokens')] }),
-  });
   return (
     <DialogButton
       button={{ small: true }}
@@ -147,8 +135,8 @@ function Revoke({ token: { id, name } }: { readonly token: Token }): ReactNode {
       title={t('token.revoke.title', { name })}
       lead={t('token.revoke.lead')}
       go={t('token.revoke')}
-      act={() => revoke.mutateAsync()}
-      onDone={() => undefined}
+      act={() => call('DELETE /api/v1/tokens/{id}', { id })}
+      said={t('token.isRevoked')}
     />
   );
 }

@@ -9,7 +9,6 @@ import { FormDialog } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { ShownOnce } from '../components/shown-once.js';
-import { useQueryClient } from '@tanstack/react-query';
 import { call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { ChangeTable } from './change-table.js';
@@ -115,7 +114,6 @@ interface DecisionProps {
 /** Confirming what is on the page, or declining it; who proposed it takes it back. */
 function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): ReactNode {
   const t = useProposalsText();
-  const client = useQueryClient();
   const [isDeclining, setDeclining] = useState(false);
   const confirm = useAct({
     act: async () => {
@@ -125,7 +123,6 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): Re
     said: t('confirmed'),
     onDone: ({ link }) => {
       if (link !== null) onLink(link);
-      return client.invalidateQueries();
     },
     isShown: () => false,
   });
@@ -150,7 +147,6 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): Re
           act={async ({ reason = '' }) => {
             await call('POST /api/v1/proposals/{id}/decline', { id, body: { hash, reason } });
           }}
-          onDone={() => client.invalidateQueries()}
           onClose={() => setDeclining(false)}
         />
       )}

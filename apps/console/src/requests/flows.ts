@@ -26,7 +26,7 @@ export interface WordedStatus {
 
 /** The flows of this installation, read once. */
 export function useFlows(): ListedFlowWords {
-  const { data: flows = none } = useCall('GET /api/v1/flows', {}, { staleTime: Infinity });
+  const { data: flows = none } = useCall('GET /api/v1/flows', {}, { staleTime: 'static' });
   const { language } = useConsoleText();
   return useMemo(() => {
     const find = (id: string) => flows.find((flow) => flow.id === id);

@@ -17,6 +17,8 @@ export interface ActOptions<Input, Answer> {
   readonly onProposed?: (answer: Answer, input: Input) => unknown;
   /** Called once it has ended, done or not. */
   readonly onEnd?: (input: Input) => unknown;
+  /** Whether it changes nothing, so that what is shown need not be read again. */
+  readonly isReading?: boolean;
   /** Said when it is done. */
   readonly said?: string;
   /** Said when it waits for a second person. */
@@ -28,14 +30,15 @@ export interface ActOptions<Input, Answer> {
 /**
  * Returns the mutation for a call that changes the server. Where the call asks for a fresh sign-in, the person confirms
  * theirs and the call is made again; a refused call shows a toast, unless its form shows the errors of its fields.
- * After a conflict (409) the page is read again, so that the next try starts from what stands there now. A call that is
- * under way is not sent again on a second press: `isPending` is known only once the page is drawn again.
+ * Once it is done everything that is shown is read again, and also after a conflict (409), so that the next try starts
+ * from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only once the page is drawn again.
  */
 export function useAct<Input = void, Answer = unknown>({
   act,
   onDone,
   onProposed,
   onEnd,
+  isReading = false,
   said,
   saidProposed,
   isShown = hasFieldErrors,
@@ -57,11 +60,12 @@ export function useAct<Input = void, Answer = unknown>({
     onSuccess: async (answer, input) => {
       if (!isDone(answer)) {
         toasts.show({ tone: 'info', text: saidProposed ?? t('act.proposed') });
-        await Promise.all([onProposed?.(answer, input), client.invalidateQueries()]);
-        return;
+        await onProposed?.(answer, input);
+      } else {
+        if (said !== undefined) toasts.show({ tone: 'success', text: said });
+        await onDone?.(answer, input);
       }
-      if (said !== undefined) toasts.show({ tone: 'success', text: said });
-      await onDone?.(answer, input);
+      if (!isReading) await client.invalidateQueries();
     },
     onError: async (failure) => {
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.

@@ -1,5 +1,4 @@
 import { Actions, Button, Select } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../components/form.js';
 import { call, useCall } from '../requests/call.js';
@@ -13,14 +12,12 @@ import { CaseSection } from '../cases/section.js';
 export function Assignment({ review }: { readonly review: Review }): ReactNode {
   const t = useReviewsText();
   const person = usePerson();
-  const client = useQueryClient();
   const [chosen, setChosen] = useState('');
   const { application_id: id, assigned_to: current } = review;
   const { data } = useCall('GET /api/v1/reviews/reviewers');
   const { mutate, isPending } = useAct<string | null>({
     act: (account) => call('PUT /api/v1/reviews/{id}/assignee', { id, body: { account, from: current?.id ?? null } }),
     said: t('assign.done'),
-    onDone: () => client.invalidateQueries(),
   });
   const others = (data?.reviewers ?? []).filter(({ id: other }) => other !== current?.id && other !== person.id);
   return (

@@ -1,5 +1,4 @@
 import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Form } from '../components/form.js';
@@ -82,7 +81,6 @@ interface LetterFormProps {
 
 function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps): ReactNode {
   const t = useReviewsText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const focused = useFocusWhere(isChosen);
@@ -98,7 +96,6 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
     isShown: () => false,
     onDone: async ({ proposal }) => {
       toasts.show({ tone: 'success', text: t(proposal ? 'decide.proposed' : 'decide.done') });
-      await client.invalidateQueries();
       await navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews');
     },
   });

@@ -31,7 +31,7 @@ export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentPr
     queryFn: () => call('POST /api/v1/session/second-factor/enrolment', {}),
     // A second secret would replace the one that is on screen.
     initialData: secret,
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -8,7 +8,7 @@ import { useSubmission } from './submission.js';
 /** A button that leads to the identity provider, where one is configured; a failure is shown beside it. */
 export function SingleSignOnButton({ act }: { readonly act: () => Promise<void> }): ReactNode {
   const t = useConsoleText();
-  const { data } = useCall('GET /api/v1/session/ways', {}, { staleTime: Infinity });
+  const { data } = useCall('GET /api/v1/session/ways', {}, { staleTime: 'static' });
   const { busy, failure, submit } = useSubmission({ isComplete: true, send: act });
   const provider = data?.single_sign_on ?? null;
   if (provider === null) return null;

@@ -8,7 +8,7 @@ const none: readonly Chart[] = [];
 export function useCharts(flows: readonly string[]): readonly Chart[] {
   const { data = none } = useQuery({
     queryKey: ['charts', flows],
-    staleTime: Infinity,
+    staleTime: 'static',
     enabled: flows.length > 0,
     queryFn: () => Promise.all(flows.map((id) => call('GET /api/v1/flows/{id}', { id }))),
   });

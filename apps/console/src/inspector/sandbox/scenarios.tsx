@@ -1,12 +1,11 @@
 import { leavesAt } from '@statewise/flow/simulation';
 import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextField } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { AnswerValue } from '../../components/answer.js';
 import { RelativeTime as Ago } from '../../components/relative-time.js';
-import { addressOf, call, useCall } from '../../requests/call.js';
+import { call, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { save } from '../drawn/downloads.js';
@@ -14,8 +13,6 @@ import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { scenarioFile } from './scenario-file.js';
 import type { Simulation } from './use-simulation.js';
-
-const list = 'GET /api/v1/scenarios';
 
 /** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
 export function ScenarioList({
@@ -27,24 +24,15 @@ export function ScenarioList({
 }): ReactNode {
   const t = useInspectorText();
   const { role } = usePerson();
-  const client = useQueryClient();
-  const input = { chart: chart.id };
-  const query = useCall(list, input);
+  const query = useCall('GET /api/v1/scenarios', { chart: chart.id });
   const [title, setTitle] = useState('');
   const events = simulation.entries.slice(1, simulation.position + 1).flatMap(({ event }) => (event ? [event] : []));
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: [addressOf(list, input)] });
   const keep = useAct({
-    act: () => call('POST /api/v1/scenarios', { body: { ...input, title, events } }),
+    act: () => call('POST /api/v1/scenarios', { body: { chart: chart.id, title, events } }),
     said: t('kept'),
-    onDone: () => {
-      setTitle('');
-      return refresh();
-    },
+    onDone: () => setTitle(''),
   });
-  const remove = useAct({
-    act: (id: string) => call('DELETE /api/v1/scenarios/{id}', { id }),
-    onDone: refresh,
-  });
+  const remove = useAct({ act: (id: string) => call('DELETE /api/v1/scenarios/{id}', { id }) });
   const mayKeep = role === 'qa' || role === 'admin';
   const download = (): void => {
     const listed = chartCatalogue.find(({ id }) => id === chart.id);

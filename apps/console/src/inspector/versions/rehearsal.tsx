@@ -1,12 +1,11 @@
 import type { Flow } from '@statewise/flow';
 import { Button, Notice, useFormat } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerValue } from '../../components/answer.js';
 import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
-import { addressOf, call, useCall, type Result } from '../../requests/call.js';
+import { call, useCall, type Result } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
@@ -21,15 +20,11 @@ const often = 1_000;
 export function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
   const t = useInspectorText();
   const { role } = usePerson();
-  const client = useQueryClient();
   const input = { id: flow.id };
   const query = useCall(list, input, {
     refetchInterval: ({ state }) => (state.data?.rehearsals[0]?.finished_at === null ? often : false),
   });
-  const begin = useAct({
-    act: () => call('POST /api/v1/flows/{id}/rehearsals', input),
-    onDone: () => client.invalidateQueries({ queryKey: [addressOf(list, input)] }),
-  });
+  const begin = useAct({ act: () => call('POST /api/v1/flows/{id}/rehearsals', input) });
   return (
     <section className="inspector-group">
       <h2>{t('rehearsal')}</h2>

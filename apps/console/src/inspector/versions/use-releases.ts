@@ -39,6 +39,6 @@ export function useReleases(flow: Flow): UseQueryResult<readonly ShownRelease[]>
       };
       return [...known, present];
     },
-    staleTime: Infinity,
+    staleTime: 'static',
   });
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -8,7 +7,7 @@ import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
-import { addressOf, call, useCall } from '../../requests/call.js';
+import { call, useCall } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsSection } from '../section.js';
@@ -19,7 +18,6 @@ const lookEvery = 1_000;
 /** One message: what is sent, and every attempt; looked at again while it waits for a worker. */
 export function DeliveryPage(): ReactNode {
   const t = useOperationsText();
-  const client = useQueryClient();
   const { id = '', delivery = '' } = useParams();
   const message = useCall(
     'GET /api/v1/webhooks/{id}/deliveries/{delivery}',
@@ -31,10 +29,6 @@ export function DeliveryPage(): ReactNode {
   const resend = useAct({
     act: () => call('POST /api/v1/webhooks/{id}/deliveries/{delivery}/resend', { id, delivery }),
     said: t('delivery.resent'),
-    onDone: () =>
-      client.invalidateQueries({
-        queryKey: [addressOf('GET /api/v1/webhooks/{id}/deliveries/{delivery}', { id, delivery })],
-      }),
   });
   return (
     <Page

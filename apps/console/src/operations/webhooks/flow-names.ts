@@ -13,7 +13,7 @@ export interface FlowNames {
 export function useFlowNames(): UseQueryResult<readonly FlowNames[]> {
   return useQuery({
     queryKey: ['flow-names'],
-    staleTime: Infinity,
+    staleTime: 'static',
     queryFn: async () => {
       const kept = (await call('GET /api/v1/flows')).filter(({ persisted }) => persisted);
       return Promise.all(kept.map(async ({ id }) => namesOf(await call('GET /api/v1/flows/{id}', { id }))));

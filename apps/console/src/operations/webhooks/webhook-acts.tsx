@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogButton } from '../../components/form-dialog.js';
-import { addressOf, call } from '../../requests/call.js';
+import { call } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import type { Webhook } from './webhook.js';
@@ -16,25 +15,15 @@ export interface WebhookActsProps {
 /** Test, change, switch, renew the secret, remove. */
 export function WebhookActs({ webhook: { id, name, active }, onSecret }: WebhookActsProps): ReactNode {
   const t = useOperationsText();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const refresh = (): Promise<unknown> =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}', { id })] }),
-      client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] }),
-    ]);
   const test = useAct({
     act: () => call('POST /api/v1/webhooks/{id}/test', { id }),
     said: t('webhook.tested'),
-    onDone: async ({ delivery }) => {
-      await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}/deliveries', { id })] });
-      await navigate(`/operations/webhooks/${id}/messages/${delivery.id}`);
-    },
+    onDone: ({ delivery }) => navigate(`/operations/webhooks/${id}/messages/${delivery.id}`),
   });
   const turn = useAct({
     act: () => call('PATCH /api/v1/webhooks/{id}', { id, body: { active: !active } }),
     said: t(active ? 'webhook.turnedOff' : 'webhook.turnedOn'),
-    onDone: refresh,
   });
   return (
     <>
@@ -52,10 +41,7 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
         lead={t('webhook.rotate.lead')}
         go={t('webhook.rotate')}
         act={() => call('POST /api/v1/webhooks/{id}/secret', { id })}
-        onDone={({ secret }) => {
-          onSecret(secret);
-          return refresh();
-        }}
+        onDone={({ secret }) => onSecret(secret)}
       />
       <DialogButton
         button={{ variant: 'quiet' }}
@@ -64,10 +50,7 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
         lead={t('webhook.remove.lead')}
         go={t('webhook.remove')}
         act={() => call('DELETE /api/v1/webhooks/{id}', { id })}
-        onDone={async () => {
-          await navigate('/operations/webhooks');
-          await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] });
-        }}
+        onDone={() => navigate('/operations/webhooks')}
       />
     </>
   );

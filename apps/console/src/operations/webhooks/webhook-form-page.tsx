@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue } from '../../components/answer.js';
 import { Page } from '../../components/page.js';
-import { addressOf, call, useCall } from '../../requests/call.js';
+import { call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames } from './flow-names.js';
 import { WebhookForm, type WebhookFields } from './webhook-form.js';
@@ -16,7 +15,9 @@ export function WebhookFormPage(): ReactNode {
   const { id } = useParams();
   const flows = useFlowNames();
   const webhook = useCall('GET /api/v1/webhooks/{id}', { id: id ?? '' }, { enabled: id !== undefined });
-  const done = useDone(id);
+  const navigate = useNavigate();
+  // A secret goes along in the history’s state, which no address and no server sees.
+  const done = (to: string, state = {}) => navigate(`/operations/webhooks/${to}`, { state });
   const above =
     id === undefined
       ? { href: '/operations/webhooks', label: t('tab.webhooks') }
@@ -31,7 +32,7 @@ export function WebhookFormPage(): ReactNode {
               initial={nothing}
               go={t('webhook.create')}
               act={(body) => call('POST /api/v1/webhooks', { body })}
-              onDone={({ webhook: made, secret }) => done(made.id, secret)}
+              onDone={({ webhook: made, secret }) => done(made.id, { secret })}
             />
           ) : (
             <AnswerValue query={webhook}>
@@ -51,16 +52,4 @@ export function WebhookFormPage(): ReactNode {
       </AnswerValue>
     </Page>
   );
-}
-
-/** Goes to the endpoint; a secret goes along in the history’s state, which no address and no server sees. */
-function useDone(id: string | undefined): (to: string, secret?: string) => Promise<void> {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  return async (to, secret) => {
-    await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks')] });
-    if (id !== undefined)
-      await client.invalidateQueries({ queryKey: [addressOf('GET /api/v1/webhooks/{id}', { id })] });
-    await navigate(`/operations/webhooks/${to}`, secret === undefined ? {} : { state: { secret } });
-  };
 }

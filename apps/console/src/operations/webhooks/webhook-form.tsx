@@ -34,12 +34,7 @@ export function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: W
   const { name, url } = fields;
   const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
   return (
-    <Form
-      className="operations-form"
-      onSubmit={() => {
-        if (!sending.isPending) sending.mutate();
-      }}
-    >
+    <Form className="operations-form" onSubmit={() => sending.mutate()}>
       <FormFields
         fields={[
           { name: 'name', label: t('webhook.name') },
