@@ -1,6 +1,7 @@
+import { DialogButton } from '../components/form-dialog.js';
+import type { FormFieldSpec } from '../components/form-fields.js';
 import { Actions, Button, Notice } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
@@ -8,7 +9,6 @@ import { useDownload } from '../requests/use-download.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import type { ActProps } from './cases.js';
-import { ErasureDialog } from './erasure-dialog.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
 import { usePossibleActs } from './use-possible-acts.js';
@@ -49,27 +49,20 @@ function HandOver({ id }: { readonly id: string }): ReactNode {
   );
 }
 
+/** Why something is to be erased for good, where its admin says so. */
+export const erasureReason = (t: ReturnType<typeof useCasesText>): FormFieldSpec => ({
+  name: 'reason',
+  label: t('data.reason'),
+  hint: t('data.reasonHint'),
+  optional: true,
+});
+
 function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
   const t = useCasesText();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const [isSure, setSure] = useState(false);
-  const erase = useAct({
-    act: (reason: string) =>
-      call('DELETE /api/v1/applications/{code}', { code: id, body: erasure ? { hash: erasure.hash } : { reason } }),
-    said: t('data.erased'),
-    onDone: async () => {
-      setSure(false);
-      await navigate('/reviews');
-      await client.invalidateQueries();
-    },
-    saidProposed: t('data.asked'),
-    onProposed: () => setSure(false),
-  });
   const keep = useAct({
     act: () => call('DELETE /api/v1/applications/{code}/erasure', { code: id }),
     said: t('data.kept'),
-    onDone: () => client.invalidateQueries(),
   });
   return (
     <CaseSection title={t('data.erase')}>
@@ -82,9 +75,23 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
       )}
       <Actions>
         {erasure?.is_own !== true && (
-          <Button variant="danger" onClick={() => setSure(true)}>
-            {t(erasure ? 'data.do' : 'data.ask')}
-          </Button>
+          <DialogButton
+            button={{ variant: 'danger' }}
+            isDangerous
+            title={t('data.sure')}
+            lead={t(erasure ? 'data.sureLead' : 'data.eraseLead')}
+            go={t(erasure ? 'data.do' : 'data.ask')}
+            fields={() => (erasure ? [] : [erasureReason(t)])}
+            act={({ reason = '' }) =>
+              call('DELETE /api/v1/applications/{code}', {
+                code: id,
+                body: erasure ? { hash: erasure.hash } : { reason },
+              })
+            }
+            said={t('data.erased')}
+            saidProposed={t('data.asked')}
+            onDone={() => navigate('/reviews')}
+          />
         )}
         {erasure && (
           <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
@@ -92,17 +99,6 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
           </Button>
         )}
       </Actions>
-      {isSure && (
-        <ErasureDialog
-          title={t('data.sure')}
-          lead={t(erasure ? 'data.sureLead' : 'data.eraseLead')}
-          go={t(erasure ? 'data.do' : 'data.ask')}
-          isBusy={erase.isPending}
-          asksReason={!erasure}
-          onSure={(reason) => erase.mutate(reason)}
-          onClose={() => setSure(false)}
-        />
-      )}
     </CaseSection>
   );
 }

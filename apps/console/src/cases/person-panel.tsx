@@ -1,6 +1,7 @@
+import { DialogButton } from '../components/form-dialog.js';
+import { erasureReason } from './data-panel.js';
 import { Actions, Button, Link, Notice } from '@statewise/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FactList } from '../components/facts.js';
@@ -10,9 +11,7 @@ import { RelativeTime } from '../components/relative-time.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useFlows } from '../requests/flows.js';
 import { usePerson } from '../requests/session.js';
-import { useAct } from '../requests/use-act.js';
 import { useDownload } from '../requests/use-download.js';
-import { ErasureDialog } from './erasure-dialog.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
 
@@ -101,18 +100,8 @@ interface WholeProps {
 function Whole({ of, kept: { hash, erasure } }: WholeProps): ReactNode {
   const t = useCasesText();
   const { role } = usePerson();
-  const client = useQueryClient();
   const { busy, take } = useDownload();
-  const [isSure, setSure] = useState(false);
   const { code, ...contact } = of;
-  const erase = useAct({
-    act: (reason: string) =>
-      call('POST /api/v1/applications/{code}/person/erasure', { code, body: { ...contact, seen: hash, reason } }),
-    said: t('person.done'),
-    saidProposed: t('data.asked'),
-    onProposed: () => setSure(false),
-    onDone: () => client.invalidateQueries(),
-  });
   if (role !== 'admin') return <p>{t('data.admins')}</p>;
   const name = `person-${code}.zip`;
   return (
@@ -132,22 +121,24 @@ function Whole({ of, kept: { hash, erasure } }: WholeProps): ReactNode {
           {t('data.zip')}
         </Button>
         {!erasure && (
-          <Button variant="danger" onClick={() => setSure(true)}>
-            {t('person.ask')}
-          </Button>
+          <DialogButton
+            button={{ variant: 'danger' }}
+            isDangerous
+            title={t('person.sure')}
+            lead={t('person.sureLead')}
+            go={t('person.ask')}
+            fields={() => [erasureReason(t)]}
+            act={({ reason = '' }) =>
+              call('POST /api/v1/applications/{code}/person/erasure', {
+                code,
+                body: { ...contact, seen: hash, reason },
+              })
+            }
+            said={t('person.done')}
+            saidProposed={t('data.asked')}
+          />
         )}
       </Actions>
-      {isSure && (
-        <ErasureDialog
-          title={t('person.sure')}
-          lead={t('person.sureLead')}
-          go={t('person.ask')}
-          isBusy={erase.isPending}
-          asksReason
-          onSure={(reason) => erase.mutate(reason)}
-          onClose={() => setSure(false)}
-        />
-      )}
     </CaseSection>
   );
 }
