@@ -1,11 +1,10 @@
+import { FailureNotice } from '../sign-in/failure-notice.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Notice, useToasts } from '@statewise/ui';
+import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { useConsoleText } from '../messages/use-console-text.js';
 import { FormFields, type FormValues } from '../components/form-fields.js';
 import { addressOf, call } from '../requests/call.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
-import { fieldErrors, isProblem } from '../requests/request.js';
+import { hasFieldErrors, isProblem } from '../requests/request.js';
 import { usePerson } from '../requests/session.js';
 import { useSubmission } from '../sign-in/submission.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -54,7 +53,8 @@ export function PasswordForm(): ReactNode {
           }}
           errorText={(_, key) => (t.has(`password.error.${key}`) ? t.text(`password.error.${key}`) : undefined)}
         />
-        {!isWrong && <OtherFailure failure={failure} />}
+        {/* What no field can say: too many attempts, or no server. */}
+        <FailureNotice failure={isWrong || hasFieldErrors(failure) ? undefined : failure} />
         <div className="sw-actions">
           <Button type="submit" variant="secondary" busy={busy}>
             {t('password.go')}
@@ -62,16 +62,5 @@ export function PasswordForm(): ReactNode {
         </div>
       </form>
     </section>
-  );
-}
-
-/** What no field can say: too many attempts, or no server. */
-function OtherFailure({ failure }: { readonly failure: unknown }): ReactNode {
-  const t = useConsoleText();
-  if (failure === undefined || Object.keys(fieldErrors(failure)).length > 0) return null;
-  return (
-    <Notice tone="danger" live="assertive">
-      {sentenceOf(failure) ?? t('act.unreachable')}
-    </Notice>
   );
 }

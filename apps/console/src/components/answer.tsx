@@ -1,8 +1,7 @@
 import { Button, Loading, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
-import { hasStatus } from '../requests/request.js';
+import { hasStatus, sentenceOf } from '../requests/request.js';
 
 /** What a query of the server looks like from here. */
 interface Query<Data> {

@@ -3,7 +3,7 @@ import { useToasts } from '@statewise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../requests/call.js';
-import { fieldErrors, isProblem } from '../requests/request.js';
+import { hasFieldErrors, isProblem } from '../requests/request.js';
 import { useAct } from '../requests/use-act.js';
 import { instantInBrussels } from './bank-time.js';
 import { contentPath, type ContentKind, type Item } from './content.js';
@@ -126,4 +126,4 @@ function useEndings(kind: ContentKind, onMade: (key: string) => unknown) {
 /** Whether another version stands there than the one that was seen. */
 export const isStale = (failure: unknown): boolean => isProblem(failure, 'content:stale');
 
-const isShown = (failure: unknown): boolean => isStale(failure) || Object.keys(fieldErrors(failure)).length > 0;
+const isShown = (failure: unknown): boolean => isStale(failure) || hasFieldErrors(failure);

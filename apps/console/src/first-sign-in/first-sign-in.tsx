@@ -1,9 +1,9 @@
+import { FailureNotice } from '../sign-in/failure-notice.js';
 import { Button, Notice, Stack, TextField } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
-import { fieldErrors, isProblem } from '../requests/request.js';
+import { fieldErrors, hasFieldErrors, isProblem, sentenceOf } from '../requests/request.js';
 import { useSession, type Person } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
 import { secondStage } from '../sign-in/sign-in-form.js';
@@ -78,11 +78,7 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
     <form noValidate onSubmit={submit}>
       <Stack>
         <p>{lead}</p>
-        {failure !== undefined && Object.keys(refused).length === 0 && (
-          <Notice tone="danger" live="assertive">
-            {sentenceOf(failure) ?? t('act.unreachable')}
-          </Notice>
-        )}
+        <FailureNotice failure={hasFieldErrors(failure) ? undefined : failure} />
         {fields.map(({ name, label, type = 'text', autoComplete }) => (
           <TextField key={name} {...field(name)} {...{ type, autoComplete }} label={t(label)} />
         ))}

@@ -7,8 +7,7 @@ import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { SingleSignOnButton } from '../sign-in/single-sign-on-button.js';
 import { call, useCall } from './call.js';
 import { askForPasskey, knowsPasskeys } from './passkey.js';
-import { sentenceOf } from './problem-sentence.js';
-import { request } from './request.js';
+import { request, sentenceOf } from './request.js';
 import { confirmElsewhere } from './single-sign-on.js';
 
 type Confirm = () => Promise<boolean>;

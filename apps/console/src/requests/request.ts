@@ -23,6 +23,13 @@ export function fieldErrors(failure: unknown): Readonly<Record<string, readonly 
   return failure instanceof RequestFailure ? (failure.problem?.errors ?? {}) : {};
 }
 
+/** Whether a call was refused for what stands in its fields. */
+export const hasFieldErrors = (failure: unknown): boolean => Object.keys(fieldErrors(failure)).length > 0;
+
+/** What the server says of a failure, in the reader's language; nothing when it did not answer. */
+export const sentenceOf = (failure: unknown): string | undefined =>
+  failure instanceof RequestFailure ? failure.problem?.detail : undefined;
+
 function problemKind({ problem }: RequestFailure): string | undefined {
   return /^urn:statewise:problem:(.+)$/.exec(problem?.type ?? '')?.[1];
 }

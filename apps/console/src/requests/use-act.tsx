@@ -3,8 +3,7 @@ import { useToasts } from '@statewise/ui';
 import { useCallback, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useConfirmation } from './confirmation.js';
-import { sentenceOf } from './problem-sentence.js';
-import { fieldErrors, hasStatus, isProblem } from './request.js';
+import { hasFieldErrors, hasStatus, isProblem, sentenceOf } from './request.js';
 
 /** What an act answers when it is done and does not wait for a second person. */
 export type Done<Answer> = Exclude<Answer, { readonly proposal: { readonly hash: string } }>;
@@ -95,8 +94,4 @@ function isDone<Answer>(answer: Answer): answer is Done<Answer> {
   if (typeof answer !== 'object' || answer === null || !('proposal' in answer)) return true;
   const { proposal } = answer;
   return typeof proposal !== 'object' || proposal === null || !('hash' in proposal);
-}
-
-function hasFieldErrors(failure: unknown): boolean {
-  return Object.keys(fieldErrors(failure)).length > 0;
 }

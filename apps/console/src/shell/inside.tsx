@@ -1,11 +1,11 @@
-import { FailureBoundary, Loading, Notice, Link, Button, Modal } from '@statewise/ui';
+import { FailureNotice } from '../sign-in/failure-notice.js';
+import { FailureBoundary, Loading, Link, Button, Modal } from '@statewise/ui';
 import { Suspense, type ReactNode, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Empty } from '../components/answer.js';
 import { Page } from '../components/page.js';
 import { FeatureRoutes } from '../components/feature-routes.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
 import { usePerson, useSession, type Person } from '../requests/session.js';
 import { features } from '../features.js';
 import { Frame } from './frame.js';
@@ -60,11 +60,7 @@ export function Inside(): ReactNode {
   const { person, failure } = useSession();
   const { pathname, search, hash } = useLocation();
   if (person === undefined)
-    return failure === null ? (
-      <Loading label={t('loading')} />
-    ) : (
-      <Notice tone="danger">{sentenceOf(failure) ?? t('act.unreachable')}</Notice>
-    );
+    return failure === null ? <Loading label={t('loading')} /> : <FailureNotice failure={failure} />;
   if (person === null) {
     const to = `${pathname}${search}`;
     const gate = to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`;

@@ -1,11 +1,12 @@
+import { FailureNotice } from './failure-notice.js';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Loading, Notice, Stack, TextField } from '@statewise/ui';
+import { Button, Loading, Stack, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
+import { sentenceOf } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { PasskeyButton } from './passkey-button.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -38,7 +39,7 @@ export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentPr
   });
   if (enrolled !== undefined)
     return <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => onDone(enrolled.user)} />;
-  if (error !== null) return <Notice tone="danger">{sentenceOf(error) ?? t('act.unreachable')}</Notice>;
+  if (error !== null) return <FailureNotice failure={error} />;
   if (data === undefined) return <Loading label={t('loading')} />;
   return (
     <Stack>
@@ -88,15 +89,11 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNo
               width="narrow"
               value={code}
               onChange={setCode}
-              error={isIncomplete ? t('code.missing') : failure === undefined ? undefined : sentenceOf(failure)}
+              error={isIncomplete ? t('code.missing') : sentenceOf(failure)}
             />
           </li>
         </ol>
-        {failure !== undefined && sentenceOf(failure) === undefined && (
-          <Notice tone="danger" live="assertive">
-            {t('act.unreachable')}
-          </Notice>
-        )}
+        <FailureNotice failure={sentenceOf(failure) === undefined ? failure : undefined} />
         <Button type="submit" wide busy={busy}>
           {t('enrol.go')}
         </Button>

@@ -1,10 +1,10 @@
-import { Button, Notice, Stack, TextButton, TextField } from '@statewise/ui';
+import { FailureNotice } from './failure-notice.js';
+import { Button, Stack, TextButton, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { PasskeyButton } from './passkey-button.js';
@@ -36,11 +36,7 @@ export function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: 
     <form noValidate onSubmit={submit}>
       <Stack>
         <p>{t('code.lead')}</p>
-        {failure !== undefined && (
-          <Notice tone="danger" live="assertive">
-            {isOver ? t('code.tooLate') : (sentenceOf(failure) ?? t('act.unreachable'))}
-          </Notice>
-        )}
+        <FailureNotice failure={failure}>{isOver ? t('code.tooLate') : undefined}</FailureNotice>
         <TextField
           name="code"
           label={t('code.label')}

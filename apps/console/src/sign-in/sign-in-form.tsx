@@ -1,11 +1,11 @@
+import { FailureNotice } from './failure-notice.js';
 import { RequestFailure } from '@statewise/flow-client';
-import { Button, Loading, Notice, Stack, TextField } from '@statewise/ui';
+import { Button, Loading, Stack, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { leaveForSignIn } from '../requests/single-sign-on.js';
@@ -78,11 +78,7 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        {failure !== undefined && (
-          <Notice tone="danger" live="assertive">
-            {sentenceOf(failure) ?? t('act.unreachable')}
-          </Notice>
-        )}
+        <FailureNotice failure={failure} />
         <TextField
           name="email"
           type="email"

@@ -1,8 +1,8 @@
-import { Button, Notice } from '@statewise/ui';
+import { FailureNotice } from './failure-notice.js';
+import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
-import { sentenceOf } from '../requests/problem-sentence.js';
 import { useSubmission } from './submission.js';
 
 /** A button that leads to the identity provider, where one is configured; a failure is shown beside it. */
@@ -14,11 +14,7 @@ export function SingleSignOnButton({ act }: { readonly act: () => Promise<void> 
   if (provider === null) return null;
   return (
     <>
-      {failure !== undefined && (
-        <Notice tone="danger" live="assertive">
-          {sentenceOf(failure) ?? t('act.unreachable')}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <Button variant="secondary" wide busy={busy} onClick={submit}>
         {t('sso.go', { name: provider.name })}
       </Button>
