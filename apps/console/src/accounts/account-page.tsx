@@ -1,6 +1,7 @@
+import { useHandedOver } from '../components/shown-once.js';
 import { Link } from '@statewise/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { type ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
 import { FactList } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
@@ -18,7 +19,7 @@ export function AccountPage(): ReactNode {
   const t = useAccountsText();
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/accounts/{id}', { id });
-  const [link, setLink] = useNewLink();
+  const [link, setLink] = useHandedOver('link');
   const account = query.data?.account;
   return (
     <Page
@@ -26,12 +27,12 @@ export function AccountPage(): ReactNode {
       back={{ href: '/accounts', label: t('accounts.title') }}
       actions={account && <AccountActs account={account} onLink={setLink} />}
     >
-      {link !== undefined && account && (
+      {account && (
         <ShownOnce
           title={t('invited.link')}
           why={t('invited.why', { name: account.name })}
           text={link}
-          onDismiss={() => setLink(undefined)}
+          onDismiss={setLink}
         />
       )}
       <AnswerValue query={query}>
@@ -49,18 +50,6 @@ export function AccountPage(): ReactNode {
   );
 }
 
-/** The link of an invitation comes along from where it was sent; a reload does not show it again. */
-function useNewLink(): [string | undefined, (link: string | undefined) => void] {
-  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
-  const navigate = useNavigate();
-  const isGiven = typeof state === 'object' && state !== null && 'link' in state && typeof state.link === 'string';
-  const [link, setLink] = useState(isGiven ? String(state.link) : undefined);
-  useEffect(() => {
-    if (isGiven) void navigate(pathname, { replace: true, state: null });
-  }, [isGiven, navigate, pathname]);
-  return [link, setLink];
-}
-
 function AccountFacts({ account }: { readonly account: Account }): ReactNode {
   const t = useAccountsText();
   const { role, email, username, store_name, store_number, created_at, invited_until } = account;
@@ -70,11 +59,9 @@ function AccountFacts({ account }: { readonly account: Account }): ReactNode {
         { term: t('account.state'), value: <AccountState account={account} /> },
         { term: t('account.role'), value: t(`role.${role}`) },
         { term: t('account.email'), value: email ?? '–' },
-        ...(username === null ? [] : [{ term: t('account.username'), value: username }]),
-        ...(store_name === null ? [] : [{ term: t('account.store'), value: `${store_number} – ${store_name}` }]),
-        ...(invited_until === null
-          ? []
-          : [{ term: t('account.invitedUntil'), value: <RelativeTime at={invited_until} /> }]),
+        username !== null && { term: t('account.username'), value: username },
+        store_name !== null && { term: t('account.store'), value: `${store_number} – ${store_name}` },
+        invited_until !== null && { term: t('account.invitedUntil'), value: <RelativeTime at={invited_until} /> },
         { term: t('account.created'), value: <RelativeTime at={created_at} /> },
       ]}
     />

@@ -109,9 +109,9 @@ function MailContent({ mail }: MailProps): ReactNode {
           { term: t('mail.to'), value: to },
           { term: t('mail.state'), value: <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge> },
           { term: t('mail.created'), value: <RelativeTime at={created_at} /> },
-          ...(sent_at === null ? [] : [{ term: t('mail.sent'), value: <RelativeTime at={sent_at} /> }]),
+          sent_at !== null && { term: t('mail.sent'), value: <RelativeTime at={sent_at} /> },
           { term: t('mail.attempts'), value: attempts },
-          ...(reason === null ? [] : [{ term: t('mail.reason'), value: reason }]),
+          reason !== null && { term: t('mail.reason'), value: reason },
           {
             term: t('mail.attachments'),
             value: attachments.length === 0 ? t('mail.none') : attachments.map(({ name }) => name).join(', '),

@@ -32,14 +32,7 @@ export function TokensPage(): ReactNode {
   );
   return (
     <OperationsPage part="tokens" lead={t('tokens.lead')} actions={make}>
-      {secret !== undefined && (
-        <ShownOnce
-          title={t('token.secret')}
-          why={t('token.secretWhy')}
-          text={secret}
-          onDismiss={() => setSecret(undefined)}
-        />
-      )}
+      <ShownOnce title={t('token.secret')} why={t('token.secretWhy')} text={secret} onDismiss={setSecret} />
       <AnswerValue query={tokens}>{({ tokens: rows }) => <TokenTable rows={rows} />}</AnswerValue>
       {isMaking && (
         <FormDialog

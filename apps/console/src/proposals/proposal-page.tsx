@@ -27,14 +27,12 @@ export function ProposalPage(): ReactNode {
       title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), proposal.title) : t('title')}
       back={{ href: '/proposals', label: t('title') }}
     >
-      {link !== undefined && (
-        <ShownOnce
-          title={t('link')}
-          why={t('linkWhy', { name: proposal?.title ?? '' })}
-          text={link}
-          onDismiss={() => setLink(undefined)}
-        />
-      )}
+      <ShownOnce
+        title={t('link')}
+        why={t('linkWhy', { name: proposal?.title ?? '' })}
+        text={link}
+        onDismiss={setLink}
+      />
       <AnswerValue query={query}>
         {({ proposal: known }) => (
           <>
@@ -57,21 +55,18 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode
         { term: t('state'), value: t(`state.${state}`) },
         { term: t('by'), value: proposed_by.name },
         { term: t('created'), value: <RelativeTime at={created_at} /> },
-        ...(state === 'open' ? [{ term: t('until'), value: <RelativeTime at={expires_at} /> }] : []),
-        ...(reason === null ? [] : [{ term: t('reason'), value: reason }]),
-        ...(decided_by === null || decided_at === null
-          ? []
-          : [
-              {
-                term: t('decided'),
-                value: (
-                  <>
-                    {decided_by.name}, <RelativeTime at={decided_at} />
-                  </>
-                ),
-              },
-            ]),
-        ...(decision_reason === null ? [] : [{ term: t('decisionReason'), value: decision_reason }]),
+        state === 'open' && { term: t('until'), value: <RelativeTime at={expires_at} /> },
+        reason !== null && { term: t('reason'), value: reason },
+        decided_by !== null &&
+          decided_at !== null && {
+            term: t('decided'),
+            value: (
+              <>
+                {decided_by.name}, <RelativeTime at={decided_at} />
+              </>
+            ),
+          },
+        decision_reason !== null && { term: t('decisionReason'), value: decision_reason },
       ]}
     />
   );

@@ -35,7 +35,7 @@ export function LogEntryDetails({
           { term: t('actor'), value: actor.text(moment.actor.role) },
           { term: t('at'), value: <time dateTime={at}>{format.dateTime(at)}</time> },
           { term: t('holds'), value: <Badge tone={tone[chain]}>{t(`chain.${chain}`)}</Badge> },
-          ...(reason === undefined ? [] : [{ term: t('reason'), value: reason }]),
+          reason !== undefined && { term: t('reason'), value: reason },
         ]}
       />
       <h3>{t('changed')}</h3>

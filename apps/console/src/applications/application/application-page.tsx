@@ -1,3 +1,4 @@
+import type { WordedStatus } from '../../requests/flows.js';
 import { Button, Loading, Notice, useFormat } from '@statewise/ui';
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -138,6 +139,19 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
   );
 }
 
+/** Statuses as badges, in the colours of their values. */
+export function StatusBadges({ statuses }: { readonly statuses: readonly WordedStatus[] }): ReactNode {
+  return (
+    <span className="applications-badges">
+      {statuses.map(({ type, value, text }) => (
+        <Badge key={type} tone={valueTone(value)}>
+          {text}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
 function Head({ application }: { readonly application: OpenApplication }): ReactNode {
   const t = useApplicationsText();
   const format = useFormat();
@@ -148,27 +162,12 @@ function Head({ application }: { readonly application: OpenApplication }): React
     <FactList
       facts={[
         { term: t('page.state'), value: <Badge tone={standingTone(application)}>{stateName(state)}</Badge> },
-        ...(amount === null ? [] : [{ term: t('list.amount'), value: format.money(amount) }]),
+        amount !== null && { term: t('list.amount'), value: format.money(amount) },
         { term: t('page.version'), value: version },
         { term: t('page.language'), value: isLanguage(locale) ? languageNames[locale] : locale },
         { term: t('list.created'), value: <RelativeTime at={created_at} /> },
         { term: t('list.updated'), value: <RelativeTime at={updated_at} /> },
-        ...(statuses.length === 0
-          ? []
-          : [
-              {
-                term: t('page.statuses'),
-                value: (
-                  <span className="applications-badges">
-                    {statuses.map(({ type, value, text }) => (
-                      <Badge key={type} tone={valueTone(value)}>
-                        {text}
-                      </Badge>
-                    ))}
-                  </span>
-                ),
-              },
-            ]),
+        statuses.length > 0 && { term: t('page.statuses'), value: <StatusBadges statuses={statuses} /> },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { StatusBadges } from '../application/application-page.js';
 import { Button, Link, Notice, useFormat, type Column } from '@statewise/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +15,7 @@ import { useStateName } from '../../components/use-state-name.js';
 import { addressOf } from '../../requests/call.js';
 import { useFlows } from '../../requests/flows.js';
 import { usePerson } from '../../requests/session.js';
-import { standingTone, valueTone } from '../words.js';
+import { standingTone } from '../words.js';
 import { ListFilters } from './list-filters.js';
 import { SavedViews } from '../../components/saved-views/saved-views.js';
 import { filterNames, listQuery, useApplications } from './use-applications.js';
@@ -197,16 +198,9 @@ function useColumns(): readonly Column<ListedApplication>[] {
         id: 'status',
         header: t('list.status'),
         cell: (application) => (
-          <span className="applications-badges">
-            {flows
-              .statusesOf(application)
-              .filter(({ value, isListed }) => isListed && value !== 1)
-              .map(({ type, value, text }) => (
-                <Badge key={type} tone={valueTone(value)}>
-                  {text}
-                </Badge>
-              ))}
-          </span>
+          <StatusBadges
+            statuses={flows.statusesOf(application).filter(({ value, isListed }) => isListed && value !== 1)}
+          />
         ),
       },
       {

@@ -131,12 +131,8 @@ function TransitionDetails({
         <FactList
           facts={[
             { term: t('sender'), value: declared.by.map((role) => t(`role.${role}`)).join(', ') },
-            ...(declared.payload === null
-              ? []
-              : [{ term: t('payload'), value: <code>{membersOf(declared.payload)}</code> }]),
-            ...(declared.adds.length === 0
-              ? []
-              : [{ term: t('adds'), value: <code>{declared.adds.join(', ')}</code> }]),
+            declared.payload !== null && { term: t('payload'), value: <code>{membersOf(declared.payload)}</code> },
+            declared.adds.length > 0 && { term: t('adds'), value: <code>{declared.adds.join(', ')}</code> },
           ]}
         />
       )}

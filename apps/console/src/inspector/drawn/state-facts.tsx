@@ -2,7 +2,7 @@ import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../components/chart/chart-graph.js';
-import { FactList, type Fact } from '../../components/facts.js';
+import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import type { Selection } from './use-chart-address.js';
@@ -21,35 +21,38 @@ export function StateFacts({
   const { transitions, states, actions } = chart.description;
   const parent = states.find(({ path }) => path === state.parent);
   const isInitial = parent?.initial === state.path;
-  const named = (names: readonly string[]): ReactNode => (
-    <ul className="inspector-names">
-      {names.map((name) => (
-        <li key={name}>
-          <code>{name}</code> {actions[name]}
-        </li>
-      ))}
-    </ul>
-  );
-  const facts: Fact[] = [
-    { term: t('kind'), value: [t(`type.${state.type}`), ...(isInitial ? [t('initial')] : [])].join(', ') },
-    ...(state.isGroup ? [{ term: '', value: t('group') }] : []),
-    ...(parent
-      ? [{ term: t('within'), value: <StateLink path={parent.path} selection={selection} whole={t('whole')} /> }]
-      : []),
-    ...(state.meta ? [{ term: t('step'), value: `${state.meta.step} · ${state.meta.path}` }] : []),
-    ...(state.tags.length > 0 ? [{ term: t('tags'), value: state.tags.join(', ') }] : []),
-    ...(state.invokes.length > 0 ? [{ term: t('invokes'), value: <code>{state.invokes.join(', ')}</code> }] : []),
-  ];
+  const named = (title: string, names: readonly string[]): ReactNode =>
+    names.length > 0 && (
+      <>
+        <h3>{title}</h3>
+        <ul className="inspector-names">
+          {names.map((name) => (
+            <li key={name}>
+              <code>{name}</code> {actions[name]}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   const leaving = transitions.filter(({ from }) => from === state.path);
   const arriving = transitions.filter(({ targets }) => targets.includes(state.path));
   return (
     <>
-      <FactList facts={facts.filter(({ term }) => term !== '')} />
+      <FactList
+        facts={[
+          { term: t('kind'), value: [t(`type.${state.type}`), ...(isInitial ? [t('initial')] : [])].join(', ') },
+          parent !== undefined && {
+            term: t('within'),
+            value: <StateLink path={parent.path} selection={selection} whole={t('whole')} />,
+          },
+          state.meta !== null && { term: t('step'), value: `${state.meta.step} · ${state.meta.path}` },
+          state.tags.length > 0 && { term: t('tags'), value: state.tags.join(', ') },
+          state.invokes.length > 0 && { term: t('invokes'), value: <code>{state.invokes.join(', ')}</code> },
+        ]}
+      />
       {state.isGroup && <p className="sw-small">{t('group')}</p>}
-      {state.entry.length > 0 && <h3>{t('entry')}</h3>}
-      {state.entry.length > 0 && named(state.entry)}
-      {state.exit.length > 0 && <h3>{t('exit')}</h3>}
-      {state.exit.length > 0 && named(state.exit)}
+      {named(t('entry'), state.entry)}
+      {named(t('exit'), state.exit)}
       <h3>{t('leaving')}</h3>
       {leaving.length === 0 ? (
         <p className="sw-small">{t('noLeaving')}</p>

@@ -62,9 +62,7 @@ function Message({
           { term: t('delivery.type'), value: type },
           { term: t('delivery.id'), value: `msg_${id}` },
           { term: t('delivery.created'), value: <RelativeTime at={created_at} /> },
-          ...(next_attempt_at === null
-            ? []
-            : [{ term: t('delivery.next'), value: <RelativeTime at={next_attempt_at} /> }]),
+          next_attempt_at !== null && { term: t('delivery.next'), value: <RelativeTime at={next_attempt_at} /> },
         ]}
       />
       <OperationsSection title={t('delivery.attempts')}>

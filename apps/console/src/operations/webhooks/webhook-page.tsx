@@ -1,6 +1,7 @@
+import { useHandedOver } from '../../components/shown-once.js';
 import { Notice, Select } from '@statewise/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { type ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { FactList } from '../../components/facts.js';
@@ -22,37 +23,18 @@ export function WebhookPage(): ReactNode {
   const t = useOperationsText();
   const { id = '' } = useParams();
   const webhook = useCall('GET /api/v1/webhooks/{id}', { id });
-  const [secret, setSecret] = useNewSecret();
+  const [secret, setSecret] = useHandedOver('secret');
   return (
     <Page
       title={webhook.data?.webhook.name ?? t('tab.webhooks')}
       back={{ href: '/operations/webhooks', label: t('tab.webhooks') }}
       actions={webhook.data && <WebhookActs webhook={webhook.data.webhook} onSecret={setSecret} />}
     >
-      {secret !== undefined && (
-        <ShownOnce
-          title={t('webhook.secret')}
-          why={t('webhook.secretWhy')}
-          text={secret}
-          onDismiss={() => setSecret(undefined)}
-        />
-      )}
+      <ShownOnce title={t('webhook.secret')} why={t('webhook.secretWhy')} text={secret} onDismiss={setSecret} />
       <AnswerValue query={webhook}>{(answer) => <WebhookFacts webhook={answer.webhook} />}</AnswerValue>
       <Deliveries webhook={id} />
     </Page>
   );
-}
-
-/** The secret of an endpoint that was just made comes along from its form; a reload does not show it again. */
-function useNewSecret(): [string | undefined, (secret: string | undefined) => void] {
-  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
-  const navigate = useNavigate();
-  const isGiven = typeof state === 'object' && state !== null && 'secret' in state && typeof state.secret === 'string';
-  const [secret, setSecret] = useState(isGiven ? String(state.secret) : undefined);
-  useEffect(() => {
-    if (isGiven) void navigate(pathname, { replace: true, state: null });
-  }, [isGiven, navigate, pathname]);
-  return [secret, setSecret];
 }
 
 function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
@@ -69,12 +51,8 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
           { term: t('webhook.flows'), value: flows.join(', ') },
           { term: t('webhook.states'), value: names(states) },
           { term: t('webhook.events'), value: names(events) },
-          ...(failing_since === null
-            ? []
-            : [{ term: t('webhook.failingSince'), value: <RelativeTime at={failing_since} /> }]),
-          ...(old_secret_until === null
-            ? []
-            : [{ term: t('webhook.oldUntil'), value: <RelativeTime at={old_secret_until} /> }]),
+          failing_since !== null && { term: t('webhook.failingSince'), value: <RelativeTime at={failing_since} /> },
+          old_secret_until !== null && { term: t('webhook.oldUntil'), value: <RelativeTime at={old_secret_until} /> },
           { term: t('webhook.created'), value: <RelativeTime at={created_at} /> },
         ]}
       />
