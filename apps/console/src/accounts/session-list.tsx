@@ -17,49 +17,38 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
     <section aria-labelledby="sessions" className="accounts-section">
       <h2 id="sessions">{t('sessions.title')}</h2>
       <AnswerValue query={sessions}>
-        {({ sessions: rows }) =>
-          rows.length === 0 ? (
-            <Empty title={t('sessions.empty')} />
-          ) : (
-            <RecordTable
-              caption={t('sessions.caption')}
-              rows={rows}
-              rowId={({ id }) => id}
-              columns={[
-                {
-                  id: 'browser',
-                  header: t('session.browser'),
-                  cell: ({ browser }) => browserName(browser) ?? t('session.unknown'),
-                },
-                {
-                  id: 'started',
-                  header: t('session.started'),
-                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
-                },
-                {
-                  id: 'seen',
-                  header: t('session.seen'),
-                  cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} />,
-                },
-                {
-                  id: 'expires',
-                  header: t('session.expires'),
-                  cell: ({ expires_at }) => <RelativeTime at={expires_at} />,
-                },
-                {
-                  id: 'acts',
-                  header: t('session.acts'),
-                  cell: ({ id, is_current }) =>
-                    is_current ? (
-                      <Badge tone="info">{t('session.this')}</Badge>
-                    ) : (
-                      <End account={account} session={id} />
-                    ),
-                },
-              ]}
-            />
-          )
-        }
+        {({ sessions: rows }) => (
+          <RecordTable
+            caption={t('sessions.caption')}
+            empty={<Empty title={t('sessions.empty')} />}
+            rows={rows}
+            rowId={({ id }) => id}
+            columns={[
+              {
+                id: 'browser',
+                header: t('session.browser'),
+                cell: ({ browser }) => browserName(browser) ?? t('session.unknown'),
+              },
+              {
+                id: 'started',
+                header: t('session.started'),
+                cell: ({ created_at }) => <RelativeTime at={created_at} />,
+              },
+              { id: 'seen', header: t('session.seen'), cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
+              {
+                id: 'expires',
+                header: t('session.expires'),
+                cell: ({ expires_at }) => <RelativeTime at={expires_at} />,
+              },
+              {
+                id: 'acts',
+                header: t('session.acts'),
+                cell: ({ id, is_current }) =>
+                  is_current ? <Badge tone="info">{t('session.this')}</Badge> : <End account={account} session={id} />,
+              },
+            ]}
+          />
+        )}
       </AnswerValue>
     </section>
   );

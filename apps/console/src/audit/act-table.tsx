@@ -1,3 +1,4 @@
+import { Empty } from '../components/answer.js';
 import { Link, TextButton, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { editorPath } from '../components/editor-path.js';
@@ -20,6 +21,7 @@ export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
   return (
     <RecordTable
       caption={t('caption')}
+      empty={<Empty title={t('empty')} />}
       rows={rows}
       rowId={({ id }) => id}
       columns={[

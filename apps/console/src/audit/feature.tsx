@@ -2,7 +2,7 @@ import './audit.css';
 import { auditKinds, type TableFormat } from '@statewise/contract';
 import { Select, TextField, ComboBox, type Option } from '@statewise/ui';
 import { type ReactNode, useState } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { AnswerValue } from '../components/answer.js';
 import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
 import { Page } from '../components/page.js';
@@ -34,13 +34,7 @@ export function Feature(): ReactNode {
     <Page title={t('title')} lead={t('lead')} actions={<ExportButtons name="audit" addressOf={fileOf} />}>
       <AuditFilters filters={filters} />
       <AnswerValue query={acts}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Empty title={t('empty')} />
-          ) : (
-            <ActTable rows={rows} onPerson={(id) => filters.set({ person: id })} />
-          )
-        }
+        {(rows) => <ActTable rows={rows} onPerson={(id) => filters.set({ person: id })} />}
       </AnswerValue>
       <MoreButton pages={acts} />
     </Page>

@@ -18,6 +18,8 @@ export interface RecordTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string | number;
+  /** What stands in the place of a table without rows. */
+  readonly empty?: ReactNode;
   /** Where the name of a row leads; the whole row can be clicked then. */
   readonly href?: (row: Row) => string;
   /** The row that the keyboard stands on. */
@@ -31,12 +33,14 @@ export function RecordTable<Row>({
   columns,
   rows,
   rowId,
+  empty,
   href,
   current,
   choice,
 }: RecordTableProps<Row>): ReactNode {
   const named = (row: Row, cell: ReactNode): ReactNode =>
     href === undefined ? cell : <Link href={href(row)}>{cell}</Link>;
+  if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <div className="console-records">
       <table>

@@ -71,25 +71,22 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
           )}
         </FilterBar>
       )}
-      {found.length === 0 ? (
-        <Empty title={t('list.empty')} />
-      ) : (
-        <RecordTable
-          caption={t.text(`kind.${name}`)}
-          rows={found}
-          rowId={({ key }) => key}
-          href={({ key }) => addressOf(key)}
-          current={current}
-          columns={[
-            { id: 'title', header: t('list.name'), cell: ({ title, key }) => title || key },
-            { id: 'note', header: t('list.note'), cell: ({ note }) => note },
-            ...(isTranslated
-              ? [{ id: 'languages', header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }]
-              : []),
-            { id: 'state', header: t('list.state'), cell: (item) => <State item={item} /> },
-          ]}
-        />
-      )}
+      <RecordTable
+        caption={t.text(`kind.${name}`)}
+        empty={<Empty title={t('list.empty')} />}
+        rows={found}
+        rowId={({ key }) => key}
+        href={({ key }) => addressOf(key)}
+        current={current}
+        columns={[
+          { id: 'title', header: t('list.name'), cell: ({ title, key }) => title || key },
+          { id: 'note', header: t('list.note'), cell: ({ note }) => note },
+          ...(isTranslated
+            ? [{ id: 'languages', header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }]
+            : []),
+          { id: 'state', header: t('list.state'), cell: (item) => <State item={item} /> },
+        ]}
+      />
     </>
   );
 }

@@ -49,17 +49,17 @@ export function LogPart({ id, flow }: LogPartProps): ReactNode {
         />
       )}
       <AnswerValue query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
-        {(log) =>
-          log.length === 0 ? (
-            <Empty title={t('log.empty')} />
-          ) : (
-            <>
-              <RecordTable caption={t('tab.log')} rows={log} rowId={({ seq }) => seq} columns={columns} />
-              <MoreButton pages={{ query: pages }} />
-            </>
-          )
-        }
+        {(log) => (
+          <RecordTable
+            caption={t('tab.log')}
+            empty={<Empty title={t('log.empty')} />}
+            rows={log}
+            rowId={({ seq }) => seq}
+            columns={columns}
+          />
+        )}
       </AnswerValue>
+      <MoreButton pages={{ query: pages }} />
     </div>
   );
 }

@@ -24,37 +24,34 @@ export function BulkActsPage(): ReactNode {
   return (
     <Page title={t('bulk.past')} back={{ href: '/applications', label: t('page.back') }}>
       <AnswerValue query={query}>
-        {({ bulk_acts: rows }) =>
-          rows.length === 0 ? (
-            <Empty title={t('bulk.pastNone')} />
-          ) : (
-            <RecordTable
-              caption={t('bulk.past')}
-              rows={rows}
-              rowId={({ id }) => id}
-              columns={[
-                {
-                  id: 'act',
-                  header: t('bulk.act'),
-                  cell: ({ act, to_state }) => (to_state === null ? t(`bulk.${act}`) : stateName(to_state)),
-                },
-                { id: 'by', header: t('history.who'), cell: ({ by }) => by.name },
-                { id: 'at', header: t('history.when'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
-                {
-                  id: 'state',
-                  header: t('list.state'),
-                  cell: ({ state }) => <Badge tone={tones[state]}>{t(`bulk.is.${state}`)}</Badge>,
-                },
-                {
-                  id: 'done',
-                  header: t('bulk.reached'),
-                  cell: (row) => t('bulk.of', { done: settledOf(row), total: row.total }),
-                },
-                { id: 'refused', header: t('bulk.left'), cell: ({ refused }) => <Refused groups={refused} /> },
-              ]}
-            />
-          )
-        }
+        {({ bulk_acts: rows }) => (
+          <RecordTable
+            caption={t('bulk.past')}
+            empty={<Empty title={t('bulk.pastNone')} />}
+            rows={rows}
+            rowId={({ id }) => id}
+            columns={[
+              {
+                id: 'act',
+                header: t('bulk.act'),
+                cell: ({ act, to_state }) => (to_state === null ? t(`bulk.${act}`) : stateName(to_state)),
+              },
+              { id: 'by', header: t('history.who'), cell: ({ by }) => by.name },
+              { id: 'at', header: t('history.when'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+              {
+                id: 'state',
+                header: t('list.state'),
+                cell: ({ state }) => <Badge tone={tones[state]}>{t(`bulk.is.${state}`)}</Badge>,
+              },
+              {
+                id: 'done',
+                header: t('bulk.reached'),
+                cell: (row) => t('bulk.of', { done: settledOf(row), total: row.total }),
+              },
+              { id: 'refused', header: t('bulk.left'), cell: ({ refused }) => <Refused groups={refused} /> },
+            ]}
+          />
+        )}
       </AnswerValue>
     </Page>
   );

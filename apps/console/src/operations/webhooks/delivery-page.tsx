@@ -66,7 +66,7 @@ function Message({
         ]}
       />
       <OperationsSection title={t('delivery.attempts')}>
-        {log.length === 0 ? <Empty title={t('attempt.none')} /> : <Attempts rows={log} />}
+        <Attempts rows={log} />
       </OperationsSection>
       <OperationsSection title={t('delivery.payload')}>
         <pre className="operations-payload">{indented(payload)}</pre>
@@ -80,6 +80,7 @@ function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode 
   return (
     <RecordTable
       caption={t('delivery.attempts')}
+      empty={<Empty title={t('attempt.none')} />}
       rows={rows}
       rowId={({ number }) => number}
       columns={[

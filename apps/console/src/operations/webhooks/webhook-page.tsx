@@ -77,38 +77,34 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
         />
       </FilterBar>
       <AnswerValue query={deliveries}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
-          ) : (
-            <RecordTable
-              caption={t('deliveries.caption')}
-              rows={rows}
-              rowId={({ id }) => id}
-              href={({ id }) => `/operations/webhooks/${webhook}/messages/${id}`}
-              columns={[
-                { id: 'type', header: t('delivery.type'), cell: ({ type }) => type },
-                {
-                  id: 'state',
-                  header: t('delivery.state'),
-                  cell: ({ state }) => <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
-                },
-                { id: 'attempts', header: t('delivery.attempts'), cell: ({ attempts }) => attempts, numeric: true },
-                {
-                  id: 'next',
-                  header: t('delivery.next'),
-                  cell: ({ next_attempt_at }) =>
-                    next_attempt_at === null ? '–' : <RelativeTime at={next_attempt_at} />,
-                },
-                {
-                  id: 'created',
-                  header: t('delivery.created'),
-                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
-                },
-              ]}
-            />
-          )
-        }
+        {(rows) => (
+          <RecordTable
+            caption={t('deliveries.caption')}
+            empty={<Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>}
+            rows={rows}
+            rowId={({ id }) => id}
+            href={({ id }) => `/operations/webhooks/${webhook}/messages/${id}`}
+            columns={[
+              { id: 'type', header: t('delivery.type'), cell: ({ type }) => type },
+              {
+                id: 'state',
+                header: t('delivery.state'),
+                cell: ({ state }) => <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
+              },
+              { id: 'attempts', header: t('delivery.attempts'), cell: ({ attempts }) => attempts, numeric: true },
+              {
+                id: 'next',
+                header: t('delivery.next'),
+                cell: ({ next_attempt_at }) => (next_attempt_at === null ? '–' : <RelativeTime at={next_attempt_at} />),
+              },
+              {
+                id: 'created',
+                header: t('delivery.created'),
+                cell: ({ created_at }) => <RelativeTime at={created_at} />,
+              },
+            ]}
+          />
+        )}
       </AnswerValue>
       <MoreButton pages={deliveries} />
     </OperationsSection>

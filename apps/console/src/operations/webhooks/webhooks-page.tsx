@@ -16,29 +16,26 @@ export function WebhooksPage(): ReactNode {
   return (
     <OperationsPage part="webhooks" lead={t('webhooks.lead')} actions={make}>
       <AnswerValue query={webhooks}>
-        {({ webhooks: rows }) =>
-          rows.length === 0 ? (
-            <Empty title={t('webhooks.empty')}>{t('webhooks.emptyWhy')}</Empty>
-          ) : (
-            <RecordTable
-              caption={t('webhooks.caption')}
-              rows={rows}
-              rowId={({ id }) => id}
-              href={({ id }) => `/operations/webhooks/${id}`}
-              columns={[
-                { id: 'name', header: t('webhook.name'), cell: ({ name }) => name },
-                { id: 'url', header: t('webhook.url'), cell: ({ url }) => url },
-                { id: 'state', header: t('webhook.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
-                { id: 'flows', header: t('webhook.flows'), cell: ({ flows }) => flows.join(', ') },
-                {
-                  id: 'created',
-                  header: t('webhook.created'),
-                  cell: ({ created_at }) => <RelativeTime at={created_at} />,
-                },
-              ]}
-            />
-          )
-        }
+        {({ webhooks: rows }) => (
+          <RecordTable
+            caption={t('webhooks.caption')}
+            empty={<Empty title={t('webhooks.empty')}>{t('webhooks.emptyWhy')}</Empty>}
+            rows={rows}
+            rowId={({ id }) => id}
+            href={({ id }) => `/operations/webhooks/${id}`}
+            columns={[
+              { id: 'name', header: t('webhook.name'), cell: ({ name }) => name },
+              { id: 'url', header: t('webhook.url'), cell: ({ url }) => url },
+              { id: 'state', header: t('webhook.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
+              { id: 'flows', header: t('webhook.flows'), cell: ({ flows }) => flows.join(', ') },
+              {
+                id: 'created',
+                header: t('webhook.created'),
+                cell: ({ created_at }) => <RelativeTime at={created_at} />,
+              },
+            ]}
+          />
+        )}
       </AnswerValue>
     </OperationsPage>
   );
