@@ -5,7 +5,7 @@ import { RecordTable } from '../components/record-table.js';
 import { durationWords } from '../components/duration.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
-import type { Side } from './selection.js';
+import type { Side, SelectedProps } from './selection.js';
 
 interface Row {
   readonly from: string;
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** How often applications went from one state to another, the most frequent first. */
-export function MoveTable({ a, b }: { readonly a: Population; readonly b: Population | undefined }): ReactNode {
+export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>): ReactNode {
   const t = useStatisticsText();
   const stateName = useStateName();
   const format = useFormat();

@@ -1,8 +1,16 @@
-import type { PopulationQuery } from '../requests/population.js';
+import type { FlowDescription } from '@statewise/flow';
+import type { Population, PopulationQuery } from '../requests/population.js';
 
 /** The two sets of applications that can be compared. */
 export const sides = ['a', 'b'] as const;
 export type Side = (typeof sides)[number];
+
+/** What draws something of a flow: of one selection of its applications, or of two. */
+export interface SelectedProps {
+  readonly chart: FlowDescription;
+  readonly a: Population;
+  readonly b: Population | undefined;
+}
 
 const parts = ['period', 'from', 'to', 'version', 'locale'] as const;
 export type SelectionPart = (typeof parts)[number];

@@ -1,4 +1,4 @@
-import { endStates, type ChartDescription } from '@statewise/flow';
+import { endStates } from '@statewise/flow';
 import { useFormat, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
@@ -7,7 +7,7 @@ import type { Population, StatePopulation } from '../requests/population.js';
 import { durationWords } from '../components/duration.js';
 import { peopledStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
-import type { Side } from './selection.js';
+import type { Side, SelectedProps } from './selection.js';
 
 interface Row {
   readonly state: string;
@@ -18,15 +18,7 @@ interface Row {
 type Measure = 'now' | 'ever' | 'entries' | 'median' | 'left' | 'leftShare';
 
 /** The figures of every state that an application has been in; those of two selections stand side by side. */
-export function StateTable({
-  chart,
-  a,
-  b,
-}: {
-  readonly chart: ChartDescription;
-  readonly a: Population;
-  readonly b: Population | undefined;
-}): ReactNode {
+export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
   const t = useStatisticsText();
   const stateName = useStateName();
   const format = useFormat();

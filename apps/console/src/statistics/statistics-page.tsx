@@ -9,7 +9,7 @@ import { FlowOfStates } from '../components/use-state-name.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import { MoveTable } from './move-table.js';
-import { filterNames, queryOf, sides, type Side } from './selection.js';
+import { filterNames, queryOf, sides, type Side, type SelectedProps } from './selection.js';
 import { SelectionBar } from './selection-bar.js';
 import { StateTable } from './state-table.js';
 import { StatisticsSummary } from './summary.js';
@@ -49,7 +49,7 @@ export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
             {isComparing ? (
               <AnswerValue query={b}>{(second) => <Found flow={flow} a={first} b={second} />}</AnswerValue>
             ) : (
-              <Found flow={flow} a={first} />
+              <Found flow={flow} a={first} b={undefined} />
             )}
           </>
         )}
@@ -58,15 +58,7 @@ export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
   );
 }
 
-function Found({
-  flow,
-  a,
-  b,
-}: {
-  readonly flow: string;
-  readonly a: Population;
-  readonly b?: Population | undefined;
-}): ReactNode {
+function Found({ flow, a, b }: Omit<SelectedProps, 'chart'> & { readonly flow: string }): ReactNode {
   const t = useStatisticsText();
   const chart = useFlowChart(flow).data ?? undefined;
   if (a.begun === 0 && (b?.begun ?? 0) === 0) return <Empty title={t('none')}>{t('noneLead')}</Empty>;
@@ -89,15 +81,7 @@ function Found({
 }
 
 /** The flow of people on its chart; of two selections one at a time. */
-function FlowOnChart({
-  chart,
-  a,
-  b,
-}: {
-  readonly chart: FlowDescription;
-  readonly a: Population;
-  readonly b: Population | undefined;
-}): ReactNode {
+function FlowOnChart({ chart, a, b }: SelectedProps): ReactNode {
   const t = useStatisticsText();
   const [side, setSide] = useState<Side>('a');
   const shown = side === 'b' && b ? b : a;

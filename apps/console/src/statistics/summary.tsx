@@ -1,3 +1,4 @@
+import type { SelectedProps } from './selection.js';
 import type { ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -8,15 +9,7 @@ import { worstStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 
 /** How many there are in each selection, and where most of them leave. */
-export function StatisticsSummary({
-  a,
-  b,
-  chart,
-}: {
-  readonly a: Population;
-  readonly b: Population | undefined;
-  readonly chart: ChartDescription;
-}): ReactNode {
+export function StatisticsSummary({ a, b, chart }: SelectedProps): ReactNode {
   return (
     <div className="statistics-summary">
       <Selected population={a} chart={chart} side={b && 'a'} />

@@ -1,33 +1,17 @@
-import type { ChartState } from '@statewise/flow';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
-import { StateLink, TransitionLinks } from './state-facts.js';
-import type { Selection } from './use-chart-address.js';
+import { StateLink, TransitionLinks, type StateProps } from './state-facts.js';
+import type { SelectionProps } from './use-chart-address.js';
 
 /** The chart in words: its states as a tree, each with what it means and its transitions as links. */
-export function ChartOutline({
-  chart,
-  selection,
-}: {
-  readonly chart: OpenChart;
-  readonly selection: Selection;
-}): ReactNode {
+export function ChartOutline({ chart, selection }: SelectionProps): ReactNode {
   const [root] = chart.description.states;
   return (
     <ul className="inspector-outline">{root && <OutlineState chart={chart} state={root} selection={selection} />}</ul>
   );
 }
 
-function OutlineState({
-  chart,
-  state,
-  selection,
-}: {
-  readonly chart: OpenChart;
-  readonly state: ChartState;
-  readonly selection: Selection;
-}): ReactNode {
+function OutlineState({ chart, state, selection }: StateProps): ReactNode {
   const t = useInspectorText();
   const { states, transitions } = chart.description;
   const parent = states.find(({ path }) => path === state.parent);

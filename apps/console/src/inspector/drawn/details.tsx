@@ -1,17 +1,13 @@
-import type { ChartState, ChartTransition } from '@statewise/flow';
 import { Button, useToasts } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
 import { Standing } from './standing.js';
-import { StateFacts, StateLink } from './state-facts.js';
-import { TransitionFacts } from './transition-facts.js';
-import type { Selection } from './use-chart-address.js';
+import { StateFacts, StateLink, type StateProps } from './state-facts.js';
+import { TransitionFacts, type TransitionProps } from './transition-facts.js';
+import type { SelectionProps } from './use-chart-address.js';
 
-export interface DetailsProps {
-  readonly chart: OpenChart;
-  readonly selection: Selection;
+interface DetailsProps extends SelectionProps {
   /** Brings a state close; absent where nothing is drawn. */
   readonly onZoom?: ((focus: { readonly state: string }) => void) | undefined;
 }
@@ -55,7 +51,7 @@ export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
 }
 
 /** Several states that are selected together. */
-function ChosenStates({ chart, selection }: Omit<DetailsProps, 'onZoom'>): ReactNode {
+function ChosenStates({ chart, selection }: SelectionProps): ReactNode {
   const t = useInspectorText();
   const { chosen } = selection;
   return (
@@ -88,15 +84,7 @@ function CopyLink(): ReactNode {
   );
 }
 
-function StateDetails({
-  chart,
-  state,
-  selection,
-}: {
-  readonly chart: OpenChart;
-  readonly state: ChartState;
-  readonly selection: Selection;
-}): ReactNode {
+function StateDetails({ chart, state, selection }: StateProps): ReactNode {
   const t = useInspectorText();
   return (
     <>
@@ -109,15 +97,7 @@ function StateDetails({
   );
 }
 
-function TransitionDetails({
-  chart,
-  transition,
-  selection,
-}: {
-  readonly chart: OpenChart;
-  readonly transition: ChartTransition;
-  readonly selection: Selection;
-}): ReactNode {
+function TransitionDetails({ chart, transition, selection }: TransitionProps): ReactNode {
   const t = useInspectorText();
   const declared = chart.events.find(({ type }) => type === transition.event);
   return (

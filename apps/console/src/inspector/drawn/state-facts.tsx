@@ -4,19 +4,14 @@ import type { ReactNode } from 'react';
 import { labelOf } from '../../components/chart/chart-graph.js';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
-import type { Selection } from './use-chart-address.js';
+import type { Selection, SelectionProps } from './use-chart-address.js';
+
+export interface StateProps extends SelectionProps {
+  readonly state: ChartState;
+}
 
 /** What is true of a state, and what leaves and reaches it. */
-export function StateFacts({
-  chart,
-  state,
-  selection,
-}: {
-  readonly chart: OpenChart;
-  readonly state: ChartState;
-  readonly selection: Selection;
-}): ReactNode {
+export function StateFacts({ chart, state, selection }: StateProps): ReactNode {
   const t = useInspectorText();
   const { transitions, states, actions } = chart.description;
   const parent = states.find(({ path }) => path === state.parent);
@@ -91,15 +86,13 @@ export function TransitionLinks({
   );
 }
 
-/** A state as a link that selects it. */
-export function StateLink({
-  path,
-  selection,
-  whole,
-}: {
+interface StateLinkProps extends Pick<SelectionProps, 'selection'> {
   readonly path: string;
-  readonly selection: Selection;
+  /** What the chart itself is called. */
   readonly whole: string;
-}): ReactNode {
+}
+
+/** A state as a link that selects it. */
+export function StateLink({ path, selection, whole }: StateLinkProps): ReactNode {
   return <Link href={selection.hrefOf({ state: path })}>{path === '' ? whole : path}</Link>;
 }

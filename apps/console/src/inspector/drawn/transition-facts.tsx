@@ -2,20 +2,15 @@ import { partText, type ChartPart, type ChartTransition } from '@statewise/flow'
 import type { ReactNode } from 'react';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
 import { StateLink } from './state-facts.js';
-import type { Selection } from './use-chart-address.js';
+import type { SelectionProps } from './use-chart-address.js';
+
+export interface TransitionProps extends SelectionProps {
+  readonly transition: ChartTransition;
+}
 
 /** What is true of a transition. */
-export function TransitionFacts({
-  chart,
-  transition,
-  selection,
-}: {
-  readonly chart: OpenChart;
-  readonly transition: ChartTransition;
-  readonly selection: Selection;
-}): ReactNode {
+export function TransitionFacts({ chart, transition, selection }: TransitionProps): ReactNode {
   const t = useInspectorText();
   const { from, targets, guard, actions, order, delay } = transition;
   const candidates = chart.description.transitions.filter(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { more, type ChartSelection, type SelectMode } from '../../components/chart/chart-selection.js';
+import type { OpenChart } from '../../components/use-chart.js';
 import type { ChartPlace } from '../../components/chart/view.js';
 
 /** What the drawing can show of the applications: how many stand and go where, or where they leave. */
@@ -14,6 +15,12 @@ export interface Selection {
   readonly select: (selection: ChartSelection | null, mode?: SelectMode) => void;
   /** The address of a state or transition of this chart. */
   readonly hrefOf: (selection: ChartSelection) => string;
+}
+
+/** What draws a part of a chart, and what of it is looked at. */
+export interface SelectionProps {
+  readonly chart: OpenChart;
+  readonly selection: Selection;
 }
 
 export interface ChartAddress extends Selection {

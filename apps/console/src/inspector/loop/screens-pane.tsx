@@ -1,3 +1,4 @@
+import type { SimulationProps } from '../sandbox/use-simulation.js';
 import { restingStates } from '@statewise/flow/testing';
 import type { Flow } from '@statewise/flow';
 import { Button, Select, useT } from '@statewise/ui';
@@ -5,14 +6,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { Form } from '../../components/form.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { RefusalNotice } from '../sandbox/refusal-notice.js';
-import type { Simulation } from '../sandbox/use-simulation.js';
 import { loopCatalogue } from './messages/catalogue.js';
 import { SimulationHost, type RefusedEvent } from './simulation-host.js';
 import './loop.css';
 
-export interface ScreensPaneProps {
+export interface ScreensPaneProps extends SimulationProps {
   readonly chart: OpenChart & { readonly flow: Flow };
-  readonly simulation: Simulation;
   /** Where the flow's wizard is. */
   readonly address: string;
   /** The state that was asked for in the drawing; another object for each time. */

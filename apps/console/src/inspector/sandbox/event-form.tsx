@@ -5,27 +5,20 @@ import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
 import { ClassFields } from './class-fields.js';
 import { blankPayload, samplePayload } from './event-fields.js';
 import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';
 import { RefusalNotice } from './refusal-notice.js';
-import type { Simulation } from './use-simulation.js';
+import type { SimulationProps } from './use-simulation.js';
 
-/** What an event says, to be filled in and sent; a refusal is explained. */
-export function EventForm({
-  chart,
-  type,
-  role,
-  simulation,
-  onSent,
-}: {
-  readonly chart: OpenChart;
+interface EventFormProps extends SimulationProps {
   readonly type: string;
   readonly role: Role;
-  readonly simulation: Simulation;
   readonly onSent: () => void;
-}): ReactNode {
+}
+
+/** What an event says, to be filled in and sent; a refusal is explained. */
+export function EventForm({ chart, type, role, simulation, onSent }: EventFormProps): ReactNode {
   const t = useInspectorText();
   const { flow } = chart;
   const payload = flow?.events[type]?.payload;

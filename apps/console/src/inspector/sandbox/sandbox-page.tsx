@@ -10,7 +10,7 @@ import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { EventForm } from './event-form.js';
 import { ScenarioList } from './scenarios.js';
-import { useSimulation, type Simulation } from './use-simulation.js';
+import { useSimulation, type Simulation, type SimulationProps } from './use-simulation.js';
 import { SimulationHistory } from './simulation-history.js';
 import './sandbox.css';
 import { RecordTable } from '../../components/record-table.js';
@@ -51,7 +51,7 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
         </div>
         {Loop && chart.flow && (
           <Suspense>
-            <Loop chart={chart} flow={chart.flow} simulation={simulation} wanted={wanted} onWant={setWanted} />
+            <Loop chart={{ ...chart, flow: chart.flow }} simulation={simulation} wanted={wanted} onWant={setWanted} />
           </Suspense>
         )}
         <section className="inspector-details" aria-label={t('events')}>
@@ -78,20 +78,14 @@ function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
   );
 }
 
-/** The events that the present state has transitions for; one is open at a time. */
-function Events({
-  chart,
-  simulation,
-  role,
-  open,
-  setOpen,
-}: {
-  readonly chart: OpenChart;
-  readonly simulation: Simulation;
+interface EventsProps extends SimulationProps {
   readonly role: Role;
   readonly open: string | undefined;
   readonly setOpen: (type: string | undefined) => void;
-}): ReactNode {
+}
+
+/** The events that the present state has transitions for; one is open at a time. */
+function Events({ chart, simulation, role, open, setOpen }: EventsProps): ReactNode {
   const t = useInspectorText();
   const types = eventsAt(chart, simulation.entry);
   if (types.length === 0) return <p className="sw-small">{t('noEvents')}</p>;

@@ -10,18 +10,11 @@ import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
 import { save } from '../drawn/downloads.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
 import { scenarioFile } from './scenario-file.js';
-import type { Simulation } from './use-simulation.js';
+import type { SimulationProps } from './use-simulation.js';
 
 /** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
-export function ScenarioList({
-  chart,
-  simulation,
-}: {
-  readonly chart: OpenChart;
-  readonly simulation: Simulation;
-}): ReactNode {
+export function ScenarioList({ chart, simulation }: SimulationProps): ReactNode {
   const t = useInspectorText();
   const { role } = usePerson();
   const query = useCall('GET /api/v1/scenarios', { chart: chart.id });

@@ -2,17 +2,10 @@ import { leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import type { OpenChart } from '../../components/use-chart.js';
-import type { Simulation } from './use-simulation.js';
+import type { SimulationProps } from './use-simulation.js';
 
 /** What was sent so far; each moment can be gone back to. */
-export function SimulationHistory({
-  chart,
-  simulation,
-}: {
-  readonly chart: OpenChart;
-  readonly simulation: Simulation;
-}): ReactNode {
+export function SimulationHistory({ chart, simulation }: SimulationProps): ReactNode {
   const t = useInspectorText();
   const { entries, position, goTo } = simulation;
   return (

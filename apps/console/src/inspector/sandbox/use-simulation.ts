@@ -22,6 +22,12 @@ export interface Simulation {
   readonly open: (events: readonly SimulatedEvent[]) => void;
 }
 
+/** What draws a part of a chart, and of the walk through it. */
+export interface SimulationProps {
+  readonly chart: OpenChart;
+  readonly simulation: Simulation;
+}
+
 /** A walk through a chart, kept in the part of the address behind the `#`. */
 export function useSimulation(chart: OpenChart): Simulation {
   const [at] = useState(() => new Date().toISOString());
