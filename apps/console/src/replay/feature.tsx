@@ -1,4 +1,5 @@
-import { type ReactNode, useState, type FormEvent } from 'react';
+import { Form } from '../components/form.js';
+import { type ReactNode, useState } from 'react';
 import { Route, useParams, useNavigate } from 'react-router';
 import { FeatureRoutes } from '../components/feature-routes.js';
 import './replay.css';
@@ -17,14 +18,13 @@ function FindPage(): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const id = typed.trim().toLowerCase();
   const error = id === '' ? t('findMissing') : t('findWrong');
-  const open = (event: FormEvent): void => {
-    event.preventDefault();
+  const open = (): void => {
     setIsAsked(true);
     if (isId(id)) void navigate(`/replay/${id}`);
   };
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <form noValidate onSubmit={open} className="replay-find">
+      <Form onSubmit={open} className="replay-find">
         <Stack>
           <TextField
             name="application"
@@ -40,7 +40,7 @@ function FindPage(): ReactNode {
             <Button type="submit">{t('open')}</Button>
           </div>
         </Stack>
-      </form>
+      </Form>
     </Page>
   );
 }

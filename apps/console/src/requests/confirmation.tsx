@@ -1,7 +1,7 @@
+import { useSubmission } from '../sign-in/submission.js';
 import { Button, Modal, Stack, TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
-import { Form } from '../components/form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { SingleSignOnButton } from '../sign-in/single-sign-on-button.js';
@@ -47,19 +47,14 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
   const t = useConsoleText();
   const factor = useCall('GET /api/v1/session/second-factor', {}, { enabled: knowsPasskeys() });
   const [given, setGiven] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    if (given === '') return setError(t('confirm.empty'));
-    setBusy(true);
-    try {
+  const { busy, failure, submit, isIncomplete } = useSubmission({
+    isComplete: given !== '',
+    send: async () => {
       await call('POST /api/v1/session/confirm', { body: confirmationOf(given) });
       onClose(true);
-    } catch (failure) {
-      setError(sentenceOf(failure) ?? t('act.unreachable'));
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const refusal = failure === undefined ? undefined : (sentenceOf(failure) ?? t('act.unreachable'));
   const confirmByPasskey = async (): Promise<void> => {
     const credential = await askForPasskey('confirm');
     await withHumanCheck(request, (extra) =>
@@ -69,11 +64,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
   };
   return (
     <Modal open narrow title={t('confirm.title')} onClose={() => onClose(false)}>
-      <Form
-        onSubmit={() => {
-          if (!busy) void send();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack gap="m">
           <p>{t('confirm.why')}</p>
           <TextField
@@ -84,7 +75,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
             hint={t('confirm.hint')}
             value={given}
             onChange={setGiven}
-            error={error}
+            error={isIncomplete ? t('confirm.empty') : refusal}
           />
           {factor.data?.has_passkey === true && <PasskeyButton label={t('passkey.use')} act={confirmByPasskey} />}
           <SingleSignOnButton act={() => confirmElsewhere().then(() => onClose(true))} />
@@ -97,7 +88,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
             </Button>
           </div>
         </Stack>
-      </Form>
+      </form>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { around } from '../chart-moves.js';
 import { partText, type ChartDescription, type ChartState, type ChartTransition } from '@statewise/flow';
 import { foldedChart, statesWithin } from './chart-fold.js';
 import { cutTo, linesOf, widthOf } from './text-size.js';
@@ -69,11 +70,10 @@ export function graphOf(
   isCounted = false,
 ): ChartGraph {
   const chart = foldedChart(whole, closed);
-  const states = new Map(chart.states.map((state) => [state.path, state]));
   const inRows = rowsOf(chart);
   const boxes = chart.states.map((state) => {
     const hidden = closed.has(state.path) ? statesWithin(whole, state.path).length : 0;
-    return boxOf(chart, state, states, inRows, { hidden, isOutline: closed.size > 0, room: isCounted ? markRoom : 0 });
+    return boxOf(chart, state, inRows, { hidden, isOutline: closed.size > 0, room: isCounted ? markRoom : 0 });
   });
   const lines = new Map<string, GraphRow[]>();
   for (const transition of chart.transitions) {
@@ -95,24 +95,15 @@ export function graphOf(
 }
 
 /** Ids of the transitions that are written into the box of their state. */
-function rowsOf({ transitions, states }: ChartDescription): ReadonlySet<string> {
-  const parents = new Map(states.map(({ path, parent }) => [path, parent]));
-  const isInto = ({ from, targets }: ChartTransition): boolean => {
-    const [to] = targets;
-    for (let path: string | null | undefined = to; path !== undefined && path !== null; path = parents.get(path))
-      if (path === from) return true;
-    return false;
-  };
-  const into = transitions.filter(isInto);
-  const perEvent = new Map<string, number>();
-  for (const { from, event } of into) {
-    const key = `${from}:${event}`;
-    perEvent.set(key, (perEvent.get(key) ?? 0) + 1);
-  }
+function rowsOf(chart: ChartDescription): ReadonlySet<string> {
+  const { transitions } = chart;
+  const isInto = ({ from, targets: [to] }: ChartTransition): boolean =>
+    to !== undefined && around(chart, to).includes(from);
+  const perEvent = Map.groupBy(transitions.filter(isInto), ({ from, event }) => `${from}:${event}`);
   const isRow = (transition: ChartTransition): boolean =>
     transition.targets.length === 0 ||
     transition.from === '' ||
-    (isInto(transition) && (perEvent.get(`${transition.from}:${transition.event}`) ?? 0) >= manyInto) ||
+    (isInto(transition) && (perEvent.get(`${transition.from}:${transition.event}`)?.length ?? 0) >= manyInto) ||
     (transition.targets.length === 1 && transition.targets[0] === transition.from);
   return new Set(transitions.filter(isRow).map(({ id }) => id));
 }
@@ -120,11 +111,10 @@ function rowsOf({ transitions, states }: ChartDescription): ReadonlySet<string> 
 function boxOf(
   chart: ChartDescription,
   state: ChartState,
-  states: ReadonlyMap<string, ChartState>,
   inRows: ReadonlySet<string>,
   { hidden, isOutline, room }: { readonly hidden: number; readonly isOutline: boolean; readonly room: number },
 ): Box {
-  const parent = state.parent === null ? undefined : states.get(state.parent);
+  const parent = chart.states.find(({ path }) => path === state.parent);
   const isParent = hidden === 0 && (state.type === 'compound' || state.type === 'parallel');
   const title = state.path === '' ? chart.title : (state.path.split('.').at(-1) ?? state.path);
   const own = groupedRows(chart.transitions.filter(({ id, from }) => from === state.path && inRows.has(id)));
@@ -142,18 +132,13 @@ function boxOf(
     isInitial: parent?.initial === state.path,
     isParent,
     hidden,
-    depth: depthOf(state, states),
+    depth: around(chart, state.path).length - 1,
     description,
     rows,
     textWidth: Math.ceil(Math.max(...texts)),
     width: Math.ceil(Math.max(96, ...texts) + 2 * padding),
     height: 2 * padding + titleHeight + rows.length * rowHeight + description.length * descriptionHeight,
   };
-}
-
-function depthOf(state: ChartState, states: ReadonlyMap<string, ChartState>): number {
-  const parent = state.parent === null ? undefined : states.get(state.parent);
-  return parent ? depthOf(parent, states) + 1 : 0;
 }
 
 function lineOf(id: string, texts: readonly GraphRow[], room: number): Line {
@@ -171,9 +156,7 @@ export function labelOf(transition: ChartTransition): string {
 /** What makes a transition happen, in a few words; those that are no event of the chart's own are put in arrows. */
 function triggerText({ trigger, event, delay }: ChartTransition): string {
   if (trigger === 'after') return `after ${delay ?? ''}`;
-  if (trigger === 'always') return 'always';
-  if (trigger === 'done') return 'done';
-  return trigger === 'error' ? 'error' : event;
+  return trigger === 'event' ? event : trigger;
 }
 
 /** One row for each transition, or one for all that an event can cause when those are many. */

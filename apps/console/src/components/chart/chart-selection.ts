@@ -1,3 +1,4 @@
+import { around } from '../chart-moves.js';
 import type { ChartDescription, ChartTransition } from '@statewise/flow';
 
 /** What of a chart is looked at: a state by its path, or a transition by its id. */
@@ -59,16 +60,9 @@ function fromTransition(chart: ChartDescription, id: string, key: NavigationKey)
 }
 
 /** The transitions of a state itself; those of the state around it when it has none. */
-function leaving({ states, transitions }: ChartDescription, path: string): readonly ChartTransition[] {
-  for (let from: string | null = path; from !== null; from = parentOf(states, from)) {
-    const own = transitions.filter((transition) => transition.from === from);
-    if (own.length > 0) return own;
-  }
-  return [];
-}
-
-function parentOf(states: ChartDescription['states'], path: string): string | null {
-  return states.find((state) => state.path === path)?.parent ?? null;
+function leaving(chart: ChartDescription, path: string): readonly ChartTransition[] {
+  const own = around(chart, path).map((from) => chart.transitions.filter((transition) => transition.from === from));
+  return own.find(({ length }) => length > 0) ?? [];
 }
 
 function selected(transition: ChartTransition | undefined): ChartSelection | null {
