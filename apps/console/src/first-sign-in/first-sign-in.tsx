@@ -1,9 +1,10 @@
+import { FormFields } from '../components/form-fields.js';
 import { FailureNotice } from '../sign-in/failure-notice.js';
-import { Button, Notice, Stack, TextField } from '@statewise/ui';
+import { Button, Notice, Stack } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { fieldErrors, hasFieldErrors, isProblem, sentenceOf } from '../requests/request.js';
+import { hasFieldErrors, isProblem, sentenceOf } from '../requests/request.js';
 import { useSession, type Person } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
 import { secondStage } from '../sign-in/sign-in-form.js';
@@ -57,39 +58,29 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
   });
   if (isEnrolling) return <Enrolment offersPasskey onDone={finish} />;
   if (isProblem(failure, 'account:invitation')) return <Notice tone="warning">{sentenceOf(failure)}</Notice>;
-  const refused = fieldErrors(failure);
-  const errorOf = (name: string): string | undefined => {
-    if (isIncomplete && valueOf(name).trim() === '') return t('first.missing');
-    if (isIncomplete && name === 'again' && !isRepeated) return t('first.different');
-    const key = refused[name]?.[0];
-    return key === undefined
-      ? undefined
-      : t.has(`first.error.${key}`)
-        ? t.text(`first.error.${key}`)
-        : t('first.wrong');
+  const missing = names.filter((name) => valueOf(name).trim() === '');
+  const wrong = {
+    ...(!isRepeated && { again: t('first.different') }),
+    ...Object.fromEntries(missing.map((name) => [name, t('first.missing')])),
   };
-  const field = (name: string) => ({
-    name,
-    value: valueOf(name),
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-    error: errorOf(name),
-  });
+  const secret = { type: 'password', autoComplete: 'new-password' } as const;
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
         <p>{lead}</p>
         <FailureNotice failure={hasFieldErrors(failure) ? undefined : failure} />
-        {fields.map(({ name, label, type = 'text', autoComplete }) => (
-          <TextField key={name} {...field(name)} {...{ type, autoComplete }} label={t(label)} />
-        ))}
-        <TextField
-          {...field('password')}
-          type="password"
-          autoComplete="new-password"
-          label={t('first.password')}
-          hint={t('first.passwordHint')}
+        <FormFields
+          fields={[
+            ...fields.map(({ label, ...field }) => ({ ...field, label: t(label) })),
+            { ...secret, name: 'password', label: t('first.password'), hint: t('first.passwordHint') },
+            { ...secret, name: 'again', label: t('first.again') },
+          ]}
+          values={values}
+          onChange={setValues}
+          failure={failure}
+          errors={isIncomplete ? wrong : {}}
+          errorText={(_, key) => (t.has(`first.error.${key}`) ? t.text(`first.error.${key}`) : t('first.wrong'))}
         />
-        <TextField {...field('again')} type="password" autoComplete="new-password" label={t('first.again')} />
         <Button type="submit" wide busy={busy}>
           {t('first.go')}
         </Button>
