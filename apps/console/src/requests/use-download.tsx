@@ -29,14 +29,19 @@ async function download(ask: () => Promise<Response>, name: string, confirm: () 
     const first = await ask();
     const response = first.status === 403 && (await confirm()) ? await ask() : first;
     if (!response.ok) return false;
-    const address = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(name, await response.blob());
     return true;
   } catch {
     return false;
   }
+}
+
+/** Gives a file to the browser to keep. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,8 +1,6 @@
 import { layoutOf } from '../../components/chart/chart-engine.js';
 import { chartSvg, type ChartColours } from '../../components/chart/chart-svg.js';
 import type { OpenChart } from '../../components/use-chart.js';
-import { mermaidOf } from './mermaid.js';
-import { configJson } from './config-json.js';
 
 const colours: ChartColours = {
   paper: '#ffffff',
@@ -13,13 +11,8 @@ const colours: ChartColours = {
   strong: '#74837f',
 };
 
-/** A chart in a format that other programs read. */
-export async function fileOf(
-  { description, machine, title }: OpenChart,
-  format: 'PNG' | 'SVG' | 'Mermaid' | 'JSON',
-): Promise<Blob> {
-  if (format === 'Mermaid') return new Blob([mermaidOf(description)], { type: 'text/plain' });
-  if (format === 'JSON') return new Blob([configJson(machine)], { type: 'application/json' });
+/** A chart as a picture that other programs read. */
+export async function fileOf({ description, title }: OpenChart, format: 'PNG' | 'SVG'): Promise<Blob> {
   const svg = new Blob([chartSvg(await layoutOf(description), title, colours)], { type: 'image/svg+xml' });
   return format === 'SVG' ? svg : pngOf(svg);
 }

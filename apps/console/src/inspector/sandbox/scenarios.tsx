@@ -8,7 +8,7 @@ import { RelativeTime as Ago } from '../../components/relative-time.js';
 import { call, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useAct } from '../../requests/use-act.js';
-import { save } from '../drawn/downloads.js';
+import { saveFile } from '../../requests/use-download.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { scenarioFile } from './scenario-file.js';
 import type { SimulationProps } from './use-simulation.js';
@@ -31,7 +31,7 @@ export function ScenarioList({ chart, simulation }: SimulationProps): ReactNode 
     const listed = chartCatalogue.find(({ id }) => id === chart.id);
     const [state = ''] = leavesAt(chart, simulation.entry).slice(-1);
     const name = title.trim() || t('scenario');
-    if (listed) save(`${chart.id}.spec.ts`, new Blob([scenarioFile(listed, name, events, state)]));
+    if (listed) saveFile(`${chart.id}.spec.ts`, new Blob([scenarioFile(listed, name, events, state)]));
   };
   return (
     <section className="inspector-group">
