@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useContext, useMemo, useState, type Re
 import {
   createFormatter,
   createTranslator,
+  defineCatalogue,
   uiCatalogue,
   type Catalogue,
   type Formatter,
@@ -87,6 +88,10 @@ export const textHook =
   <Key extends string>(catalogue: Catalogue<Key>) =>
   (): Translator<Key> =>
     useT(catalogue);
+
+/** The same for texts that nothing else reads: their area, and how each language's file is fetched. */
+export const textHookOf = <Key extends string>(...texts: Parameters<typeof defineCatalogue<Key>>) =>
+  textHook(defineCatalogue(...texts));
 
 /** Texts of one area that have been fetched already, in the reader's language. */
 export function useLoadedT<Key extends string>(catalogue: Catalogue<Key>, own: Messages<Key>): Translator<Key> {

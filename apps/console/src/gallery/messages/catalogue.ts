@@ -1,11 +1,8 @@
-import { defineCatalogue } from '@statewise/i18n';
-import { textHook } from '@statewise/ui';
+import { textHookOf } from '@statewise/ui';
 
 /** Texts of the page of components. */
-export const useGalleryText = textHook(
-  defineCatalogue('console-gallery', {
-    en: () => import('./en.json', { with: { type: 'json' } }),
-    nl: () => import('./nl.json', { with: { type: 'json' } }),
-    fr: () => import('./fr.json', { with: { type: 'json' } }),
-  }),
-);
+export const useGalleryText = textHookOf('console-gallery', {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+});
