@@ -1,6 +1,6 @@
-import { Button, useToasts } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
-import { DialogButton, FormDialog } from '../components/form-dialog.js';
+import { useToasts } from '@statewise/ui';
+import { type ReactNode } from 'react';
+import { DialogButton } from '../components/form-dialog.js';
 import { call } from '../requests/call.js';
 import { type Account, staffRoles } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -16,15 +16,11 @@ export interface AccountActsProps {
 export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
   const t = useAccountsText();
   const toasts = useToasts();
-  const [isChanging, setIsChanging] = useState(false);
   const { id, name, active } = account;
   const turn = active ? 'off' : 'on';
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsChanging(true)}>
-        {t('change.act')}
-      </Button>
-      {isChanging && <ChangeDialog account={account} onClose={() => setIsChanging(false)} />}
+      <Change account={account} />
       <DialogButton
         isDangerous={active}
         title={t(`${turn}.title`, { name })}
@@ -48,13 +44,8 @@ export function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
   );
 }
 
-interface ChangeDialogProps {
-  readonly account: Account;
-  readonly onClose: () => void;
-}
-
 /** Name, address, and the role of the bank’s own people or the store of the partner’s; sends what was changed alone. */
-function ChangeDialog({ account, onClose }: ChangeDialogProps): ReactNode {
+function Change({ account }: Pick<AccountActsProps, 'account'>): ReactNode {
   const t = useAccountsText();
   const stores = useStores();
   const { id, name, email, role, store_number } = account;
@@ -65,7 +56,8 @@ function ChangeDialog({ account, onClose }: ChangeDialogProps): ReactNode {
     ...(isIntermediary ? { store_number: store_number ?? '' } : { role }),
   };
   return (
-    <FormDialog
+    <DialogButton
+      label={t('change.act')}
       title={t('change.title', { name })}
       go={t('change.go')}
       initial={initial}
@@ -87,7 +79,6 @@ function ChangeDialog({ account, onClose }: ChangeDialogProps): ReactNode {
         const changed = Object.entries(values).filter(([field, value]) => value !== before[field]);
         return call('PATCH /api/v1/accounts/{id}', { id, body: Object.fromEntries(changed) });
       }}
-      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Button, TextField, useToasts } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { TextField, useToasts } from '@statewise/ui';
+import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
@@ -10,7 +10,7 @@ import { call } from '../requests/call.js';
 import { type Account, type InvitedAccount, accountRoles } from './account.js';
 import { AccountState } from './account-state.js';
 import { useAccountsText } from './messages/catalogue.js';
-import { FormDialog } from '../components/form-dialog.js';
+import { DialogButton } from '../components/form-dialog.js';
 import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
 import { useStores } from './use-stores.js';
 
@@ -19,20 +19,13 @@ export function AccountsPage(): ReactNode {
   const t = useAccountsText();
   const filters = useFilters(['q']);
   const accounts = usePages('GET /api/v1/accounts', filters.values, 'accounts');
-  const [isInviting, setIsInviting] = useState(false);
-  const invited = useInvited();
   return (
-    <Page
-      title={t('accounts.title')}
-      lead={t('accounts.lead')}
-      actions={<Button onClick={() => setIsInviting(true)}>{t('accounts.invite')}</Button>}
-    >
+    <Page title={t('accounts.title')} lead={t('accounts.lead')} actions={<Invitation />}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
         <TextField {...filters.field('q', { replace: true })} type="search" label={t('accounts.search')} />
       </FilterBar>
       <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
       <MoreButton pages={accounts} />
-      {isInviting && <InviteDialog onInvited={invited} onClose={() => setIsInviting(false)} />}
     </Page>
   );
 }
@@ -68,14 +61,10 @@ function AccountTable({ rows }: { readonly rows: readonly Account[] }): ReactNod
   );
 }
 
-interface InviteDialogProps {
-  readonly onInvited: (invited: InvitedAccount) => unknown;
-  readonly onClose: () => void;
-}
-
 /** Whom to invite, and as what. */
-function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNode {
+function Invitation(): ReactNode {
   const t = useAccountsText();
+  const invited = useInvited();
   const stores = useStores();
   const fields = ({ role }: FormValues): FormFieldSpec[] => [
     { name: 'email', label: t('account.email'), type: 'email' },
@@ -92,7 +81,9 @@ function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNode {
     { name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true },
   ];
   return (
-    <FormDialog
+    <DialogButton
+      button={{ variant: 'primary' }}
+      label={t('accounts.invite')}
       title={t('accounts.invite')}
       lead={t('invite.lead')}
       go={t('invite.go')}
@@ -102,8 +93,7 @@ function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactNode {
           body: { email, name, role, reason, ...(role === 'intermediary' && { store_number }) },
         })
       }
-      onDone={onInvited}
-      onClose={onClose}
+      onDone={invited}
     />
   );
 }

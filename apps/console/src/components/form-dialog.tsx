@@ -24,15 +24,17 @@ export interface FormDialogProps<Answer>
 
 export interface DialogButtonProps<Answer> extends Omit<FormDialogProps<Answer>, 'onClose'> {
   readonly button?: Pick<ButtonProps, 'variant' | 'small' | 'aria-label'>;
+  /** On the button that opens it, where that says something else than the one that sends. */
+  readonly label?: string;
 }
 
-/** A button that opens a question or a small form, which says the same on its own. */
-export function DialogButton<Answer>({ button, ...dialog }: DialogButtonProps<Answer>): ReactNode {
+/** A button that opens a question or a small form. */
+export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonProps<Answer>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" {...button} onClick={() => setIsOpen(true)}>
-        {dialog.go}
+        {label ?? dialog.go}
       </Button>
       {isOpen && <FormDialog {...dialog} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,8 +1,7 @@
-import { Button } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
-import { DialogButton, FormDialog } from '../components/form-dialog.js';
+import { DialogButton } from '../components/form-dialog.js';
 import type { FormValues } from '../components/form-fields.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
@@ -22,53 +21,48 @@ const day = 86_400_000;
 /** Tokens with which programs sign in: made here, shown once, revoked one by one. */
 export function TokensPage(): ReactNode {
   const t = useOperationsText();
-  const [isMaking, setIsMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const tokens = useCall('GET /api/v1/tokens');
   const make = (
-    <Button onClick={() => setIsMaking(true)} variant="primary">
-      {t('tokens.new')}
-    </Button>
+    <DialogButton
+      button={{ variant: 'primary' }}
+      label={t('tokens.new')}
+      title={t('tokens.new')}
+      lead={t('tokens.newLead')}
+      go={t('token.make')}
+      initial={{ role: 'staff', life: '90' }}
+      fields={({ role }) => [
+        { name: 'name', label: t('token.name') },
+        {
+          name: 'role',
+          label: t('token.role'),
+          options: roles.map((value) => ({ value, label: t(`token.role.${value}`) })),
+        },
+        {
+          name: 'life',
+          label: t('token.life'),
+          options: lives.map((count) => ({ value: String(count), label: t('token.days', { count }) })),
+        },
+        ...narrowings.map((name) => ({
+          name,
+          label: t(`token.${name}`),
+          hint: t(`token.${name}Hint`),
+          optional: true,
+        })),
+        ...(role === 'admin'
+          ? [{ name: 'reason', label: t('token.reason'), hint: t('token.reasonHint'), optional: true }]
+          : []),
+      ]}
+      act={issue}
+      errorText={(_, key) => (key === 'oneOf' ? t('token.isUnknown') : undefined)}
+      onDone={(answer) => setSecret(answer.secret)}
+      onProposed={(answer) => setSecret(answer.secret)}
+    />
   );
   return (
     <OperationsPage part="tokens" lead={t('tokens.lead')} actions={make}>
       <ShownOnce title={t('token.secret')} why={t('token.secretWhy')} text={secret} onDismiss={setSecret} />
       <AnswerValue query={tokens}>{({ tokens: rows }) => <TokenTable rows={rows} />}</AnswerValue>
-      {isMaking && (
-        <FormDialog
-          title={t('tokens.new')}
-          lead={t('tokens.newLead')}
-          go={t('token.make')}
-          initial={{ role: 'staff', life: '90' }}
-          fields={({ role }) => [
-            { name: 'name', label: t('token.name') },
-            {
-              name: 'role',
-              label: t('token.role'),
-              options: roles.map((role) => ({ value: role, label: t(`token.role.${role}`) })),
-            },
-            {
-              name: 'life',
-              label: t('token.life'),
-              options: lives.map((count) => ({ value: String(count), label: t('token.days', { count }) })),
-            },
-            ...narrowings.map((name) => ({
-              name,
-              label: t(`token.${name}`),
-              hint: t(`token.${name}Hint`),
-              optional: true,
-            })),
-            ...(role === 'admin'
-              ? [{ name: 'reason', label: t('token.reason'), hint: t('token.reasonHint'), optional: true }]
-              : []),
-          ]}
-          act={issue}
-          errorText={(_, key) => (key === 'oneOf' ? t('token.isUnknown') : undefined)}
-          onDone={(answer) => setSecret(answer.secret)}
-          onProposed={(answer) => setSecret(answer.secret)}
-          onClose={() => setIsMaking(false)}
-        />
-      )}
     </OperationsPage>
   );
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
 import { editorPath } from '../components/editor-path.js';
 import { FactList } from '../components/facts.js';
-import { FormDialog } from '../components/form-dialog.js';
+import { DialogButton } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { ShownOnce } from '../components/shown-once.js';
@@ -109,7 +109,6 @@ interface DecisionProps {
 /** Confirming what is on the page, or declining it; who proposed it takes it back. */
 function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): ReactNode {
   const t = useProposalsText();
-  const [isDeclining, setDeclining] = useState(false);
   const confirm = useAct({
     act: async () => {
       const { link } = await call('POST /api/v1/proposals/{id}/confirm', { id, body: { hash } });
@@ -130,21 +129,15 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): Re
             {t('confirm')}
           </Button>
         )}
-        <Button variant="secondary" onClick={() => setDeclining(true)}>
-          {t(is_own ? 'withdraw' : 'decline')}
-        </Button>
-      </Actions>
-      {isDeclining && (
-        <FormDialog
+        <DialogButton
           title={t(is_own ? 'withdraw' : 'decline')}
           go={t(is_own ? 'withdraw' : 'decline')}
           fields={() => (is_own ? [] : [{ name: 'reason', label: t('why') }])}
           act={async ({ reason = '' }) => {
             await call('POST /api/v1/proposals/{id}/decline', { id, body: { hash, reason } });
           }}
-          onClose={() => setDeclining(false)}
         />
-      )}
+      </Actions>
     </>
   );
 }

@@ -10,14 +10,14 @@ import type { FilterName } from './use-applications.js';
 /** Milliseconds without a key after which what was typed is searched. */
 const delay = 250;
 
-/** What the list is narrowed by; the address of the page holds it. */
-export function ListFilters({
-  filters,
-  search,
-}: {
+type InputRef = RefObject<HTMLInputElement | null>;
+
+interface FilterProps {
   readonly filters: Filters<FilterName>;
-  readonly search: RefObject<HTMLInputElement | null>;
-}): ReactNode {
+}
+
+/** What the list is narrowed by; the address of the page holds it. */
+export function ListFilters({ filters, search }: FilterProps & { readonly search: InputRef }): ReactNode {
   const t = useApplicationsText();
   const { values, set, field } = filters;
   const [clearings, setClearings] = useState(0);
@@ -74,13 +74,7 @@ export function ListFilters({
   );
 }
 
-function StateChoice({
-  flows,
-  filters,
-}: {
-  readonly flows: readonly string[];
-  readonly filters: Filters<FilterName>;
-}): ReactNode {
+function StateChoice({ flows, filters }: FilterProps & { readonly flows: readonly string[] }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
   const { find } = useFlows();
@@ -105,7 +99,7 @@ function StateChoice({
 }
 
 /** Any number of the states of one flow. */
-function SeveralStates({ flow, filters }: { readonly flow: string; readonly filters: Filters<FilterName> }): ReactNode {
+function SeveralStates({ flow, filters }: FilterProps & { readonly flow: string }): ReactNode {
   const t = useApplicationsText();
   const stateName = useStateName();
   const states = Object.keys(useFlows().find(flow)?.states ?? {});
@@ -141,11 +135,7 @@ interface TypedFilter {
 }
 
 /** Searches once nothing was typed for a moment. */
-function SearchField({
-  value,
-  onChange,
-  inputRef,
-}: TypedFilter & { readonly inputRef: RefObject<HTMLInputElement | null> }): ReactNode {
+function SearchField({ value, onChange, inputRef }: TypedFilter & { readonly inputRef: InputRef }): ReactNode {
   const t = useApplicationsText();
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -183,11 +173,7 @@ function Amount({
   name,
   label,
   filters,
-}: {
-  readonly name: 'amount_from' | 'amount_to';
-  readonly label: string;
-  readonly filters: Filters<FilterName>;
-}): ReactNode {
+}: FilterProps & { readonly name: FilterName; readonly label: string }): ReactNode {
   const { onChange, ...field } = filters.field(name, { replace: true });
   return (
     <MoneyField
