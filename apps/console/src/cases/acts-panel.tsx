@@ -4,14 +4,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { call } from '../requests/call.js';
 import { useStateName } from '../components/use-state-name.js';
-import type { ActProps, PossibleActs } from './cases.js';
 import { ActForm } from './act-form.js';
 import { ActFrame, ReasonField } from './act-frame.js';
 import { JumpForm } from './jump-form.js';
-import { useChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { StatusForm } from './status-form.js';
-import { usePossibleActs } from './use-possible-acts.js';
+import { type ActProps, type PossibleActs, useChosenAct, usePossibleActs } from './cases.js';
 
 const sendEvent = 'POST /api/v1/applications/{code}/events';
 

@@ -1,6 +1,6 @@
-import type { Translator } from '@statewise/i18n';
-import type { Result } from '../requests/call.js';
-import type { CasesKey } from './messages/catalogue.js';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useCall, type Result } from '../requests/call.js';
 
 /** What may be done with an application now, as its chart says. */
 export type PossibleActs = Omit<Result<'GET /api/v1/applications/{code}/acts'>, 'success'>;
@@ -14,14 +14,17 @@ export interface ActProps {
   readonly acts: PossibleActs;
 }
 
-type Text = Translator<CasesKey>;
+/** What the chart of an application allows the person who asks. */
+export function usePossibleActs(id: string): UseQueryResult<PossibleActs> {
+  return useCall('GET /api/v1/applications/{code}/acts', { code: id });
+}
 
-const answered = /^is(\w)(\w*)Answered$/;
+/** What an address says of an act that was chosen: the fields of its form that are filled in. */
+export type ChosenAct = { readonly fields: Readonly<Record<string, string>> } | undefined;
 
-/** A requirement of a chart in words; one that has none keeps its name. */
-export function requirementText(t: Text, stateName: (state: string) => string, name: string): string {
-  const [, first = '', rest = ''] = answered.exec(name) ?? [];
-  if (first !== '') return t('requirement.answered', { step: stateName(`${first.toLowerCase()}${rest}`) });
-  const key = `requirement.${name}`;
-  return t.has(key) ? t.text(key) : name;
+/** The act of this name where the address of the page chooses it, such as `?act=status&type=final&value=1`. */
+export function useChosenAct(name: string): ChosenAct {
+  const [given] = useSearchParams();
+  const { act, ...fields } = Object.fromEntries(given);
+  return act === name ? { fields } : undefined;
 }

@@ -8,10 +8,9 @@ import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useDownload } from '../requests/use-download.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
-import type { ActProps } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
-import { usePossibleActs } from './use-possible-acts.js';
+import { type ActProps, usePossibleActs } from './cases.js';
 
 const exported: OperationName = 'GET /api/v1/applications/{code}/export';
 

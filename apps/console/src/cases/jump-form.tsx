@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
 import { call } from '../requests/call.js';
 import { ActFrame, ReasonField } from './act-frame.js';
-import { requirementText, type ActProps, type PossibleActs } from './cases.js';
-import type { ChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
+import { type ActProps, type PossibleActs, type ChosenAct } from './cases.js';
 
 const empty = { state: '', reason: '' };
 
@@ -81,4 +80,18 @@ function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): Re
       )}
     </div>
   );
+}
+
+const answered = /^is(\w)(\w*)Answered$/;
+
+/** A requirement of a chart in words; one that has none keeps its name. */
+function requirementText(
+  t: ReturnType<typeof useCasesText>,
+  stateName: (state: string) => string,
+  name: string,
+): string {
+  const [, first = '', rest = ''] = answered.exec(name) ?? [];
+  if (first !== '') return t('requirement.answered', { step: stateName(`${first.toLowerCase()}${rest}`) });
+  const key = `requirement.${name}`;
+  return t.has(key) ? t.text(key) : name;
 }

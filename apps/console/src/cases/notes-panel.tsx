@@ -6,9 +6,8 @@ import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import { ActFrame } from './act-frame.js';
-import type { Note } from './cases.js';
-import { useChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
+import { type Note, useChosenAct } from './cases.js';
 
 /** Notes of colleagues, and a place for another. */
 export function NotesPanel({ id }: { readonly id: string }): ReactNode {

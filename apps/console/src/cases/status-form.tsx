@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
 import { call } from '../requests/call.js';
 import { ActFrame, ReasonField, type ActInputs } from './act-frame.js';
-import type { ActProps, PossibleActs } from './cases.js';
-import type { ChosenAct } from './chosen-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
+import type { ActProps, PossibleActs, ChosenAct } from './cases.js';
 
 const empty = { type: '', value: '', reason: '' };
 

@@ -55,30 +55,22 @@ const failing = ({ send }: Pick<DeskRequest, 'send'>) => ({ onError: () => send(
 function useTaskActs() {
   const t = useDeskText();
   const person = usePerson();
-  const ending = (act: TaskAct) => ({
+  const assignTo = (account: string | null) => (task: DeskTask) => assign(task, account);
+  return {
+    take: useTaskAct('take', t('task.taken'), assignTo(person.id)),
+    giveBack: useTaskAct('giveBack', t('task.givenBack'), assignTo(null)),
+    bringBack: useTaskAct('bringBack', t('task.broughtBack'), (task) => delay(task, null)),
+    dismiss: useTaskAct('dismiss', t('task.dismissed'), ({ id }) => call('DELETE /api/v1/tasks/{id}', { id })),
+  };
+}
+
+/** An act on a task, what is said of it, and its call. */
+function useTaskAct<Answer>(act: TaskAct, said: string, perform: (task: DeskTask) => Promise<Answer>) {
+  return useAct({
+    act: ({ task }: DeskRequest) => perform(task),
     onEnd: ({ task, send }: DeskRequest) => send({ type: 'act.ended', act, task }),
+    said,
   });
-  const take = useAct({
-    ...ending('take'),
-    act: ({ task }: DeskRequest) => assign(task, person.id),
-    said: t('task.taken'),
-  });
-  const giveBack = useAct({
-    ...ending('giveBack'),
-    act: ({ task }: DeskRequest) => assign(task, null),
-    said: t('task.givenBack'),
-  });
-  const bringBack = useAct({
-    ...ending('bringBack'),
-    act: ({ task }: DeskRequest) => delay(task, null),
-    said: t('task.broughtBack'),
-  });
-  const dismiss = useAct({
-    ...ending('dismiss'),
-    act: ({ task }: DeskRequest) => call('DELETE /api/v1/tasks/{id}', { id: task.id }),
-    said: t('task.dismissed'),
-  });
-  return { take, giveBack, bringBack, dismiss };
 }
 
 /** What is done with the answer to a question. */

@@ -2,7 +2,6 @@ import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui'
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Form } from '../components/form.js';
-import { useChosenAct } from '../cases/chosen-act.js';
 import { AnswerValue } from '../components/answer.js';
 import { FactList } from '../components/facts.js';
 import { useFocusWhere } from '../components/use-focus-where.js';
@@ -10,6 +9,7 @@ import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './review.js';
 import { useReviewsText } from './messages/catalogue.js';
+import { useChosenAct } from '../cases/cases.js';
 
 type Draft = Result<'GET /api/v1/reviews/{id}/letter'>['letter'];
 

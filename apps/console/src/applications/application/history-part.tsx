@@ -5,9 +5,8 @@ import { useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
-import type { AnswerChange, Names } from '../api.js';
+import type { AnswerChange, LoggedActor, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { Who } from './who.js';
 
 /** What became of the answers, with the names of who changed them; the log shares it. */
 export const useAnswerHistory = (id: string) => useCall('GET /api/v1/applications/{code}/history', { code: id });
@@ -57,4 +56,12 @@ function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): re
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
     { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
   ];
+}
+
+/** Who did something: by name where the bank knows one. */
+export function Who({ actor, people }: { readonly actor: LoggedActor; readonly people: Names }): ReactNode {
+  const t = useApplicationsText();
+  const role = t.text(`actor.${actor.role}`);
+  const name = actor.id === undefined ? undefined : people[actor.id];
+  return name === undefined ? role : `${name} (${role})`;
 }

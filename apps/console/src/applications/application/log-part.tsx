@@ -16,8 +16,7 @@ import { usePerson } from '../../requests/session.js';
 import type { LoggedEntry, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { applicationKey } from './open-application.js';
-import { useAnswerHistory } from './history-part.js';
-import { Who } from './who.js';
+import { useAnswerHistory, Who } from './history-part.js';
 
 interface LogPartProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { defineCatalogue } from '@statewise/i18n';
 import { textHook } from '@statewise/ui';
 
 export const casesCatalogue = defineCatalogue('console-cases', {
@@ -6,8 +6,6 @@ export const casesCatalogue = defineCatalogue('console-cases', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type CasesKey = KeyOf<typeof casesCatalogue>;
 
 /** Texts of reviews, and of what is done with an application. */
 export const useCasesText = textHook(casesCatalogue);

@@ -1,5 +1,5 @@
-import { Button, Checkbox, type Option } from '@statewise/ui';
-import { useState, type ReactNode, useId } from 'react';
+import { Button, Checkbox, type Option, FieldGroup, type FieldProps } from '@statewise/ui';
+import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { FormFields } from '../../components/form-fields.js';
 import { fieldErrors } from '../../requests/request.js';
@@ -100,41 +100,29 @@ function urlError(key: string, t: ReturnType<typeof useOperationsText>): string 
   return t(key === 'oneOf' ? 'webhook.error.private' : 'webhook.error.url');
 }
 
-interface NameBoxesProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly error?: string | undefined;
+interface NameBoxesProps extends FieldProps {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** Choose any of some names. */
-function NameBoxes({ name, label, hint, error, options, chosen, onChange }: NameBoxesProps): ReactNode {
-  const id = useId();
+function NameBoxes({ options, chosen, onChange, ...field }: NameBoxesProps): ReactNode {
   const toggle = (value: string, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <fieldset className="operations-names" aria-describedby={`${id}-hint ${id}-error`}>
-      <legend>{label}</legend>
-      <p id={`${id}-hint`} className="sw-small">
-        {hint}
-      </p>
+    <FieldGroup {...field} role="group">
       <div className="operations-names__boxes">
         {options.map(({ value, label: text }) => (
           <Checkbox
             key={value}
-            name={`${name}-${value}`}
+            name={`${field.name}-${value}`}
             label={text}
             checked={chosen.includes(value)}
             onChange={(isChosen) => toggle(value, isChosen)}
           />
         ))}
       </div>
-      <p id={`${id}-error`} className="sw-field__error" role={error === undefined ? undefined : 'alert'}>
-        {error}
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }
