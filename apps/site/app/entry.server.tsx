@@ -3,6 +3,7 @@ import { parseLocalisedPath } from '@statewise/i18n';
 import { renderToReadableStream } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, RouterContextProvider, type EntryContext } from 'react-router';
+import { inlineStyles } from '@statewise/site-content';
 import { hostContext } from './host.js';
 import { loadEveryLanguage, textsIn } from './messages/loaded.js';
 import { drawIslands } from './islands/draw-islands.js';
@@ -10,7 +11,7 @@ import { DrawIslandProvider } from './islands/island.js';
 import { SiteDocument, type DocumentProps } from './page/document.js';
 import type { MissingText } from './page/page-data.js';
 import { pageDataOf } from './page/page-data-of.js';
-import { withStyles } from './page/site-styles.js';
+import { withStyles, type StyledDocument } from './page/site-styles.js';
 import type { PageState } from './page/page-state.js';
 import { pages } from './page/pages.js';
 
@@ -24,13 +25,14 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, noteFailure } = context.get(hostContext);
-  const answer = (html: string, answered: number): Response => {
+  const { noteFailure } = context.get(hostContext);
+  const answer = ({ html, sources }: StyledDocument, answered: number): Response => {
     headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.set(inlineStyles, sources);
     return new Response(html, { status: answered, headers });
   };
   const state = stateOf(request, status, entry, noteFailure);
-  const files = { nonce, ...filesOf(entry) };
+  const files = filesOf(entry);
   try {
     const page = state.route === undefined ? undefined : pages[state.route];
     return answer(await htmlOf({ state, page, ...files }), status);
@@ -47,18 +49,18 @@ export function handleError(failure: unknown, { context }: { readonly context: u
   if (context instanceof RouterContextProvider) context.get(hostContext).noteFailure(failure);
 }
 
-async function htmlOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): Promise<string> {
+async function htmlOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): Promise<StyledDocument> {
   let failure: unknown;
-  const { nonce } = given;
   // No part of a page may wait for script to be put in its place.
   const stream = await renderToReadableStream(documentOf(given), {
-    nonce,
     progressiveChunkSize: Infinity,
     onError: (error) => void (failure ??= error),
   });
   await stream.allReady;
   if (failure !== undefined) throw failure;
-  return withStyles(await text(stream), given.page?.styles);
+  const styled = withStyles(await text(stream), given.page?.styles);
+  // In development scripts bring styles, whatever is changed next.
+  return given.refresh === undefined ? styled : { ...styled, sources: "'unsafe-inline'" };
 }
 
 function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNode {

@@ -15,13 +15,17 @@ export interface SiteHost {
   readonly reader: SiteReader;
   /** Where the site stands on the web, without a slash at its end. */
   readonly publicUrl: string;
-  /** Marks inline scripts as the page's own. */
-  readonly nonce: string;
   /** Writes a failure of this page into the log; answers the page's reference, under which all of them stand there. */
   readonly noteFailure: (failure?: unknown) => string;
   /** Given when the page answers a form that was refused. */
   readonly form?: RefusedForm | undefined;
 }
+
+/**
+ * Names, in an answer of the site, the sources of styles that its policy allows beside the site's own files, such as hashes of
+ * those that stand in the document itself. It is for the server and not sent on.
+ */
+export const inlineStyles = 'Inline-Styles';
 
 /** The built site: answers the address of a page, whatever it is. */
 export interface SiteServer {

@@ -7,7 +7,7 @@ import type { PageState } from '../page/page-state.js';
 import type { Head } from './head.js';
 
 /** The elements in a document's head that are about its page. */
-export function HeadElements({ state, nonce }: { readonly state: PageState; readonly nonce: string }): ReactNode {
+export function HeadElements({ state }: { readonly state: PageState }): ReactNode {
   const head = headIn(state.data);
   if (!head) return <LostHead state={state} />;
   return (
@@ -26,9 +26,7 @@ export function HeadElements({ state, nonce }: { readonly state: PageState; read
       <meta name="twitter:card" content="summary_large_image" />
       {head.structured.map((thing) => {
         const json = jsonInHtml(thing);
-        return (
-          <script key={json} type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />
-        );
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
       })}
     </>
   );

@@ -8,7 +8,6 @@ import { kindMark, stylesMark } from './site-styles.js';
 import { SitePage, type SitePageProps } from './site-page.js';
 
 export interface DocumentProps extends SitePageProps {
-  readonly nonce: string;
   /** The address of the styles of its kind of page; '' where that has none. */
   readonly styles: string;
   /** The first script, and what it is made of. */
@@ -19,7 +18,7 @@ export interface DocumentProps extends SitePageProps {
 }
 
 /** The document around a page. */
-export function SiteDocument({ nonce, styles, script, preloads, refresh, ...page }: DocumentProps): ReactNode {
+export function SiteDocument({ styles, script, preloads, refresh, ...page }: DocumentProps): ReactNode {
   const { state, about } = page;
   const scheme = state.layout?.scheme;
   return (
@@ -31,33 +30,33 @@ export function SiteDocument({ nonce, styles, script, preloads, refresh, ...page
         <meta name="theme-color" content="#0a3b39" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}
-        {refresh === undefined && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: stylesMark }} />}
-        {styles !== '' && <style nonce={nonce} data-whole={styles} dangerouslySetInnerHTML={{ __html: kindMark }} />}
+        {refresh === undefined && <style dangerouslySetInnerHTML={{ __html: stylesMark }} />}
+        {styles !== '' && <style data-whole={styles} dangerouslySetInnerHTML={{ __html: kindMark }} />}
         {[figtree, serif].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <HeadElements state={state} nonce={nonce} />
+        <HeadElements state={state} />
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {refresh === undefined ? (
-          <script type="module" src={script} nonce={nonce} fetchPriority="low" />
+          <script type="module" src={script} fetchPriority="low" />
         ) : (
-          <DevelopmentHead {...{ nonce, refresh, script }} />
+          <DevelopmentHead {...{ refresh, script }} />
         )}
       </head>
       <body>
         <SitePage {...page} />
-        <PageDataElement about={about} nonce={nonce} />
+        <PageDataElement about={about} />
       </body>
     </html>
   );
 }
 
 /** Stands last, when everything that is missing has been missed. */
-function PageDataElement({ about, nonce }: Pick<DocumentProps, 'about' | 'nonce'>): ReactNode {
+function PageDataElement({ about }: Pick<DocumentProps, 'about'>): ReactNode {
   const json = jsonInHtml(about);
-  return <script type="application/json" id={pageDataId} nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** JSON in which no end of an element can hide. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import siteStyles from '../styles/site.css?inline&parts';
 import { stylesOf, type StylePart } from './page-styles.js';
 
@@ -5,7 +6,19 @@ import { stylesOf, type StylePart } from './page-styles.js';
 export const stylesMark = '/* styles */';
 export const kindMark = '/* styles of its kind */';
 
-/** A document with the styles that its own elements need; what scripts add to it comes with the whole stylesheets. */
-export function withStyles(html: string, ofKind: readonly StylePart[] = []): string {
-  return html.replace(stylesMark, () => stylesOf(siteStyles, html)).replace(kindMark, () => stylesOf(ofKind, html));
+/** A document, and its own styles as sources of a policy. */
+export interface StyledDocument {
+  readonly html: string;
+  readonly sources: string;
+}
+
+/**
+ * A document with the styles that its own elements need. A style that anything else puts into it is none of its sources. What scripts add to it comes with the whole stylesheets.
+ */
+export function withStyles(html: string, ofKind: readonly StylePart[] = []): StyledDocument {
+  const [styles, kind] = [stylesOf(siteStyles, html), stylesOf(ofKind, html)];
+  return {
+    html: html.replace(stylesMark, () => styles).replace(kindMark, () => kind),
+    sources: [styles, kind].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' '),
+  };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { searchesOfAddress } from '@statewise/contract/bank';
@@ -78,9 +77,6 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const { publicUrl, secure } = app.get(Config);
   const reader = siteReader(app);
   const ownHost = new URL(publicUrl).host;
-  // Stands for the nonce while a page is rendered, so that the same page has the same tag; random, so that it cannot be
-  // guessed.
-  const placeholder = randomBytes(18).toString('base64url');
   const log = app.get(Log);
   const limits = app.get(RateLimits);
   const previews = app.get(Previews, { strict: false });
@@ -91,7 +87,6 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const hostOfPage = (noteFailure: SiteHost['noteFailure'], form?: SiteHost['form'], shown = reader): SiteHost => ({
     reader: shown,
     publicUrl,
-    nonce: placeholder,
     noteFailure,
     form,
   });
@@ -102,12 +97,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     const send = async (): Promise<void> => {
       const answer = await site.handle(asked, hostOfPage(failures.note, form));
       const page = new globalThis.Response(answer.body, { status, headers: answer.headers });
-      await sendAnswer(
-        request,
-        response,
-        await SiteAnswer.of(failures.statedBy(page), placeholder),
-        headers.protectPage,
-      );
+      await sendAnswer(request, response, await SiteAnswer.of(failures.statedBy(page)), headers.protectPage);
     };
     await drawing.take(send, () => !response.closed);
   });
@@ -134,7 +124,7 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
       // Nothing but a page that could not even say that it failed is no page.
       const isPage = drawn.status !== 500 || isHtml(drawn);
       const stated = failures.statedBy(isPage ? drawn : await lastResort(request, pageHost));
-      const answer = await SiteAnswer.of(stated, placeholder);
+      const answer = await SiteAnswer.of(stated);
       const { status, cookies } = answer;
       return { answer, isForAll: status === 200 && answer.isPage && cookies.length === 0 && !shown.hasAsked };
     };

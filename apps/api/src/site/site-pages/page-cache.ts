@@ -56,8 +56,7 @@ export class PageCache {
       const drawn = await draw(() => true);
       own = drawn?.answer;
       if (drawn?.isForAll !== true) return undefined;
-      this.keepLast(document, drawn.answer);
-      return drawn.answer;
+      return this.keepLast(document, drawn.answer);
     });
     const answer = own ?? shared ?? (await draw(isWanted))?.answer;
     return answer?.status === unavailable ? (this.lastOf(document) ?? answer) : answer;
@@ -68,11 +67,15 @@ export class PageCache {
     return method === 'POST' || url.includes('?') ? undefined : this.site.documentKey?.(path, cookie);
   }
 
-  private keepLast(document: string, answer: SiteAnswer): void {
+  /** The page as it is kept: one that has not changed is the one that was there, compressed by now. */
+  private keepLast(document: string, drawn: SiteAnswer): SiteAnswer {
+    const known = this.last.get(document)?.answer;
+    const answer = known?.tag === drawn.tag ? known : drawn;
     this.last.delete(document);
     this.last.set(document, { answer, drawnAt: Date.now() });
     const [oldest] = this.last.keys();
     if (this.last.size > max && oldest !== undefined) this.last.delete(oldest);
+    return answer;
   }
 
   private lastOf(document: string): SiteAnswer | undefined {

@@ -1,90 +1,104 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineStyles } from '@statewise/site-content';
 import { etagOf, isKnown } from '@statewise/server/platform/http/etag.js';
 import type { SecurityHeaders } from '@statewise/server/platform/http/security-headers.js';
 
 const leastSize = 1_024;
-const compress = promisify(gzip);
+const [gzipped, brotli] = [promisify(gzip), promisify(brotliCompress)];
+
+type Header = readonly [name: string, value: string];
+type Encoding = 'br' | 'gzip';
+
+/** Compressing as well as can be takes a hundred milliseconds: one page at a time, and nobody waits for it. */
+let improving: Promise<unknown> = Promise.resolve();
 
 /** What the site answered, ready to be sent to one reader or to many. */
 export class SiteAnswer {
   readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: readonly Header[];
   readonly cookies: readonly string[];
   readonly isPage: boolean;
-  /** Whether it is worth compressing. */
-  readonly isLong: boolean;
-  /** The same for the same content, whatever its nonce and whichever replica drew it. */
+  /** Sources of the styles that stand in the page itself. */
+  readonly inlineStyles: string | undefined;
+  /** The same for the same content, whichever replica drew it. */
   readonly tag: string;
+  private readonly content: Buffer;
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+  private isImproved = false;
 
-  /** `placeholder` stands in the content wherever the nonce belongs. */
-  static async of(answer: Response, placeholder: string): Promise<SiteAnswer> {
-    return new SiteAnswer(answer, await answer.text(), placeholder);
+  static async of(answer: Response): Promise<SiteAnswer> {
+    return new SiteAnswer(answer, await answer.text());
   }
 
-  private constructor(
-    { status, headers }: Pick<Response, 'status' | 'headers'>,
-    private readonly text: string,
-    private readonly placeholder: string,
-  ) {
+  private constructor({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string) {
     this.status = status;
-    this.headers = [...headers].filter(([name]) => name !== 'set-cookie');
+    this.headers = [...headers].filter(([name]) => name !== 'set-cookie' && name !== inlineStyles.toLowerCase());
     this.cookies = headers.getSetCookie();
     this.isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    this.isLong = text.length >= leastSize;
-    this.tag = `W/${etagOf(text.replaceAll(placeholder, ''))}`;
+    this.inlineStyles = headers.get(inlineStyles) ?? undefined;
+    this.content = Buffer.from(text);
+    this.tag = `W/${etagOf(this.content)}`;
   }
 
   /** The same answer with another text and further headers. */
-  changed(change: (text: string) => string, headers: readonly (readonly [name: string, value: string])[]): SiteAnswer {
-    const { status, text, placeholder } = this;
-    return new SiteAnswer(
-      { status, headers: new Headers([...this.headers, ...headers].map(([...pair]) => pair)) },
-      change(text),
-      placeholder,
-    );
+  changed(change: (text: string) => string, more: readonly Header[]): SiteAnswer {
+    const own = this.inlineStyles === undefined ? [] : [[inlineStyles, this.inlineStyles] as const];
+    const headers = new Headers([...this.headers, ...own, ...more].map(([...pair]) => pair));
+    return new SiteAnswer({ status: this.status, headers }, change(this.content.toString()));
   }
 
-  /** The content with a nonce in the place of the placeholder, in UTF-8. */
-  with(nonce: string): Buffer {
-    return Buffer.from(this.text.replaceAll(this.placeholder, nonce));
+  /** The content as a reader takes it who accepts such encodings (RFC 9110, 12.5.3); compressed once for all of them. */
+  async body(accepted: string): Promise<{ readonly encoding?: Encoding; readonly bytes: Buffer }> {
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    if (encoding === undefined || this.content.length < leastSize) return { bytes: this.content };
+    const known = this.compressed.get(encoding);
+    if (known && encoding === 'br') this.improve();
+    const compressed = known ?? (encoding === 'br' ? this.brotli(5) : gzipped(this.content));
+    this.compressed.set(encoding, compressed);
+    return { encoding, bytes: await compressed };
   }
 
-  /** The same as a gzip file. */
-  gzipped(nonce: string): Promise<Buffer> {
-    return compress(this.with(nonce), { level: 4 });
+  /** Compresses what was asked for twice as well as can be, from which all later readers have something. */
+  private improve(): void {
+    if (this.isImproved) return;
+    this.isImproved = true;
+    improving = improving.then(() => this.brotli(11)).then((best) => this.compressed.set('br', Promise.resolve(best)));
+  }
+
+  private brotli(quality: number): Promise<Buffer> {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: this.content.length };
+    return brotli(this.content, { params });
   }
 }
 
-/** Sends what the site answered, protected if it is a page: with a tag that asks cheaply whether a page has changed, and a nonce of its own each time. */
+/** Sends what the site answered, protected if it is a page, with a tag that asks cheaply whether it has changed. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: SiteAnswer,
-  protectPage: SecurityHeaders['protectFramedPage'],
+  protectPage: SecurityHeaders['protectPage'],
 ): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (answer.cookies.length > 0) response.setHeader('Set-Cookie', answer.cookies);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // What a page shows depends on cookies, and its nonce is for one reader: it is kept by browsers, not by caches between.
+  // What a page shows depends on cookies: it is kept by browsers, not by caches between.
   // The answer to a form shows what was typed: neither browsers nor caches keep it.
   if (!response.hasHeader('Cache-Control'))
     response.setHeader('Cache-Control', isRead ? 'private, no-cache' : 'no-store');
   response.setHeader('Vary', [response.getHeader('Vary'), 'Accept-Encoding', 'Cookie'].filter(Boolean).join(', '));
   if (isRead && answer.status === 200 && isUnchanged(request, response, answer)) return;
-  const nonce = randomBytes(18).toString('base64url');
-  if (answer.isPage) protectPage(response, nonce);
-  const isGzipped = answer.isLong && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = isGzipped ? await answer.gzipped(nonce) : answer.with(nonce);
-  if (isGzipped) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Length', body.length);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (answer.isPage) protectPage(response, answer.inlineStyles);
+  const { encoding, bytes } = await answer.body(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A reader who has the page keeps it with the nonce and the policy that came with it. */
+/** A reader who has the page keeps it with the policy that came with it. */
 function isUnchanged(request: IncomingMessage, response: ServerResponse, { tag }: SiteAnswer): boolean {
   response.setHeader('ETag', tag);
   if (!isKnown(request, tag)) return false;

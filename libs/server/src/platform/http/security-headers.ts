@@ -8,10 +8,10 @@ type Headers = Map<string, string>;
 export interface SecurityHeaders {
   /** For JSON and files: nothing in them may run or be framed. */
   protectData(response: ServerResponse): void;
-  /** For pages: own scripts and styles only; inline ones of a server-rendered page need the nonce. */
-  protectPage(response: ServerResponse, nonce?: string): void;
+  /** For pages: own scripts and styles only; those in a server-rendered page itself are named by `inlineStyles`, sources of a policy. */
+  protectPage(response: ServerResponse, inlineStyles?: string): void;
   /** For a page that pages of the same origin may show in a frame, such as a draft beside its form. */
-  protectFramedPage(response: ServerResponse, nonce: string): void;
+  protectFramedPage(response: ServerResponse, inlineStyles?: string): void;
   /**
    * For the one page of a front end: scripts run that have its nonce, and those that they load; none makes markup or code
    * of a text.
@@ -28,31 +28,29 @@ export function securityHeaders(secure: boolean): SecurityHeaders {
   const page = computed(secure, pagePolicy(secure)).set('Permissions-Policy', permissions);
   if (secure) page.set('Reporting-Endpoints', `${reports}="${reportsPath}"`);
   const policy = pagePolicy(secure);
-  const ownNonce = `'nonce-${placeholder}'`;
-  const [scriptSrc, styleSrc] = [policy['scriptSrc'] ?? [], policy['styleSrc'] ?? []];
-  const drawn = { ...policy, scriptSrc: [...scriptSrc, ownNonce], styleSrc: [...styleSrc, ownNonce] };
+  const drawn = { ...policy, styleSrc: [...(policy['styleSrc'] ?? []), placeholder] };
   const [ofPage, ofFrame] = [policyText(drawn), policyText({ ...drawn, frameAncestors: ["'self'"] })];
-  const ofApp = policyText({ ...policy, scriptSrc: [ownNonce, "'strict-dynamic'"], ...trustedTypes });
+  const ofApp = policyText({ ...policy, scriptSrc: [`'nonce-${placeholder}'`, "'strict-dynamic'"], ...trustedTypes });
   return {
     protectData: (response) => void response.setHeaders(data),
-    protectPage: (response, nonce) => {
+    protectPage: (response, inlineStyles) => {
       response.setHeaders(page);
-      if (nonce !== undefined) response.setHeader('Content-Security-Policy', ofPage.replaceAll(placeholder, nonce));
+      if (inlineStyles) response.setHeader('Content-Security-Policy', ofPage.replace(placeholder, inlineStyles));
     },
-    protectFramedPage: (response, nonce) => {
+    protectFramedPage: (response, inlineStyles = '') => {
       response.setHeaders(page);
       response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-      response.setHeader('Content-Security-Policy', ofFrame.replaceAll(placeholder, nonce));
+      response.setHeader('Content-Security-Policy', ofFrame.replace(placeholder, inlineStyles));
     },
     protectApp: (response, nonce) => {
       response.setHeaders(page);
-      response.setHeader('Content-Security-Policy', ofApp.replaceAll(placeholder, nonce));
+      response.setHeader('Content-Security-Policy', ofApp.replace(placeholder, nonce));
     },
   };
 }
 
-/** Stands for the nonce in what is computed once. */
-const placeholder = '{nonce}';
+/** Stands for what differs between pages in what is computed once. */
+const placeholder = '{own}';
 
 /** What pages may ask of a device: passkeys of the site itself, and nothing else that browsers ask their users for. */
 const permissions = [
