@@ -12,16 +12,7 @@ import {
   Text,
 } from '@statewise/fields';
 import { absent, Reason, SearchText } from './members.js';
-import {
-  listedId,
-  ok,
-  reply,
-  operation,
-  operations,
-  type Area,
-  type Declaration,
-  type Parameter,
-} from './operation.js';
+import { listedId, ok, reply, operation, operations, type Area, type Declaration } from './operation.js';
 import { PageLimit, searchBy } from './paging.js';
 import { proposed } from './proposals.js';
 import * as s from './schema.js';
@@ -104,6 +95,7 @@ function placeOf(cursor: unknown): unknown {
 export const accountsArea: Area = {
   name: 'Accounts',
   description: 'Who may sign in: the bank’s own people, and the partner’s.',
+  path: { id: { ...listedId, schema: s.text() } },
 };
 
 const account = s.namedObject('Account', {
@@ -134,7 +126,6 @@ const openSession = s.namedObject('OpenSession', {
   is_current: s.flag('Whether it is the one that asks'),
 });
 const invited = reply({ account, invitation });
-const id: Parameter = { ...listedId, schema: s.text() };
 
 const freshAdmins = freshly(byPerson(admins));
 
@@ -146,67 +137,57 @@ const page = {
 } as const satisfies Declaration;
 
 /** Accounts in the hands of admins, and where their people are signed in. */
-export const accounts = operations(
-  'accounts',
-  { ...accountsArea, path: { id } },
-  {
-    page: operation('GET', '/api/v1/accounts', page),
-    search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
-    invite: operation('POST', '/api/v1/accounts', {
-      who: { ...freshAdmins, second: 'adminRole', told: 'admins' },
-      summary: 'Invite somebody',
-      description:
-        'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name. An admin waits for a second person (202), except the first one beside the caller.',
-      isLocalised: true,
-      body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
-      answers: { 201: invited, 202: proposed },
-      problems: ['ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
-    }),
-    read: operation('GET', '/api/v1/accounts/{id}', {
-      who: reading(admins),
-      summary: 'One account',
-      answers: ok({ account }),
-    }),
-    change: operation('PATCH', '/api/v1/accounts/{id}', {
-      who: { ...freshAdmins, second: 'accountAddress', told: 'bothAddresses' },
-      summary: 'Change an account',
-      description:
-        'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
-      body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
-      answers: { 200: reply({ account }), 202: proposed },
-      problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
-    }),
-    reset: operation('POST', '/api/v1/accounts/{id}/reset', {
-      who: { ...freshAdmins, second: 'accountReset', told: 'owner' },
-      summary: 'Reset an account',
-      description:
-        'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
-      isLocalised: true,
-      body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
-      answers: { 200: invited, 202: proposed },
-      problems: ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
-    }),
-    sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
-      who: signedIn,
-      summary: 'Where somebody is signed in',
-      description: 'Everybody sees their own; admins see those of others.',
-      answers: ok({ sessions: s.list(openSession) }),
-    }),
-    endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
-      who: signedIn,
-      summary: 'End a session',
-      description: 'Everybody ends their own; admins end those of others.',
-      path: {
-        session: {
-          schema: s.uuid(),
-          description: 'As the list names it',
-          example: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10',
-        },
-      },
-      answers: { 204: { description: 'Ended' } },
-    }),
-  },
-);
+export const accounts = operations('accounts', accountsArea, {
+  page: operation('GET', '/api/v1/accounts', page),
+  search: operation('POST', '/api/v1/accounts/search', searchBy(page, { q: 'quinn@example.com' })),
+  invite: operation('POST', '/api/v1/accounts', {
+    who: { ...freshAdmins, second: 'adminRole', told: 'admins' },
+    summary: 'Invite somebody',
+    description:
+      'Mails a link, in the language of the request, by which the person chooses a password within 72 hours. An intermediary needs a store and signs in with the address as a name. An admin waits for a second person (202), except the first one beside the caller.',
+    isLocalised: true,
+    body: { type: NewAccount, examples: { staff: exampleOf(NewAccount) } },
+    answers: { 201: invited, 202: proposed },
+    problems: ['ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
+  }),
+  read: operation('GET', '/api/v1/accounts/{id}', {
+    who: reading(admins),
+    summary: 'One account',
+    answers: ok({ account }),
+  }),
+  change: operation('PATCH', '/api/v1/accounts/{id}', {
+    who: { ...freshAdmins, second: 'accountAddress', told: 'bothAddresses' },
+    summary: 'Change an account',
+    description:
+      'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
+    body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
+    answers: { 200: reply({ account }), 202: proposed },
+    problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
+  }),
+  reset: operation('POST', '/api/v1/accounts/{id}/reset', {
+    who: { ...freshAdmins, second: 'accountReset', told: 'owner' },
+    summary: 'Reset an account',
+    description:
+      'Takes its password and its second factor away, signs its person out everywhere and mails a new invitation, in the language of the request. It waits for a second person or for the owner, who is mailed a link (202).',
+    isLocalised: true,
+    body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
+    answers: { 200: invited, 202: proposed },
+    problems: ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
+  }),
+  sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
+    who: signedIn,
+    summary: 'Where somebody is signed in',
+    description: 'Everybody sees their own; admins see those of others.',
+    answers: ok({ sessions: s.list(openSession) }),
+  }),
+  endSession: operation('DELETE', '/api/v1/accounts/{id}/sessions/{session}', {
+    who: signedIn,
+    summary: 'End a session',
+    description: 'Everybody ends their own; admins end those of others.',
+    path: { session: { ...listedId, example: '5b0d8a4e-0f5f-4b56-8f0b-1f9f1f5c2a10' } },
+    answers: { 204: { description: 'Ended' } },
+  }),
+});
 
 /** An account of either kind as admins see it. */
 export type Account = s.OutputOf<typeof account>;

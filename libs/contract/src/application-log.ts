@@ -1,8 +1,7 @@
 import { exampleStates } from './example-flow.js';
-import { transitionMembers } from './application-schemas.js';
-import { applicationsArea } from './application-schemas.js';
+import { applicationsArea, transitionMembers } from './application-schemas.js';
 import { LogFilters, LogQuery } from './applications.js';
-import { ok, operation, operations, type Parameter } from './operation.js';
+import { ok, operation, operations, type Area } from './operation.js';
 import * as s from './schema.js';
 import { FileFormat, tableAnswers, type TableFormat } from './table-format.js';
 import { insiders, onApplication, staff } from './who.js';
@@ -17,10 +16,15 @@ export const logFaults = {
 } as const;
 export type LogFault = keyof typeof logFaults;
 
-const idInPath: Parameter = {
-  schema: s.text(),
-  description: 'The id of the application, or its code',
-  example: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+const area: Area = {
+  ...applicationsArea,
+  path: {
+    id: {
+      schema: s.text(),
+      description: 'The id of the application, or its code',
+      example: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
+    },
+  },
 };
 
 const faults = Object.entries(logFaults)
@@ -66,56 +70,52 @@ export class LogExport extends LogFilters {
 }
 
 /** The log of an application, followed through its chart and checked. */
-export const applicationLog = operations(
-  'log',
-  { ...applicationsArea, path: { id: idInPath } },
-  {
-    replay: operation('GET', '/api/v1/applications/{id}/replay', {
-      who: onApplication(insiders),
-      summary: 'The log of an application, replayed through its chart',
-      description:
-        'Each moment says what its event changed, and whether its row holds: against the hash that it was written with, and against the chart. The first moment of a page has `standing`, all that the application was behind it; that of a later one is the one before with its differences. Moments that an older version of the chart brought about have neither, for the present chart cannot follow them.',
-      query: LogQuery,
-      answers: ok(
-        {
-          flow: s.text(),
-          flow_version: s.integer(),
-          length: s.integer('How many rows the log has'),
-          moments: s.list(entry),
-          next_after: s.nullable(s.integer('`after` of the next page; null on the last')),
-        },
-        { moments: [{ differences: [{ part: 'answers', of: '2', name: 'city', was: null, is: 'Gent' }] }] },
-      ),
-    }),
-    export: operation('GET', '/api/v1/applications/{id}/log/export', {
-      who: onApplication(staff),
-      summary: 'The log of an application as a file, with what each event said',
-      query: LogExport,
-      answers: tableAnswers({ seq: 2, event: 'step.save', from: exampleStates.second, to: exampleStates.third }),
-    }),
-    verification: operation('GET', '/api/v1/applications/{id}/verification', {
-      who: onApplication(insiders),
-      summary: 'Whether the log of an application is whole and leads to where it stands',
-      description:
-        'Every row carries a hash over its content and the row before it, made with a key that is not in the database; the application carries one over where its log ends. A row that was altered, removed, added or moved shows, and so does anything stored that the log does not lead to. Codes, of which the log does not tell, and the files of documents are checked by themselves.',
-      answers: ok(
-        {
-          holds: s.flag('Whether nothing is wrong'),
-          rows: s.integer(),
-          chained: s.integer('Rows whose hash holds'),
-          older: s.integer('Rows that were written before the log was chained, which no hash protects'),
-          replayed: s.integer('Rows that the present chart follows'),
-          faults: s.list(s.object({ seq: s.integer(), fault }), { description: 'The first 100' }),
-          end: s.list(s.text(), {
-            description:
-              '`cut`: rows behind the last are gone, or the application was put back; `lost`: the chart does not have the stored state; `state`, `facts`, `contacts`, `step 2`: what is stored otherwise than the log leads to; `codes`: they are not looked up by their own digests; `documents`: there are fewer than were uploaded; `document 17`: its row or its file is not what was uploaded',
-          }),
-        },
-        { holds: true, faults: [], end: [] },
-      ),
-    }),
-  },
-);
+export const applicationLog = operations('log', area, {
+  replay: operation('GET', '/api/v1/applications/{id}/replay', {
+    who: onApplication(insiders),
+    summary: 'The log of an application, replayed through its chart',
+    description:
+      'Each moment says what its event changed, and whether its row holds: against the hash that it was written with, and against the chart. The first moment of a page has `standing`, all that the application was behind it; that of a later one is the one before with its differences. Moments that an older version of the chart brought about have neither, for the present chart cannot follow them.',
+    query: LogQuery,
+    answers: ok(
+      {
+        flow: s.text(),
+        flow_version: s.integer(),
+        length: s.integer('How many rows the log has'),
+        moments: s.list(entry),
+        next_after: s.nullable(s.integer('`after` of the next page; null on the last')),
+      },
+      { moments: [{ differences: [{ part: 'answers', of: '2', name: 'city', was: null, is: 'Gent' }] }] },
+    ),
+  }),
+  export: operation('GET', '/api/v1/applications/{id}/log/export', {
+    who: onApplication(staff),
+    summary: 'The log of an application as a file, with what each event said',
+    query: LogExport,
+    answers: tableAnswers({ seq: 2, event: 'step.save', from: exampleStates.second, to: exampleStates.third }),
+  }),
+  verification: operation('GET', '/api/v1/applications/{id}/verification', {
+    who: onApplication(insiders),
+    summary: 'Whether the log of an application is whole and leads to where it stands',
+    description:
+      'Every row carries a hash over its content and the row before it, made with a key that is not in the database; the application carries one over where its log ends. A row that was altered, removed, added or moved shows, and so does anything stored that the log does not lead to. Codes, of which the log does not tell, and the files of documents are checked by themselves.',
+    answers: ok(
+      {
+        holds: s.flag('Whether nothing is wrong'),
+        rows: s.integer(),
+        chained: s.integer('Rows whose hash holds'),
+        older: s.integer('Rows that were written before the log was chained, which no hash protects'),
+        replayed: s.integer('Rows that the present chart follows'),
+        faults: s.list(s.object({ seq: s.integer(), fault }), { description: 'The first 100' }),
+        end: s.list(s.text(), {
+          description:
+            '`cut`: rows behind the last are gone, or the application was put back; `lost`: the chart does not have the stored state; `state`, `facts`, `contacts`, `step 2`: what is stored otherwise than the log leads to; `codes`: they are not looked up by their own digests; `documents`: there are fewer than were uploaded; `document 17`: its row or its file is not what was uploaded',
+        }),
+      },
+      { holds: true, faults: [], end: [] },
+    ),
+  }),
+});
 
 /** All that an application was behind a row of its log. */
 export type ApplicationSnapshot = s.OutputOf<typeof snapshot>;

@@ -98,60 +98,56 @@ const begun = {
 const shown = ok({ rehearsal });
 const seen = { type: SeenRehearsal, examples: { seen: { id: exampleId, digest } } };
 const begins = ['REQUEST.NOT_FOUND', 'BULK.STALE', 'PROPOSAL.WAITING'] as const;
-const id = { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId };
 const everySecondStep = { state: exampleStates.second };
 
 /** Acts on many applications at once: looked at first, then done in the background. */
-export const bulkActs = operations(
-  'bulkActs',
-  { ...applicationsArea, path: { id } },
-  {
-    rehearseJump: operation('POST', '/api/v1/bulk-acts/jump/rehearsal', {
-      who: reading(byPerson(admins)),
-      summary: 'What opening a state for many applicants would come to',
-      description: isRehearsed,
-      body: {
-        type: BulkJump,
-        examples: { jump: { ...everySecondStep, to_state: exampleStates.second, reason: 'A page was broken today' } },
-      },
-      answers: shown,
-    }),
-    jump: operation('POST', '/api/v1/bulk-acts/jump', {
-      who: { ...freshly(byPerson(admins)), second: 'bulk' },
-      summary: 'Open a state for many applicants',
-      description: isDone,
-      body: seen,
-      answers: begun,
-      problems: begins,
-    }),
-    rehearseNote: operation('POST', '/api/v1/bulk-acts/note/rehearsal', {
-      who: reading(byPerson(staff)),
-      summary: 'Beside which applications something would be noted',
-      description: isRehearsed,
-      body: { type: BulkNote, examples: { note: { ...everySecondStep, text: 'The branch is closed on Friday' } } },
-      answers: shown,
-    }),
-    note: operation('POST', '/api/v1/bulk-acts/note', {
-      who: { ...byPerson(staff), second: 'bulk' },
-      summary: 'Note something beside many applications',
-      description: isDone,
-      body: seen,
-      answers: begun,
-      problems: begins,
-    }),
-    list: operation('GET', '/api/v1/bulk-acts', {
-      who: staff,
-      summary: 'The newest acts on many applications',
-      description: 'Kept for 90 days.',
-      answers: ok({ bulk_acts: s.list(bulkAct) }),
-    }),
-    read: operation('GET', '/api/v1/bulk-acts/{id}', {
-      who: staff,
-      summary: 'How far an act on many applications is, and what came of it',
-      answers: ok({ bulk_act: bulkAct }),
-    }),
-  },
-);
+export const bulkActs = operations('bulkActs', applicationsArea, {
+  rehearseJump: operation('POST', '/api/v1/bulk-acts/jump/rehearsal', {
+    who: reading(byPerson(admins)),
+    summary: 'What opening a state for many applicants would come to',
+    description: isRehearsed,
+    body: {
+      type: BulkJump,
+      examples: { jump: { ...everySecondStep, to_state: exampleStates.second, reason: 'A page was broken today' } },
+    },
+    answers: shown,
+  }),
+  jump: operation('POST', '/api/v1/bulk-acts/jump', {
+    who: { ...freshly(byPerson(admins)), second: 'bulk' },
+    summary: 'Open a state for many applicants',
+    description: isDone,
+    body: seen,
+    answers: begun,
+    problems: begins,
+  }),
+  rehearseNote: operation('POST', '/api/v1/bulk-acts/note/rehearsal', {
+    who: reading(byPerson(staff)),
+    summary: 'Beside which applications something would be noted',
+    description: isRehearsed,
+    body: { type: BulkNote, examples: { note: { ...everySecondStep, text: 'The branch is closed on Friday' } } },
+    answers: shown,
+  }),
+  note: operation('POST', '/api/v1/bulk-acts/note', {
+    who: { ...byPerson(staff), second: 'bulk' },
+    summary: 'Note something beside many applications',
+    description: isDone,
+    body: seen,
+    answers: begun,
+    problems: begins,
+  }),
+  list: operation('GET', '/api/v1/bulk-acts', {
+    who: staff,
+    summary: 'The newest acts on many applications',
+    description: 'Kept for 90 days.',
+    answers: ok({ bulk_acts: s.list(bulkAct) }),
+  }),
+  read: operation('GET', '/api/v1/bulk-acts/{id}', {
+    who: staff,
+    summary: 'How far an act on many applications is, and what came of it',
+    path: { id: { schema: s.uuid(), description: 'As its rehearsal named it', example: exampleId } },
+    answers: ok({ bulk_act: bulkAct }),
+  }),
+});
 
 /** What a rehearsal shows. */
 export type BulkRehearsal = s.OutputOf<typeof rehearsal>;

@@ -26,6 +26,7 @@ const area: Area = {
   name: 'Cases',
   description:
     'What the bank’s own people do with an application: what they may do now, notes, letters, and the data of one person.',
+  path: applicationsArea.path,
 };
 
 const colleague = s.namedObject('Colleague', { id: s.text('Of the account'), name: s.text() });
@@ -124,68 +125,64 @@ const personOfStaff = byPerson(ofStaff);
 const readers = onApplication(insiders);
 
 /** What the bank's own people do with an application besides answering it. */
-export const cases = operations(
-  'casework',
-  { ...area, path: applicationsArea.path },
-  {
-    possible: operation('GET', '/api/v1/applications/{code}/acts', {
-      who: readers,
-      summary: 'What the caller may do with an application now',
-      description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
-      isLocalised: true,
-      answers: ok(possibleActs),
-    }),
-    notes: operation('GET', '/api/v1/applications/{code}/notes', {
-      who: ofStaff,
-      summary: 'Notes of colleagues, the newest first',
-      description:
-        'Never shown to the applicant in the application; applicants who ask for their data get them, for they are personal data.',
-      answers: ok({ notes: s.list(note) }),
-    }),
-    addNote: operation('POST', '/api/v1/applications/{code}/notes', {
-      who: personOfStaff,
-      summary: 'Note something for colleagues',
-      body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
-      answers: { 201: reply({ note }) },
-    }),
-    removeNote: operation('DELETE', '/api/v1/applications/{code}/notes/{note}', {
-      who: personOfStaff,
-      summary: 'Take a note away',
-      description: 'One’s own; an admin any.',
-      path: { note: { schema: s.text(), description: 'The id of the note', example: '1' } },
-      answers: { 204: { description: 'Gone' } },
-    }),
-    letters: operation('GET', '/api/v1/applications/{code}/letters', {
-      who: ofStaff,
-      summary: 'What the applicant was written, the newest first',
-      answers: ok({ letters: s.list(letter) }),
-    }),
-    export: operation('GET', '/api/v1/applications/{code}/export', {
-      who: freshly(onApplication(admins)),
-      summary: 'Everything that is kept about the person behind an application',
-      description:
-        'Answers, those set aside, drafts, the log, letters, notes and documents; as an archive with the documents themselves.',
-      query: ExportFormat,
-      answers: {
-        200: {
-          schema: s.success({
-            ...wholeApplication,
-            transitions: s.list(
-              s.named('TransitionWithPayload', {
-                ...transitionSchema,
-                properties: { ...Object(transitionSchema['properties']), payload: { type: 'object' } },
-              }),
-            ),
-            letters: s.list(letter),
-            notes: s.list(note),
-            documents: s.list(document),
-          }),
-          types: ['application/json', 'application/zip'],
-        },
+export const cases = operations('casework', area, {
+  possible: operation('GET', '/api/v1/applications/{code}/acts', {
+    who: readers,
+    summary: 'What the caller may do with an application now',
+    description: 'Its chart is asked for each; nothing is done. An admin also sees what waits for a second person.',
+    isLocalised: true,
+    answers: ok(possibleActs),
+  }),
+  notes: operation('GET', '/api/v1/applications/{code}/notes', {
+    who: ofStaff,
+    summary: 'Notes of colleagues, the newest first',
+    description:
+      'Never shown to the applicant in the application; applicants who ask for their data get them, for they are personal data.',
+    answers: ok({ notes: s.list(note) }),
+  }),
+  addNote: operation('POST', '/api/v1/applications/{code}/notes', {
+    who: personOfStaff,
+    summary: 'Note something for colleagues',
+    body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
+    answers: { 201: reply({ note }) },
+  }),
+  removeNote: operation('DELETE', '/api/v1/applications/{code}/notes/{note}', {
+    who: personOfStaff,
+    summary: 'Take a note away',
+    description: 'One’s own; an admin any.',
+    path: { note: { schema: s.text(), description: 'The id of the note', example: '1' } },
+    answers: { 204: { description: 'Gone' } },
+  }),
+  letters: operation('GET', '/api/v1/applications/{code}/letters', {
+    who: ofStaff,
+    summary: 'What the applicant was written, the newest first',
+    answers: ok({ letters: s.list(letter) }),
+  }),
+  export: operation('GET', '/api/v1/applications/{code}/export', {
+    who: freshly(onApplication(admins)),
+    summary: 'Everything that is kept about the person behind an application',
+    description:
+      'Answers, those set aside, drafts, the log, letters, notes and documents; as an archive with the documents themselves.',
+    query: ExportFormat,
+    answers: {
+      200: {
+        schema: s.success({
+          ...wholeApplication,
+          transitions: s.list(
+            s.named('TransitionWithPayload', {
+              ...transitionSchema,
+              properties: { ...Object(transitionSchema['properties']), payload: { type: 'object' } },
+            }),
+          ),
+          letters: s.list(letter),
+          notes: s.list(note),
+          documents: s.list(document),
+        }),
+        types: ['application/json', 'application/zip'],
       },
-    }),
-  },
-);
+    },
+  }),
+});
 
 const wordedAnswer = s.namedObject('WordedAnswer', {
   name: s.text('As the form calls it', { example: 'first_name' }),

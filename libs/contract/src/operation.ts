@@ -22,7 +22,7 @@ export interface Parameter {
   readonly isRequired?: boolean;
 }
 
-/** The part of an address that is the uuid of something listed. */
+/** The part of an address that is the uuid of something listed: what a part is that is not described otherwise. */
 export const listedId: Parameter = {
   schema: uuid(),
   description: 'As the list names it',
@@ -164,12 +164,7 @@ export function operations<const T extends Readonly<Record<string, Declared<Meth
 /** What the parts of an address are, in their order. */
 function pathParameters({ path: shared = {} }: Area, { address, path = {} }: Declared<Method, string, Declaration>) {
   const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const parameter = path[name] ?? shared[name];
-      return parameter ? [[name, parameter]] : [];
-    }),
-  );
+  return Object.fromEntries(names.map((name) => [name, path[name] ?? shared[name] ?? listedId]));
 }
 
 /** The operations of several areas, one after another. */

@@ -1,5 +1,5 @@
 import { OneOfTexts, SearchText } from './members.js';
-import { listedId, ok, reply, operation, operations, type Area, type Declaration } from './operation.js';
+import { ok, reply, operation, operations, type Area, type Declaration } from './operation.js';
 import { Page, searchBy } from './paging.js';
 import * as s from './schema.js';
 import { admins, reading, staff } from './who.js';
@@ -48,33 +48,29 @@ const page = {
 } as const satisfies Declaration;
 
 /** Mails that wait, that failed and that were sent. */
-export const outbox = operations(
-  'outbox',
-  { ...operationsArea, path: { id: listedId } },
-  {
-    page: operation('GET', '/api/v1/outbox', page),
-    search: operation('POST', '/api/v1/outbox/search', searchBy(page, { q: 'noor@example.com' })),
-    read: operation('GET', '/api/v1/outbox/{id}', {
-      who: reading(staff),
-      summary: 'A mail as it was written',
-      description: 'Codes of applications are hidden, and so is what opens an account.',
-      answers: { 200: read },
-    }),
-    retry: operation('POST', '/api/v1/outbox/{id}/retry', {
-      who: admins,
-      summary: 'Send a mail that failed or was kept',
-      description: 'Refused where no mail server is configured, and for what waits or was sent.',
-      answers: { 204: { description: 'It waits for a worker' } },
-      problems: ['OPERATION.REFUSED'],
-    }),
-    drop: operation('DELETE', '/api/v1/outbox/{id}', {
-      who: admins,
-      summary: 'Throw away a mail that was not sent',
-      answers: { 204: { description: 'It is gone' } },
-      problems: ['OPERATION.REFUSED'],
-    }),
-  },
-);
+export const outbox = operations('outbox', operationsArea, {
+  page: operation('GET', '/api/v1/outbox', page),
+  search: operation('POST', '/api/v1/outbox/search', searchBy(page, { q: 'noor@example.com' })),
+  read: operation('GET', '/api/v1/outbox/{id}', {
+    who: reading(staff),
+    summary: 'A mail as it was written',
+    description: 'Codes of applications are hidden, and so is what opens an account.',
+    answers: { 200: read },
+  }),
+  retry: operation('POST', '/api/v1/outbox/{id}/retry', {
+    who: admins,
+    summary: 'Send a mail that failed or was kept',
+    description: 'Refused where no mail server is configured, and for what waits or was sent.',
+    answers: { 204: { description: 'It waits for a worker' } },
+    problems: ['OPERATION.REFUSED'],
+  }),
+  drop: operation('DELETE', '/api/v1/outbox/{id}', {
+    who: admins,
+    summary: 'Throw away a mail that was not sent',
+    answers: { 204: { description: 'It is gone' } },
+    problems: ['OPERATION.REFUSED'],
+  }),
+});
 
 /** A mail without what it says. */
 export type Mail = s.OutputOf<typeof mail>;

@@ -1,6 +1,6 @@
 import { Description, Example, exampleOf, JsonObject, OneOf, Required, Text } from '@statewise/fields';
 import { AsSent } from './members.js';
-import { listedId, ok, operation, operations } from './operation.js';
+import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { signInChallenges, PresentFactor, sessionArea } from './session.js';
 import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
@@ -86,7 +86,6 @@ export const passkeys = operations('passkeys', sessionArea, {
     who: { ...freshly(people), told: 'owner' },
     summary: 'Remove a passkey',
     description: 'The last factor stays where one is needed.',
-    path: { id: listedId },
     answers: { 204: { description: 'Removed' } },
     problems: ['SESSION.LAST_FACTOR'],
   }),

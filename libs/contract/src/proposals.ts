@@ -1,7 +1,7 @@
 import { Example, exampleOf, Required, Text } from '@statewise/fields';
 import { actsNeedingTwo, type ActNeedingTwo } from '@statewise/flow';
 import { OneOfTexts, Reason } from './members.js';
-import { listedId, ok, operation, operations, type Area } from './operation.js';
+import { ok, operation, operations, type Area } from './operation.js';
 import { admins, byPerson, everyone, freshly, writers } from './who.js';
 import { PageLimit } from './paging.js';
 import * as s from './schema.js';
@@ -83,55 +83,51 @@ const freshAdmins = freshly(byPerson(admins));
 const ofActs = ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'APPLICATION.NOT_FOUND', 'CONTENT.STALE'] as const;
 
 /** Acts that wait for a second person. */
-export const proposals = operations(
-  'proposals',
-  { ...area, path: { id: listedId } },
-  {
-    list: operation('GET', '/api/v1/proposals', {
-      who: writers,
-      summary: 'What waits for a second person, the newest first',
-      description:
-        'Who is no admin sees what they proposed themselves. For admins an acceptance stands here too; it is confirmed at its application.',
-      query: ProposalList,
-      answers: ok({
-        proposals: s.list(proposalSchema),
-        single_admin: s.flag('Whether nothing waits, since the installation has said that it has a single admin'),
-      }),
+export const proposals = operations('proposals', area, {
+  list: operation('GET', '/api/v1/proposals', {
+    who: writers,
+    summary: 'What waits for a second person, the newest first',
+    description:
+      'Who is no admin sees what they proposed themselves. For admins an acceptance stands here too; it is confirmed at its application.',
+    query: ProposalList,
+    answers: ok({
+      proposals: s.list(proposalSchema),
+      single_admin: s.flag('Whether nothing waits, since the installation has said that it has a single admin'),
     }),
-    read: operation('GET', '/api/v1/proposals/{id}', {
-      who: writers,
-      summary: 'One proposal, for admins and who proposed it',
-      answers: ok({ proposal: proposalSchema }),
+  }),
+  read: operation('GET', '/api/v1/proposals/{id}', {
+    who: writers,
+    summary: 'One proposal, for admins and who proposed it',
+    answers: ok({ proposal: proposalSchema }),
+  }),
+  confirm: operation('POST', '/api/v1/proposals/{id}/confirm', {
+    who: { ...freshAdmins, told: 'admins' },
+    summary: 'Confirm what another person proposed',
+    description:
+      'It is done at once. Refused with 409 where the hash is not that of its content or it is not open, and with 403 `PROPOSAL.SECOND_PERSON` for who proposed it and for an account whose address, role, password reset or second factor changed in the last 24 hours.',
+    body: { type: SeenProposal, examples: { seen: exampleOf(SeenProposal) } },
+    answers: ok({
+      proposal: proposalSchema,
+      link: s.nullable(
+        s.text('Of an invitation that it sent, where no mail server is configured and people see no https'),
+      ),
     }),
-    confirm: operation('POST', '/api/v1/proposals/{id}/confirm', {
-      who: { ...freshAdmins, told: 'admins' },
-      summary: 'Confirm what another person proposed',
-      description:
-        'It is done at once. Refused with 409 where the hash is not that of its content or it is not open, and with 403 `PROPOSAL.SECOND_PERSON` for who proposed it and for an account whose address, role, password reset or second factor changed in the last 24 hours.',
-      body: { type: SeenProposal, examples: { seen: exampleOf(SeenProposal) } },
-      answers: ok({
-        proposal: proposalSchema,
-        link: s.nullable(
-          s.text('Of an invitation that it sent, where no mail server is configured and people see no https'),
-        ),
-      }),
-      problems: ['PROPOSAL.STALE', 'PROPOSAL.SECOND_PERSON', ...ofActs],
-    }),
-    decline: operation('POST', '/api/v1/proposals/{id}/decline', {
-      who: { ...freshly(byPerson(writers)), told: 'admins' },
-      summary: 'Decline a proposal, or take one’s own back',
-      description: 'Who proposed it reads on their desk what became of it, and why.',
-      body: { type: DeclinedProposal, examples: { declined: exampleOf(DeclinedProposal) } },
-      answers: ok({ proposal: proposalSchema }),
-      problems: ['PROPOSAL.STALE', 'PROPOSAL.SECOND_PERSON'],
-    }),
-    approve: operation('POST', '/api/v1/proposals/approve', {
-      who: everyone,
-      summary: 'Approve what is proposed about one’s own account',
-      description: 'By the link that was mailed to the address of the account, in place of a second person.',
-      body: { type: Approval, examples: { link: exampleOf(Approval) } },
-      answers: { 204: { description: 'Done' } },
-      problems: ['PROPOSAL.STALE', ...ofActs],
-    }),
-  },
-);
+    problems: ['PROPOSAL.STALE', 'PROPOSAL.SECOND_PERSON', ...ofActs],
+  }),
+  decline: operation('POST', '/api/v1/proposals/{id}/decline', {
+    who: { ...freshly(byPerson(writers)), told: 'admins' },
+    summary: 'Decline a proposal, or take one’s own back',
+    description: 'Who proposed it reads on their desk what became of it, and why.',
+    body: { type: DeclinedProposal, examples: { declined: exampleOf(DeclinedProposal) } },
+    answers: ok({ proposal: proposalSchema }),
+    problems: ['PROPOSAL.STALE', 'PROPOSAL.SECOND_PERSON'],
+  }),
+  approve: operation('POST', '/api/v1/proposals/approve', {
+    who: everyone,
+    summary: 'Approve what is proposed about one’s own account',
+    description: 'By the link that was mailed to the address of the account, in place of a second person.',
+    body: { type: Approval, examples: { link: exampleOf(Approval) } },
+    answers: { 204: { description: 'Done' } },
+    problems: ['PROPOSAL.STALE', ...ofActs],
+  }),
+});

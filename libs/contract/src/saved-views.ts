@@ -1,7 +1,7 @@
 import { rule, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
-import { listedId, ok, operation, operations } from './operation.js';
+import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { byPerson, ofBank, only, type Who } from './who.js';
 
@@ -52,7 +52,6 @@ export const savedViews = operations('savedViews', applicationsArea, {
   remove: operation('DELETE', '/api/v1/saved-views/{id}', {
     who: colleagues,
     summary: 'Forget a kept list',
-    path: { id: { ...listedId, description: 'As the lists name it' } },
     answers: { 204: { description: 'Forgotten' } },
   }),
 });

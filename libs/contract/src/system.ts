@@ -1,5 +1,5 @@
 import { SearchText } from './members.js';
-import { listedId, ok, operation, operations } from './operation.js';
+import { ok, operation, operations } from './operation.js';
 import { operationsArea } from './outbox.js';
 import { Page } from './paging.js';
 import * as s from './schema.js';
@@ -49,39 +49,35 @@ const job = s.namedObject('FailedJob', {
 });
 
 /** Queues, failed jobs and how the parts of the installation stand. */
-export const system = operations(
-  'operations',
-  { ...operationsArea, path: { id: listedId } },
-  {
-    look: operation('GET', '/api/v1/operations/health', {
-      who: admins,
-      summary: 'How the parts of the installation stand',
-      description: 'Each part is looked at when this is asked, for at most five seconds.',
-      answers: ok({ parts: s.list(part), replicas: s.list(replica) }),
-    }),
-    sizes: operation('GET', '/api/v1/operations/queues', {
-      who: admins,
-      summary: 'The queues and their sizes',
-      answers: ok({ queues: s.list(queue) }),
-    }),
-    failed: operation('GET', '/api/v1/operations/failed-jobs', {
-      who: admins,
-      summary: 'Jobs that were given up, newest first',
-      query: FailedJobsPage,
-      answers: ok({ jobs: s.list(job), next_cursor: s.nextCursor }),
-    }),
-    retry: operation('POST', '/api/v1/operations/failed-jobs/{id}/retry', {
-      who: admins,
-      summary: 'Try a job again that was given up',
-      answers: { 204: { description: 'It waits for a worker' } },
-    }),
-    drop: operation('DELETE', '/api/v1/operations/failed-jobs/{id}', {
-      who: admins,
-      summary: 'Throw away a job that was given up',
-      answers: { 204: { description: 'It is gone' } },
-    }),
-  },
-);
+export const system = operations('operations', operationsArea, {
+  look: operation('GET', '/api/v1/operations/health', {
+    who: admins,
+    summary: 'How the parts of the installation stand',
+    description: 'Each part is looked at when this is asked, for at most five seconds.',
+    answers: ok({ parts: s.list(part), replicas: s.list(replica) }),
+  }),
+  sizes: operation('GET', '/api/v1/operations/queues', {
+    who: admins,
+    summary: 'The queues and their sizes',
+    answers: ok({ queues: s.list(queue) }),
+  }),
+  failed: operation('GET', '/api/v1/operations/failed-jobs', {
+    who: admins,
+    summary: 'Jobs that were given up, newest first',
+    query: FailedJobsPage,
+    answers: ok({ jobs: s.list(job), next_cursor: s.nextCursor }),
+  }),
+  retry: operation('POST', '/api/v1/operations/failed-jobs/{id}/retry', {
+    who: admins,
+    summary: 'Try a job again that was given up',
+    answers: { 204: { description: 'It waits for a worker' } },
+  }),
+  drop: operation('DELETE', '/api/v1/operations/failed-jobs/{id}', {
+    who: admins,
+    summary: 'Throw away a job that was given up',
+    answers: { 204: { description: 'It is gone' } },
+  }),
+});
 
 /** How one part of the installation stands. */
 export type PartHealth = s.OutputOf<typeof part>;

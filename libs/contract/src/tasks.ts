@@ -1,6 +1,6 @@
 import { Description, Example, exampleOf, field, rule, Text } from '@statewise/fields';
 import { Cursor, demand, Instant, isInstant, OneOfTexts, Uuid, type RowPosition } from './members.js';
-import { listedId, ok, operation, operations, type Area } from './operation.js';
+import { ok, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import * as s from './schema.js';
 import { maxTaskCount, taskLists, type TaskList } from './task-lists.js';
@@ -111,69 +111,64 @@ const count = s.object({
 });
 
 const assignee = { id: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', name: 'Maria Borg' };
-const path = { id: listedId };
 const one = ok({ task });
 const acting = byPerson(writers);
 
 /** What waits for the bank's people. */
-export const tasks = operations(
-  'tasks',
-  { ...tasksArea, path },
-  {
-    page: operation('GET', '/api/v1/tasks', {
-      who: reading(writers),
-      summary: 'What waits, the first deadline first',
-      description: 'What the caller proposed is left out until it is overdue: others decide on it.',
-      query: TaskQuery,
-      isLocalised: true,
-      answers: ok({ tasks: s.list(task), next_cursor: s.nextCursor }),
-    }),
-    counts: operation('GET', '/api/v1/tasks/counts', {
-      who: writers,
-      summary: 'How much waits, by kind',
-      isLocalised: true,
-      answers: ok({ counts: s.list(count) }),
-    }),
-    assignees: operation('GET', '/api/v1/tasks/assignees', {
-      who: writers,
-      summary: 'Who can be given a task',
-      answers: ok({ people: s.list(person) }),
-    }),
-    read: operation('GET', '/api/v1/tasks/{id}', {
-      who: reading(writers),
-      summary: 'One task',
-      isLocalised: true,
-      answers: one,
-    }),
-    assign: operation('PUT', '/api/v1/tasks/{id}/assignee', {
-      who: acting,
-      summary: 'Take a task, hand it over or give it back',
-      description:
-        'Names who had it as the caller saw it; another person’s by now, or one who cannot do it, is refused with 409.',
-      body: { type: NewAssignee, schema: newAssignee, examples: { take: { account: assignee.id, from: null } } },
-      isLocalised: true,
-      answers: one,
-      problems: ['TASK.TAKEN'],
-    }),
-    putOff: operation('PUT', '/api/v1/tasks/{id}/delay', {
-      who: acting,
-      summary: 'Put a task off, or bring it back',
-      description: 'Until then it is in no list but that of what was put off; its deadline stays.',
-      body: {
-        type: TaskDelay,
-        schema: s.body({ until: s.nullable(s.instant('Null brings it back. Error keys: `required`, `format`')) }),
-        examples: { tomorrow: exampleOf(TaskDelay) },
-      },
-      isLocalised: true,
-      answers: one,
-    }),
-    dismiss: operation('DELETE', '/api/v1/tasks/{id}', {
-      who: acting,
-      summary: 'Take a notice off one’s desk',
-      answers: { 204: { description: 'Taken off' } },
-    }),
-  },
-);
+export const tasks = operations('tasks', tasksArea, {
+  page: operation('GET', '/api/v1/tasks', {
+    who: reading(writers),
+    summary: 'What waits, the first deadline first',
+    description: 'What the caller proposed is left out until it is overdue: others decide on it.',
+    query: TaskQuery,
+    isLocalised: true,
+    answers: ok({ tasks: s.list(task), next_cursor: s.nextCursor }),
+  }),
+  counts: operation('GET', '/api/v1/tasks/counts', {
+    who: writers,
+    summary: 'How much waits, by kind',
+    isLocalised: true,
+    answers: ok({ counts: s.list(count) }),
+  }),
+  assignees: operation('GET', '/api/v1/tasks/assignees', {
+    who: writers,
+    summary: 'Who can be given a task',
+    answers: ok({ people: s.list(person) }),
+  }),
+  read: operation('GET', '/api/v1/tasks/{id}', {
+    who: reading(writers),
+    summary: 'One task',
+    isLocalised: true,
+    answers: one,
+  }),
+  assign: operation('PUT', '/api/v1/tasks/{id}/assignee', {
+    who: acting,
+    summary: 'Take a task, hand it over or give it back',
+    description:
+      'Names who had it as the caller saw it; another person’s by now, or one who cannot do it, is refused with 409.',
+    body: { type: NewAssignee, schema: newAssignee, examples: { take: { account: assignee.id, from: null } } },
+    isLocalised: true,
+    answers: one,
+    problems: ['TASK.TAKEN'],
+  }),
+  putOff: operation('PUT', '/api/v1/tasks/{id}/delay', {
+    who: acting,
+    summary: 'Put a task off, or bring it back',
+    description: 'Until then it is in no list but that of what was put off; its deadline stays.',
+    body: {
+      type: TaskDelay,
+      schema: s.body({ until: s.nullable(s.instant('Null brings it back. Error keys: `required`, `format`')) }),
+      examples: { tomorrow: exampleOf(TaskDelay) },
+    },
+    isLocalised: true,
+    answers: one,
+  }),
+  dismiss: operation('DELETE', '/api/v1/tasks/{id}', {
+    who: acting,
+    summary: 'Take a notice off one’s desk',
+    answers: { 204: { description: 'Taken off' } },
+  }),
+});
 
 /** What waits, as the server lists it. */
 export type TaskView = s.OutputOf<typeof task>;

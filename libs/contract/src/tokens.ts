@@ -1,6 +1,6 @@
 import { Description, Example, exampleOf, field, OneOf, Required, rule, Text, trimmed } from '@statewise/fields';
 import { isInstant, NameList, NetworkList, Reason } from './members.js';
-import { listedId, ok, reply, operation, operations, type Area } from './operation.js';
+import { ok, reply, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import { proposalSchema, proposed } from './proposals.js';
 import * as s from './schema.js';
@@ -107,7 +107,6 @@ export const tokens = operations('tokens', area, {
     who: byPerson(admins),
     summary: 'Revoke a token',
     description: 'It is refused from the next request on; it stays in the list.',
-    path: { id: listedId },
     answers: { 204: { description: 'Revoked' } },
   }),
 });

@@ -1,6 +1,6 @@
 import { Example, exampleOf, Flag, Required, rule, Text } from '@statewise/fields';
 import { exampleFlow, exampleStates } from './example-flow.js';
-import { listedId, ok, reply, operation, operations, type Area } from './operation.js';
+import { ok, reply, operation, operations, type Area } from './operation.js';
 import { NameList, OneOfTexts } from './members.js';
 import { Page } from './paging.js';
 import * as s from './schema.js';
@@ -178,71 +178,67 @@ const shown = reply(
 const personOfAdmins = freshly(byPerson(admins));
 
 /** Endpoints of programs and what was sent to them. */
-export const webhooks = operations(
-  'webhooks',
-  { ...area, path: { id: listedId, delivery: listedId } },
-  {
-    list: operation('GET', '/api/v1/webhooks', {
-      who: admins,
-      summary: 'The endpoints, without their secrets',
-      answers: ok({ webhooks: s.list(webhookSchema) }),
-    }),
-    make: operation('POST', '/api/v1/webhooks', {
-      who: personOfAdmins,
-      summary: 'Make an endpoint',
-      description: `It hears what happens from then on. A URL that leads to a private address is answered the error key \`oneOf\`. There are fifty at most.`,
-      isLocalised: true,
-      body: { type: NewWebhook, examples: { warehouse: exampleOf(NewWebhook) } },
-      answers: { 201: withSecret },
-      problems: ['OPERATION.REFUSED'],
-    }),
-    read: operation('GET', '/api/v1/webhooks/{id}', { who: admins, summary: 'One endpoint', answers: { 200: one } }),
-    change: operation('PATCH', '/api/v1/webhooks/{id}', {
-      who: personOfAdmins,
-      summary: 'Change an endpoint',
-      description: `What is left out stays. One that is switched on again hears what happens from then on.`,
-      body: { type: WebhookChange, examples: { on: exampleOf(WebhookChange) } },
-      answers: { 200: one },
-    }),
-    remove: operation('DELETE', '/api/v1/webhooks/{id}', {
-      who: personOfAdmins,
-      summary: 'Remove an endpoint and its log',
-      answers: { 204: { description: 'Removed' } },
-    }),
-    rotate: operation('POST', '/api/v1/webhooks/{id}/secret', {
-      who: personOfAdmins,
-      summary: 'Renew the secret of an endpoint',
-      description: `Messages are signed by both secrets for a day.`,
-      answers: { 201: withSecret },
-    }),
-    test: operation('POST', '/api/v1/webhooks/{id}/test', {
-      who: admins,
-      summary: 'Send a test message',
-      description: 'In one attempt, also to an endpoint that is switched off. Its log says what became of it.',
-      answers: { 202: shown },
-    }),
-    page: operation('GET', '/api/v1/webhooks/{id}/deliveries', {
-      who: admins,
-      summary: 'What was sent to an endpoint, newest first',
-      description: 'For 30 days.',
-      query: DeliveriesPage,
-      answers: ok({ deliveries: s.list(deliverySchema), next_cursor: s.nextCursor }),
-    }),
-    delivery: operation('GET', '/api/v1/webhooks/{id}/deliveries/{delivery}', {
-      who: admins,
-      summary: 'A message with its attempts',
-      answers: { 200: shown },
-    }),
-    resend: operation('POST', '/api/v1/webhooks/{id}/deliveries/{delivery}/resend', {
-      who: admins,
-      summary: 'Send a message again',
-      description:
-        'Begins anew with all attempts, under the same `webhook-id`. Refused while the endpoint is switched off.',
-      answers: { 202: shown },
-      problems: ['OPERATION.REFUSED'],
-    }),
-  },
-);
+export const webhooks = operations('webhooks', area, {
+  list: operation('GET', '/api/v1/webhooks', {
+    who: admins,
+    summary: 'The endpoints, without their secrets',
+    answers: ok({ webhooks: s.list(webhookSchema) }),
+  }),
+  make: operation('POST', '/api/v1/webhooks', {
+    who: personOfAdmins,
+    summary: 'Make an endpoint',
+    description: `It hears what happens from then on. A URL that leads to a private address is answered the error key \`oneOf\`. There are fifty at most.`,
+    isLocalised: true,
+    body: { type: NewWebhook, examples: { warehouse: exampleOf(NewWebhook) } },
+    answers: { 201: withSecret },
+    problems: ['OPERATION.REFUSED'],
+  }),
+  read: operation('GET', '/api/v1/webhooks/{id}', { who: admins, summary: 'One endpoint', answers: { 200: one } }),
+  change: operation('PATCH', '/api/v1/webhooks/{id}', {
+    who: personOfAdmins,
+    summary: 'Change an endpoint',
+    description: `What is left out stays. One that is switched on again hears what happens from then on.`,
+    body: { type: WebhookChange, examples: { on: exampleOf(WebhookChange) } },
+    answers: { 200: one },
+  }),
+  remove: operation('DELETE', '/api/v1/webhooks/{id}', {
+    who: personOfAdmins,
+    summary: 'Remove an endpoint and its log',
+    answers: { 204: { description: 'Removed' } },
+  }),
+  rotate: operation('POST', '/api/v1/webhooks/{id}/secret', {
+    who: personOfAdmins,
+    summary: 'Renew the secret of an endpoint',
+    description: `Messages are signed by both secrets for a day.`,
+    answers: { 201: withSecret },
+  }),
+  test: operation('POST', '/api/v1/webhooks/{id}/test', {
+    who: admins,
+    summary: 'Send a test message',
+    description: 'In one attempt, also to an endpoint that is switched off. Its log says what became of it.',
+    answers: { 202: shown },
+  }),
+  page: operation('GET', '/api/v1/webhooks/{id}/deliveries', {
+    who: admins,
+    summary: 'What was sent to an endpoint, newest first',
+    description: 'For 30 days.',
+    query: DeliveriesPage,
+    answers: ok({ deliveries: s.list(deliverySchema), next_cursor: s.nextCursor }),
+  }),
+  delivery: operation('GET', '/api/v1/webhooks/{id}/deliveries/{delivery}', {
+    who: admins,
+    summary: 'A message with its attempts',
+    answers: { 200: shown },
+  }),
+  resend: operation('POST', '/api/v1/webhooks/{id}/deliveries/{delivery}/resend', {
+    who: admins,
+    summary: 'Send a message again',
+    description:
+      'Begins anew with all attempts, under the same `webhook-id`. Refused while the endpoint is switched off.',
+    answers: { 202: shown },
+    problems: ['OPERATION.REFUSED'],
+  }),
+});
 
 /** An endpoint as its admins see it: without its secrets. */
 export type Webhook = s.OutputOf<typeof webhookSchema>;

@@ -7,9 +7,15 @@ import { languageStates } from './language-state.js';
 import * as s from '../schema.js';
 import { ofBank, only, writers } from '../who.js';
 
+const kind: Parameter = {
+  schema: s.text(),
+  description: 'A kind as `GET /api/v1/content` names it',
+  example: 'notice',
+};
 const area: Area = {
   name: 'Content',
   description: 'Prices, policy, promotions, stores, texts: drafts that are published, with their history.',
+  path: { kind, key: { schema: s.text(), description: 'As the list names it', example: 'saver' } },
 };
 
 /** Everything that is edited, in the order in which it is offered. */
@@ -178,151 +184,141 @@ const examplePrice = {
 };
 const answered = reply({ item }, { item: { published: exampleContent, draft: exampleContent } });
 
-const kind: Parameter = {
-  schema: s.text(),
-  description: 'A kind as `GET /api/v1/content` names it',
-  example: 'notice',
-};
-const key: Parameter = { schema: s.text(), description: 'As the list names it', example: 'saver' };
 const version = s.integer(`${seenDescription} Error keys: \`required\`, \`numbers\``);
 
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
-export const editing = operations(
-  'editing',
-  { ...area, path: { kind, key } },
-  {
-    kinds: operation('GET', '/api/v1/content', {
-      who: only(...ofBank),
-      summary: 'What can be edited',
-      answers: ok(
-        { kinds: s.list(kindSchema) },
-        { kinds: [{ name: 'store', facts: [{ name: 'name', options: [] }], texts: [] }] },
-      ),
-    }),
-    list: operation('GET', '/api/v1/content/{kind}', {
-      who: only(...ofBank),
-      summary: 'Everything of a kind',
-      answers: ok(
-        {
-          items: s.list(
-            s.object({
-              key: s.text(),
-              title: s.text(),
-              note: s.text(),
-              has_draft: s.flag(),
-              is_published: s.flag(),
-              scheduled_at: s.nullable(s.instant('When its draft is published by itself')),
-              languages: s.mapOf(
-                s.text(undefined, { enum: languageStates }),
-                'How the texts of each language stand beside the original; none where there are none, or any one is enough',
-              ),
-            }),
-          ),
-        },
-        {
-          items: [{ title: notice.title, note: 'saver', languages: { en: 'current', nl: 'older', fr: 'missing' } }],
-        },
-      ),
-    }),
-    create: operation('POST', '/api/v1/content/{kind}', {
-      who: writers,
-      summary: 'Draft something new',
-      description:
-        'Nobody but the bank’s people sees it before it is published. Prices, policy, promotions and stores are for admins.',
-      path: { kind: { ...kind, example: 'price' } },
-      body: { type: NewContent, schema: s.body({ content }), examples: { price: { content: examplePrice } } },
-      answers: {
-        201: { ...answered, example: { item: { key: '31', draft: examplePrice } } },
+export const editing = operations('editing', area, {
+  kinds: operation('GET', '/api/v1/content', {
+    who: only(...ofBank),
+    summary: 'What can be edited',
+    answers: ok(
+      { kinds: s.list(kindSchema) },
+      { kinds: [{ name: 'store', facts: [{ name: 'name', options: [] }], texts: [] }] },
+    ),
+  }),
+  list: operation('GET', '/api/v1/content/{kind}', {
+    who: only(...ofBank),
+    summary: 'Everything of a kind',
+    answers: ok(
+      {
+        items: s.list(
+          s.object({
+            key: s.text(),
+            title: s.text(),
+            note: s.text(),
+            has_draft: s.flag(),
+            is_published: s.flag(),
+            scheduled_at: s.nullable(s.instant('When its draft is published by itself')),
+            languages: s.mapOf(
+              s.text(undefined, { enum: languageStates }),
+              'How the texts of each language stand beside the original; none where there are none, or any one is enough',
+            ),
+          }),
+        ),
       },
-    }),
-    item: operation('GET', '/api/v1/content/{kind}/{key}', {
-      who: only(...ofBank),
-      summary: 'One thing with its draft',
-      answers: { 200: answered },
-    }),
-    history: operation('GET', '/api/v1/content/{kind}/{key}/history', {
-      who: only(...ofBank),
-      summary: 'What was published, the newest first',
-      answers: ok(
-        { revisions: s.list(revision) },
-        {
-          revisions: [{ act: 'published', content: exampleContent }],
-        },
-      ),
-    }),
-    save: operation('PUT', '/api/v1/content/{kind}/{key}/draft', {
-      who: writers,
-      summary: 'Save a draft',
-      description:
-        'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
-      body: {
-        type: Draft,
-        schema: s.body({ version, content }),
-        examples: { notice: { version: 1, content: exampleContent } },
+      {
+        items: [{ title: notice.title, note: 'saver', languages: { en: 'current', nl: 'older', fr: 'missing' } }],
       },
-      answers: { 200: answered },
-      problems: ['CONTENT.STALE'],
-    }),
-    discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
-      who: writers,
-      summary: 'Throw a draft away',
-      query: SeenVersionQuery,
-      answers: { 204: { description: 'Thrown away' } },
-      problems: ['CONTENT.STALE'],
-    }),
-    publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
-      who: { ...writers, second: 'policy', told: 'admins' },
-      summary: 'Publish the draft, now or later',
-      description:
-        'With `at` it is published by itself at that time, unless the draft is changed or the time withdrawn; asking again changes the time. Otherwise everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), as do the kinds that the installation names; they ask for a fresh sign-in and are not published by programs.',
-      body: {
-        type: Publication,
-        examples: { seen: { version: 1 }, later: { version: 1, at: '2027-01-01T08:00:00.000Z' } },
+    ),
+  }),
+  create: operation('POST', '/api/v1/content/{kind}', {
+    who: writers,
+    summary: 'Draft something new',
+    description:
+      'Nobody but the bank’s people sees it before it is published. Prices, policy, promotions and stores are for admins.',
+    path: { kind: { ...kind, example: 'price' } },
+    body: { type: NewContent, schema: s.body({ content }), examples: { price: { content: examplePrice } } },
+    answers: {
+      201: { ...answered, example: { item: { key: '31', draft: examplePrice } } },
+    },
+  }),
+  item: operation('GET', '/api/v1/content/{kind}/{key}', {
+    who: only(...ofBank),
+    summary: 'One thing with its draft',
+    answers: { 200: answered },
+  }),
+  history: operation('GET', '/api/v1/content/{kind}/{key}/history', {
+    who: only(...ofBank),
+    summary: 'What was published, the newest first',
+    answers: ok(
+      { revisions: s.list(revision) },
+      {
+        revisions: [{ act: 'published', content: exampleContent }],
       },
-      answers: {
-        200: { ...answered, example: { item: { version: 2, published: exampleContent } } },
-        202: proposed,
+    ),
+  }),
+  save: operation('PUT', '/api/v1/content/{kind}/{key}/draft', {
+    who: writers,
+    summary: 'Save a draft',
+    description:
+      'Errors of texts are named after their language: `nl.title`. Another version than the one that was seen is refused (409).',
+    body: {
+      type: Draft,
+      schema: s.body({ version, content }),
+      examples: { notice: { version: 1, content: exampleContent } },
+    },
+    answers: { 200: answered },
+    problems: ['CONTENT.STALE'],
+  }),
+  discard: operation('DELETE', '/api/v1/content/{kind}/{key}/draft', {
+    who: writers,
+    summary: 'Throw a draft away',
+    query: SeenVersionQuery,
+    answers: { 204: { description: 'Thrown away' } },
+    problems: ['CONTENT.STALE'],
+  }),
+  publish: operation('POST', '/api/v1/content/{kind}/{key}/publish', {
+    who: { ...writers, second: 'policy', told: 'admins' },
+    summary: 'Publish the draft, now or later',
+    description:
+      'With `at` it is published by itself at that time, unless the draft is changed or the time withdrawn; asking again changes the time. Otherwise everybody reads it from now on, in the other replicas within five seconds. A price counts from its first day on. Prices, promotions, terms and policy wait for a second person (202), as do the kinds that the installation names; they ask for a fresh sign-in and are not published by programs.',
+    body: {
+      type: Publication,
+      examples: { seen: { version: 1 }, later: { version: 1, at: '2027-01-01T08:00:00.000Z' } },
+    },
+    answers: {
+      200: { ...answered, example: { item: { version: 2, published: exampleContent } } },
+      202: proposed,
+    },
+    problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+  }),
+  unschedule: operation('DELETE', '/api/v1/content/{kind}/{key}/schedule', {
+    who: writers,
+    summary: 'Withdraw the time at which the draft is published',
+    description: 'The draft stays.',
+    query: SeenVersionQuery,
+    answers: { 204: { description: 'Withdrawn' } },
+    problems: ['CONTENT.STALE'],
+  }),
+  revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
+    who: writers,
+    summary: 'Take an earlier content as the draft',
+    body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
+    answers: { 200: answered },
+    problems: ['CONTENT.STALE'],
+  }),
+  remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
+    who: { ...writers, second: 'policy', told: 'admins' },
+    summary: 'Take something away',
+    description: 'Its history stays. A price that counts or counted is not taken away.',
+    query: SeenVersionQuery,
+    answers: { 204: { description: 'Taken away' }, 202: proposed },
+    problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
+  }),
+  preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
+    who: only(...ofBank),
+    summary: 'A link by which the site shows the draft',
+    description: 'It works for a quarter of an hour, for whoever has it.',
+    isLocalised: true,
+    body: { type: PreviewPlace, isOptional: true, examples: { belgium: { country: 'be' } } },
+    answers: ok(
+      {
+        preview: s.object(
+          { path: s.text('Within this server'), expires_at: s.instant('Until when') },
+          { address: s.text('The same on the public origin, where the console has one of its own') },
+        ),
       },
-      problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
-    }),
-    unschedule: operation('DELETE', '/api/v1/content/{kind}/{key}/schedule', {
-      who: writers,
-      summary: 'Withdraw the time at which the draft is published',
-      description: 'The draft stays.',
-      query: SeenVersionQuery,
-      answers: { 204: { description: 'Withdrawn' } },
-      problems: ['CONTENT.STALE'],
-    }),
-    revert: operation('POST', '/api/v1/content/{kind}/{key}/revert', {
-      who: writers,
-      summary: 'Take an earlier content as the draft',
-      body: { type: Reversion, examples: { first: { version: 2, to: 0 } } },
-      answers: { 200: answered },
-      problems: ['CONTENT.STALE'],
-    }),
-    remove: operation('DELETE', '/api/v1/content/{kind}/{key}', {
-      who: { ...writers, second: 'policy', told: 'admins' },
-      summary: 'Take something away',
-      description: 'Its history stays. A price that counts or counted is not taken away.',
-      query: SeenVersionQuery,
-      answers: { 204: { description: 'Taken away' }, 202: proposed },
-      problems: ['CONTENT.STALE', 'PROPOSAL.WAITING', 'SESSION.NOT_FRESH'],
-    }),
-    preview: operation('POST', '/api/v1/content/{kind}/{key}/preview', {
-      who: only(...ofBank),
-      summary: 'A link by which the site shows the draft',
-      description: 'It works for a quarter of an hour, for whoever has it.',
-      isLocalised: true,
-      body: { type: PreviewPlace, isOptional: true, examples: { belgium: { country: 'be' } } },
-      answers: ok(
-        {
-          preview: s.object(
-            { path: s.text('Within this server'), expires_at: s.instant('Until when') },
-            { address: s.text('The same on the public origin, where the console has one of its own') },
-          ),
-        },
-        { preview: { path: '/be-en/?preview=abc.def' } },
-      ),
-    }),
-  },
-);
+      { preview: { path: '/be-en/?preview=abc.def' } },
+    ),
+  }),
+});

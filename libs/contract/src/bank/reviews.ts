@@ -53,6 +53,7 @@ const area: Area = {
   name: 'Reviews',
   description:
     'Rejected applicants who asked for a person to look: the list, who looks, and what is decided and written.',
+  path: { id: { ...listedId, description: 'The id of the application' } },
 };
 
 const reviewer = s.namedObject('Reviewer', { id: s.text('Of the account'), name: s.text() });
@@ -70,86 +71,81 @@ const review = s.namedObject('Review', {
   assigned_to: s.nullable(reviewer),
 });
 const counts = s.object({ all: s.integer(), overdue: s.integer(), nobody: s.integer(), mine: s.integer() });
-const path = { id: { ...listedId, description: 'The id of the application' } };
 const one = ok({ review });
 
 /** The applications of which the applicant asked that a person look at them. */
-export const reviews = operations(
-  'reviews',
-  { ...area, path },
-  {
-    page: operation('GET', '/api/v1/reviews', {
-      who: reading(staff),
-      summary: 'Who waits for a person, the first deadline first',
-      query: ReviewsPage,
-      answers: ok({ reviews: s.list(review), counts, next_cursor: s.nextCursor }),
-    }),
-    reviewers: operation('GET', '/api/v1/reviews/reviewers', {
-      who: staff,
-      summary: 'Who can look',
-      answers: ok({ reviewers: s.list(reviewer) }),
-    }),
-    read: operation('GET', '/api/v1/reviews/{id}', {
-      who: reading(staff),
-      summary: 'One application that waits for a person',
-      answers: one,
-    }),
-    assign: operation('PUT', '/api/v1/reviews/{id}/assignee', {
-      who: byPerson({ ...staff, namedBy: ['id'] }),
-      summary: 'Take, give or release a review',
-      description: 'Names who had it as the caller saw it; another person’s by now is refused with 409.',
-      body: {
-        type: NewAssignee,
-        schema: newAssignee,
-        examples: { take: { account: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', from: null } },
-      },
-      answers: one,
-      problems: ['REVIEW.TAKEN'],
-    }),
-    letter: operation('GET', '/api/v1/reviews/{id}/letter', {
-      who: { ...onApplication(staff), namedBy: ['id'] },
-      summary: 'The letter to the applicant as it would be sent, in the applicant’s language',
-      query: LetterChoice,
-      answers: ok(
-        { letter: s.object({ to: s.text(), language: s.text(), subject: s.text(), text: s.text() }) },
-        { letter: { to: 'ada@example.com', subject: 'About your loan application' } },
-      ),
-      problems: ['APPLICATION.NOT_FOUND'],
-    }),
-    decide: operation('POST', '/api/v1/reviews/{id}/decision', {
-      who: { ...byPerson(freshly(onApplication(staff))), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
-      summary: 'Decide what a person has looked at, with the letter to the applicant',
-      description:
-        'The final status becomes PASSED or FAILED, under the rules of every decision: above the policy’s amount the answer carries a `proposal` that a second person confirms. The letter goes when the decision stands.',
-      isRepeatable: true,
-      body: {
-        type: ReviewDecision,
-        schema: s.body(
-          {
-            accept: s.flag('Error keys: `required`, `format`'),
-            reason: s.text('Why, for colleagues. Error keys: `required`, `format`, `length`', {
-              minLength: 1,
-              maxLength: 500,
-            }),
-            version: versionMember,
-          },
-          {
-            letter: s.nullable(
-              s.text('In place of the usual letter. Error keys: `required`, `format`, `length`', {
-                maxLength: maxLetterLength,
-              }),
-            ),
-          },
-        ),
-        examples: {
-          no: { accept: false, reason: 'No new facts', letter: 'Hello Ada,\n\nWe looked again.', version: 7 },
+export const reviews = operations('reviews', area, {
+  page: operation('GET', '/api/v1/reviews', {
+    who: reading(staff),
+    summary: 'Who waits for a person, the first deadline first',
+    query: ReviewsPage,
+    answers: ok({ reviews: s.list(review), counts, next_cursor: s.nextCursor }),
+  }),
+  reviewers: operation('GET', '/api/v1/reviews/reviewers', {
+    who: staff,
+    summary: 'Who can look',
+    answers: ok({ reviewers: s.list(reviewer) }),
+  }),
+  read: operation('GET', '/api/v1/reviews/{id}', {
+    who: reading(staff),
+    summary: 'One application that waits for a person',
+    answers: one,
+  }),
+  assign: operation('PUT', '/api/v1/reviews/{id}/assignee', {
+    who: byPerson({ ...staff, namedBy: ['id'] }),
+    summary: 'Take, give or release a review',
+    description: 'Names who had it as the caller saw it; another person’s by now is refused with 409.',
+    body: {
+      type: NewAssignee,
+      schema: newAssignee,
+      examples: { take: { account: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', from: null } },
+    },
+    answers: one,
+    problems: ['REVIEW.TAKEN'],
+  }),
+  letter: operation('GET', '/api/v1/reviews/{id}/letter', {
+    who: { ...onApplication(staff), namedBy: ['id'] },
+    summary: 'The letter to the applicant as it would be sent, in the applicant’s language',
+    query: LetterChoice,
+    answers: ok(
+      { letter: s.object({ to: s.text(), language: s.text(), subject: s.text(), text: s.text() }) },
+      { letter: { to: 'ada@example.com', subject: 'About your loan application' } },
+    ),
+    problems: ['APPLICATION.NOT_FOUND'],
+  }),
+  decide: operation('POST', '/api/v1/reviews/{id}/decision', {
+    who: { ...byPerson(freshly(onApplication(staff))), namedBy: ['id'], second: 'acceptance', told: 'applicant' },
+    summary: 'Decide what a person has looked at, with the letter to the applicant',
+    description:
+      'The final status becomes PASSED or FAILED, under the rules of every decision: above the policy’s amount the answer carries a `proposal` that a second person confirms. The letter goes when the decision stands.',
+    isRepeatable: true,
+    body: {
+      type: ReviewDecision,
+      schema: s.body(
+        {
+          accept: s.flag('Error keys: `required`, `format`'),
+          reason: s.text('Why, for colleagues. Error keys: `required`, `format`, `length`', {
+            minLength: 1,
+            maxLength: 500,
+          }),
+          version: versionMember,
         },
+        {
+          letter: s.nullable(
+            s.text('In place of the usual letter. Error keys: `required`, `format`, `length`', {
+              maxLength: maxLetterLength,
+            }),
+          ),
+        },
+      ),
+      examples: {
+        no: { accept: false, reason: 'No new facts', letter: 'Hello Ada,\n\nWe looked again.', version: 7 },
       },
-      answers: { 200: { schema: answeredApplication } },
-      problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.LOST'],
-    }),
-  },
-);
+    },
+    answers: { 200: { schema: answeredApplication } },
+    problems: ['APPLICATION.NOT_FOUND', 'APPLICATION.STALE', 'APPLICATION.REFUSED', 'APPLICATION.LOST'],
+  }),
+});
 
 /** An application that waits for a person. */
 export type Review = s.OutputOf<typeof review>;
