@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 
-export interface CalculationResultProps {
+/** What a calculator comes to. */
+export interface CalculatorAnswer {
+  /** What the figure that matters most stands for. */
   readonly term: string;
   readonly figure: string;
   /** What was asked for. */
   readonly of: string;
   readonly rows: readonly { readonly term: string; readonly value: string }[];
+  /** What there is to say of it. */
+  readonly note?: ReactNode;
 }
 
 /** The figure that matters most, what it is for, and the figures beside it. */
-export function CalculationResult({ term, figure, of, rows }: CalculationResultProps): ReactNode {
+export function CalculationResult({ term, figure, of, rows, note }: CalculatorAnswer): ReactNode {
   return (
     <>
       <p className="site-calculator__headline">
@@ -24,6 +28,7 @@ export function CalculationResult({ term, figure, of, rows }: CalculationResultP
           </div>
         ))}
       </dl>
+      {note}
     </>
   );
 }

@@ -1,14 +1,9 @@
 import { Button, Card, CopyButton, LinkButton, RetryIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { CalculationResult, type CalculatorAnswer } from './answer.js';
 import { viewParameter } from './calculator-input.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import type { RunningCalculator } from './use-calculator.js';
-
-/** A figure with what it stands for. */
-export interface Headline {
-  readonly term: string;
-  readonly figure: string;
-}
 
 export interface CalculatorFrameProps {
   /** Names the form; unique on the page. */
@@ -22,10 +17,10 @@ export interface CalculatorFrameProps {
   readonly waiting?: string;
   /** Heading of the results, where a section has more than one of them. */
   readonly resultsTitle?: string;
-  /** Undefined while there are none. */
-  readonly results: ReactNode;
-  /** The figure that matters most, below the fields where a phone shows them alone. */
-  readonly headline?: Headline | undefined;
+  /** Undefined while there is none. Its figure stands below the fields too, where a phone shows them alone. */
+  readonly answer?: CalculatorAnswer | undefined;
+  /** What is shown in place of an answer where the results are no figures. */
+  readonly results?: ReactNode;
   /** What stands below, in full width. */
   readonly details?: ReactNode;
   /** The page's whole address, where results may be shared. */
@@ -43,8 +38,8 @@ export function CalculatorFrame({
   submitLabel,
   waiting,
   resultsTitle,
-  results,
-  headline,
+  answer,
+  results = answer && <CalculationResult {...answer} />,
   details,
   address,
   isPrivate = false,
@@ -98,9 +93,9 @@ export function CalculatorFrame({
         </div>
       </Card>
       {details !== undefined && <div className="site-calculator__details">{details}</div>}
-      {headline && (
+      {answer && (
         <p className="site-calculator__preview" aria-live="polite">
-          {headline.term} <strong className="sw-figures">{headline.figure}</strong>
+          {answer.term} <strong className="sw-figures">{answer.figure}</strong>
         </p>
       )}
     </div>

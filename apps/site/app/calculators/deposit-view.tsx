@@ -1,8 +1,7 @@
 import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { CalculationResult } from './answer.js';
-import { calculateDeposit, type DepositResults } from './calculations.js';
+import { calculateDeposit } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
@@ -15,7 +14,7 @@ import type { CalculatorViewProps } from './view-props.js';
 /** What a term deposit or a savings account without a term earns. */
 export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }: CalculatorViewProps): ReactNode {
   const t = useCalculatorText();
-  const { money } = useFigures();
+  const { money, rate, plain } = useFigures();
   const choice = termRates(rates.byYear, useLocale().country, showOnlyZeroRate);
   const years = preselectedYears(choice) ?? choice[0]?.year ?? '';
   const presets = { amount: examples.saving, years: String(years), holder: 'individual' };
@@ -27,18 +26,31 @@ export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }:
   const term = calculator.field('years');
   const options = useTerms(choice, term.value);
   const holders = (['individual', 'pro'] as const).map((value) => ({ value, label: t(`field.holder.${value}`) }));
+  const { results } = calculator;
+  const answer = results && {
+    term: t('deposit.net'),
+    figure: money(results.netInterest),
+    of: t(results.years === 0 ? 'deposit.ofOpen' : 'deposit.of', {
+      amount: money(results.principal),
+      time: t('years', { count: plain(results.years) }),
+    }),
+    rows: [
+      { term: t('deposit.gross'), value: money(results.grossInterest) },
+      { term: t('deposit.grossRate'), value: rate(results.grossRate) },
+      { term: t('deposit.netRate'), value: rate(results.netRate) },
+      { term: t('deposit.total'), value: money(results.total) },
+    ],
+    note: results.years > 0 && results.principal < leastDeposit && (
+      <Notice>{t('deposit.least', { least: money(leastDeposit, { whole: true }) })}</Notice>
+    ),
+  };
   return (
     <>
       <Introduction kind="term-deposit-saver-plus" anchor={anchor} values={{ days: 365, year: 360 }} />
       {choice.length === 0 ? (
         <Notice>{t('deposit.noRates')}</Notice>
       ) : (
-        <CalculatorFrame
-          id={`${anchor}-form`}
-          {...{ calculator, anchor, address }}
-          results={calculator.results && <Earned results={calculator.results} />}
-          headline={calculator.results && { term: t('deposit.net'), figure: money(calculator.results.netInterest) }}
-        >
+        <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address, answer }}>
           <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
           <Select
             {...term}
@@ -65,29 +77,4 @@ function useTerms(rates: readonly TermRate[], chosen: string): Option[] {
     const years = numberIn(value, { thousands: false }) ?? 0;
     return { value, label: years === 0 ? t('noTerm') : t('years', { count: plain(years) }) };
   });
-}
-
-function Earned({ results }: { readonly results: DepositResults }): ReactNode {
-  const t = useCalculatorText();
-  const { money, rate, plain } = useFigures();
-  const { principal, years, grossRate, netRate, grossInterest, netInterest, total } = results;
-  const amount = money(principal);
-  const of =
-    years === 0
-      ? t('deposit.ofOpen', { amount })
-      : t('deposit.of', { amount, time: t('years', { count: plain(years) }) });
-  const rows = [
-    { term: t('deposit.gross'), value: money(grossInterest) },
-    { term: t('deposit.grossRate'), value: rate(grossRate) },
-    { term: t('deposit.netRate'), value: rate(netRate) },
-    { term: t('deposit.total'), value: money(total) },
-  ];
-  return (
-    <>
-      <CalculationResult term={t('deposit.net')} figure={money(netInterest)} of={of} rows={rows} />
-      {years > 0 && principal < leastDeposit && (
-        <Notice>{t('deposit.least', { least: money(leastDeposit, { whole: true }) })}</Notice>
-      )}
-    </>
-  );
 }

@@ -1,8 +1,7 @@
 import { leastInvoice, retainedShare } from '@statewise/finance';
 import { MoneyField, Notice, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { CalculationResult } from './answer.js';
-import { calculateFactor, type FactorResults } from './calculations.js';
+import { calculateFactor } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
@@ -21,20 +20,29 @@ export function FactorView({ input, anchor, address }: CalculatorViewProps): Rea
     calculate: calculateFactor,
     anchor,
   });
+  const { results } = calculator;
+  const isShort = results !== undefined && results.totalFinancing < 0;
+  const answer = results && {
+    term: t(isShort ? 'factor.short' : 'factor.financing'),
+    figure: figures.money(Math.abs(results.totalFinancing)),
+    of: t('factor.of', { amount: figures.money(results.invoice), fee: figures.rate(results.fee) }),
+    rows: [
+      { term: t('factor.retained', { share: figures.rate(retainedShare, 0) }), value: figures.money(results.retained) },
+      { term: t('factor.cost'), value: figures.money(results.totalCost) },
+    ],
+    note: (
+      <>
+        {results.invoice < leastInvoice && (
+          <Notice>{t('factor.least', { least: figures.money(leastInvoice, { whole: true }) })}</Notice>
+        )}
+        {isShort && <Notice tone="warning">{t('factor.shortText')}</Notice>}
+      </>
+    ),
+  };
   return (
     <>
       <Introduction kind="factor" anchor={anchor} values={{ share: figures.rate(retainedShare, 0) }} />
-      <CalculatorFrame
-        id={`${anchor}-form`}
-        {...{ calculator, anchor, address }}
-        results={calculator.results && <Financed results={calculator.results} />}
-        headline={
-          calculator.results && {
-            term: t(calculator.results.totalFinancing < 0 ? 'factor.short' : 'factor.financing'),
-            figure: figures.money(Math.abs(calculator.results.totalFinancing)),
-          }
-        }
-      >
+      <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address, answer }}>
         <MoneyField {...calculator.field('amount')} label={t('field.invoice')} />
         <TextField
           {...calculator.field('fee')}
@@ -46,33 +54,6 @@ export function FactorView({ input, anchor, address }: CalculatorViewProps): Rea
           autoComplete="off"
         />
       </CalculatorFrame>
-    </>
-  );
-}
-
-function Financed({
-  results: { invoice, fee, retained, totalCost, totalFinancing },
-}: {
-  readonly results: FactorResults;
-}): ReactNode {
-  const t = useCalculatorText();
-  const figures = useFigures();
-  const rows = [
-    { term: t('factor.retained', { share: figures.rate(retainedShare, 0) }), value: figures.money(retained) },
-    { term: t('factor.cost'), value: figures.money(totalCost) },
-  ];
-  return (
-    <>
-      <CalculationResult
-        term={t(totalFinancing < 0 ? 'factor.short' : 'factor.financing')}
-        figure={figures.money(Math.abs(totalFinancing))}
-        of={t('factor.of', { amount: figures.money(invoice), fee: figures.rate(fee) })}
-        rows={rows}
-      />
-      {invoice < leastInvoice && (
-        <Notice>{t('factor.least', { least: figures.money(leastInvoice, { whole: true }) })}</Notice>
-      )}
-      {totalFinancing < 0 && <Notice tone="warning">{t('factor.shortText')}</Notice>}
     </>
   );
 }

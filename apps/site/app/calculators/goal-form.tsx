@@ -1,10 +1,10 @@
 import type { Translator } from '@statewise/i18n';
 import { ChevronDownIcon, MoneyField, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { CalculationResult } from './answer.js';
-import { CalculatorFrame, type Headline } from './calculator-frame.js';
+import type { CalculatorAnswer } from './answer.js';
+import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
-import { useFigures } from './figures.js';
+import { useFigures, type Figures } from './figures.js';
 import { examples } from './examples.js';
 import { calculateGoal, type GoalResults } from './goal-calculation.js';
 import type { CalculatorKey } from './messages/catalogue.js';
@@ -25,12 +25,13 @@ export function GoalForm({ input, anchor, address, rate }: GoalFormProps): React
   const isAsked = Object.keys(noGoal).some((name) => input.values[name] !== undefined);
   // An example would add itself to figures that the address carries.
   const presets = isAsked ? noGoal : { ...noGoal, ...examples.goal };
-  const headline = useGoalHeadline();
+  const figures = useFigures();
   const calculator = useCalculator({
     input: inputOf(input, presets),
     calculate: (values) => calculateGoal(values, rate),
     anchor,
   });
+  const { results } = calculator;
   return (
     <details className="site-fold site-calculator__more" open={isAsked}>
       <summary>
@@ -41,11 +42,10 @@ export function GoalForm({ input, anchor, address, rate }: GoalFormProps): React
       <CalculatorFrame
         id="savings-goal"
         {...{ calculator, anchor, address }}
+        answer={results && answerOf(results, rate, t, figures)}
         submitLabel={t('goal.submit')}
         resultsTitle={t('goal.result')}
         waiting={t('goal.waiting')}
-        results={calculator.results && <Plan results={calculator.results} rate={rate} />}
-        headline={calculator.results && headline(calculator.results)}
       >
         <MoneyField {...calculator.field('goal')} label={t('field.goal')} />
         <MoneyField {...calculator.field('start')} label={t('field.start')} optional />
@@ -64,38 +64,28 @@ export function GoalForm({ input, anchor, address, rate }: GoalFormProps): React
   );
 }
 
-function Plan({ results, rate }: { readonly results: GoalResults; readonly rate: number }): ReactNode {
-  const t = useCalculatorText();
-  const figures = useFigures();
-  const headlineOf = useGoalHeadline();
-  const { goal, months, deposit, paidIn, interest, total, wanted } = results;
-  const amount = figures.money(goal);
-  const of =
+/** The figure that was asked for, the time or the deposit, and what it comes to. */
+function answerOf(
+  { goal, months, deposit, paidIn, interest, total, wanted }: GoalResults,
+  rate: number,
+  t: Translator<CalculatorKey>,
+  figures: Figures,
+): CalculatorAnswer {
+  const [time, monthly, amount] = [durationOf(months, t), figures.money(deposit), figures.money(goal)];
+  const asked =
     wanted === 'time'
-      ? t('goal.timeOf', { goal: amount, deposit: figures.money(deposit) })
-      : t('goal.depositOf', { goal: amount, time: durationOf(months, t) });
-  const rows = [
-    { term: t('goal.paidIn'), value: figures.money(paidIn) },
-    { term: t('goal.interest'), value: figures.money(interest) },
-    { term: t('saver.rate'), value: figures.rate(rate) },
-    { term: t('goal.total'), value: figures.money(total) },
-  ];
-  return (
-    <>
-      <CalculationResult {...headlineOf(results)} of={of} rows={rows} />
-      <p className="sw-small">{t('goal.note')}</p>
-    </>
-  );
-}
-
-/** Says the figure that was asked for: the time, or the deposit. */
-function useGoalHeadline(): (results: GoalResults) => Headline {
-  const t = useCalculatorText();
-  const { money } = useFigures();
-  return ({ wanted, months, deposit }) =>
-    wanted === 'time'
-      ? { term: t('goal.time'), figure: durationOf(months, t) }
-      : { term: t('goal.deposit'), figure: money(deposit) };
+      ? { term: t('goal.time'), figure: time, of: t('goal.timeOf', { goal: amount, deposit: monthly }) }
+      : { term: t('goal.deposit'), figure: monthly, of: t('goal.depositOf', { goal: amount, time }) };
+  return {
+    ...asked,
+    rows: [
+      { term: t('goal.paidIn'), value: figures.money(paidIn) },
+      { term: t('goal.interest'), value: figures.money(interest) },
+      { term: t('saver.rate'), value: figures.rate(rate) },
+      { term: t('goal.total'), value: figures.money(total) },
+    ],
+    note: <p className="sw-small">{t('goal.note')}</p>,
+  };
 }
 
 /** A time in years and months, as one says it. */

@@ -3,7 +3,6 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { CalculationResult } from './answer.js';
 import { calculateLending, type LendingResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -31,20 +30,29 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
     calculate: (values) => calculateLending(values, rate, limits),
     anchor,
   });
+  const { results } = calculator;
+  const answer = results && {
+    term: t('lending.monthly'),
+    figure: figures.money(results.monthlyPayment),
+    of: t('lending.of', {
+      amount: figures.money(results.amount),
+      time: t('months', { count: results.rows.length }),
+    }),
+    rows: [
+      { term: t('lending.rate'), value: figures.rate(results.rate) },
+      { term: t('lending.apr'), value: figures.rate(results.apr) },
+      { term: t('lending.payments'), value: figures.number(results.rows.length) },
+      { term: t('lending.interest'), value: figures.money(results.totalInterest) },
+      { term: t('lending.total'), value: figures.money(results.totalPaid) },
+    ],
+  };
   return (
     <>
       <Introduction kind="consumer-lending" anchor={anchor} values={{ rate: figures.rate(rate) }} />
       <CalculatorFrame
         id={`${anchor}-form`}
-        {...{ calculator, anchor, address }}
-        results={calculator.results && <Cost results={calculator.results} />}
-        headline={
-          calculator.results && {
-            term: t('lending.monthly'),
-            figure: figures.money(calculator.results.monthlyPayment),
-          }
-        }
-        details={calculator.results && <Details results={calculator.results} slug={slug} />}
+        {...{ calculator, anchor, address, answer }}
+        details={results && <Details results={results} slug={slug} />}
       >
         <AmountSlider
           {...calculator.field('amount')}
@@ -72,24 +80,6 @@ function LendingExample({ rate }: { readonly rate: number }): ReactNode {
   const figures = useFigures();
   const months = (count: number): string => t('months', { count });
   return <p className="sw-small">{t('lending.example', exampleValues(rate, figures, months))}</p>;
-}
-
-function Cost({
-  results: { amount, rate, apr, rows, monthlyPayment, totalInterest, totalPaid },
-}: {
-  readonly results: LendingResults;
-}): ReactNode {
-  const t = useCalculatorText();
-  const figures = useFigures();
-  const of = t('lending.of', { amount: figures.money(amount), time: t('months', { count: rows.length }) });
-  const beside = [
-    { term: t('lending.rate'), value: figures.rate(rate) },
-    { term: t('lending.apr'), value: figures.rate(apr) },
-    { term: t('lending.payments'), value: figures.number(rows.length) },
-    { term: t('lending.interest'), value: figures.money(totalInterest) },
-    { term: t('lending.total'), value: figures.money(totalPaid) },
-  ];
-  return <CalculationResult term={t('lending.monthly')} figure={figures.money(monthlyPayment)} of={of} rows={beside} />;
 }
 
 interface DetailsProps {

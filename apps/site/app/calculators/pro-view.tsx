@@ -1,8 +1,7 @@
 import type { ProDiscountRow } from '@statewise/finance';
 import { DataTable, MoneyField, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { CalculationResult } from './answer.js';
-import { calculatePro, type ProResults } from './calculations.js';
+import { calculatePro } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
@@ -21,39 +20,30 @@ export function ProView({ input, anchor, address }: CalculatorViewProps): ReactN
     calculate: calculatePro,
     anchor,
   });
-  const today = calculator.results?.rows[0];
+  const { results } = calculator;
+  const [today, last] = [results?.rows[0], results?.rows.at(-1)];
+  const answer = results &&
+    today &&
+    last && {
+      term: t('pro.first'),
+      figure: money(today.amount_owed),
+      of: t('pro.of', { amount: money(results.invoice) }),
+      rows: [
+        { term: t('pro.saved'), value: money(today.discount_euro) },
+        { term: t('pro.last', { day: last.day }), value: money(last.amount_owed) },
+      ],
+    };
   return (
     <>
       <Introduction kind="pro" anchor={anchor} />
       <CalculatorFrame
         id={`${anchor}-form`}
-        {...{ calculator, anchor, address }}
-        results={calculator.results && <Today results={calculator.results} />}
-        headline={today && { term: t('pro.first'), figure: money(today.amount_owed) }}
-        details={calculator.results && <Days rows={calculator.results.rows} />}
+        {...{ calculator, anchor, address, answer }}
+        details={results && <Days rows={results.rows} />}
       >
         <MoneyField {...calculator.field('amount')} label={t('field.invoice')} />
       </CalculatorFrame>
     </>
-  );
-}
-
-function Today({ results: { invoice, rows } }: { readonly results: ProResults }): ReactNode {
-  const t = useCalculatorText();
-  const { money } = useFigures();
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return null;
-  const beside = [
-    { term: t('pro.saved'), value: money(first.discount_euro) },
-    { term: t('pro.last', { day: last.day }), value: money(last.amount_owed) },
-  ];
-  return (
-    <CalculationResult
-      term={t('pro.first')}
-      figure={money(first.amount_owed)}
-      of={t('pro.of', { amount: money(invoice) })}
-      rows={beside}
-    />
   );
 }
 

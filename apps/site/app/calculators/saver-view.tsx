@@ -2,8 +2,7 @@ import { saverRate } from '@statewise/finance';
 import { MoneyField, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { saverContext } from './rates.js';
-import { CalculationResult } from './answer.js';
-import { calculateSaver, type SaverResults } from './calculations.js';
+import { calculateSaver } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
@@ -24,37 +23,23 @@ export function SaverView({ input, rates, anchor, address }: CalculatorViewProps
     calculate: (values) => calculateSaver(values, rate),
     anchor,
   });
+  const { results } = calculator;
+  const answer = results && {
+    term: t('saver.interest'),
+    figure: figures.money(results.interest),
+    of: t('saver.of', { amount: figures.money(results.principal) }),
+    rows: [
+      { term: t('saver.rate'), value: figures.rate(results.rate) },
+      { term: t('saver.total'), value: figures.money(results.total) },
+    ],
+  };
   return (
     <>
       <Introduction kind="saver" anchor={anchor} values={{ rate: figures.rate(rate), days: 365, year: 360 }} />
-      <CalculatorFrame
-        id={`${anchor}-form`}
-        {...{ calculator, anchor, address }}
-        results={calculator.results && <Earned results={calculator.results} />}
-        headline={
-          calculator.results && { term: t('saver.interest'), figure: figures.money(calculator.results.interest) }
-        }
-      >
+      <CalculatorFrame id={`${anchor}-form`} {...{ calculator, anchor, address, answer }}>
         <MoneyField {...calculator.field('amount')} label={t('field.amount.saving')} />
       </CalculatorFrame>
       <GoalForm {...{ input, anchor, address, rate }} />
     </>
-  );
-}
-
-function Earned({ results: { principal, rate, interest, total } }: { readonly results: SaverResults }): ReactNode {
-  const t = useCalculatorText();
-  const figures = useFigures();
-  const rows = [
-    { term: t('saver.rate'), value: figures.rate(rate) },
-    { term: t('saver.total'), value: figures.money(total) },
-  ];
-  return (
-    <CalculationResult
-      term={t('saver.interest')}
-      figure={figures.money(interest)}
-      of={t('saver.of', { amount: figures.money(principal) })}
-      rows={rows}
-    />
   );
 }
