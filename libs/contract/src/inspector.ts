@@ -115,19 +115,12 @@ export const inspector = operations('inspector', flowsArea, {
   versions: operation('GET', '/api/v1/flows/{id}/versions', {
     who: insiders,
     summary: 'How many applications stand in each release of a flow',
-    answers: ok(
-      {
-        version: s.integer('The present release'),
-        versions: s.list(s.object({ version: s.integer(), applications: s.integer() })),
-      },
-      {
-        version: 2,
-        versions: [
-          { version: 1, applications: 3 },
-          { version: 2, applications: 40 },
-        ],
-      },
-    ),
+    answers: ok({
+      version: s.integer('The present release', { example: 2 }),
+      versions: s.list(
+        s.object({ version: s.integer(undefined, { example: 1 }), applications: s.integer(undefined, { example: 3 }) }),
+      ),
+    }),
   }),
   rehearse: operation('POST', '/api/v1/flows/{id}/rehearsals', {
     who: testers,

@@ -39,9 +39,9 @@ const choicesSchema = s.list(
 );
 
 const companyType = s.namedObject('CompanyType', {
-  value: s.text('What is sent'),
-  label: s.text('What people read'),
-  country: s.text('The country whose legal form it is'),
+  value: s.text('What is sent', { example: 'bv' }),
+  label: s.text('What people read', { example: 'Private company (BV)' }),
+  country: s.text('The country whose legal form it is', { example: 'be' }),
   isCompany: s.flag('False for sole traders'),
 });
 
@@ -57,20 +57,15 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
     answers: ok(
       {
         valid: s.flag('Whether the register knows it'),
-        company: s.text('Empty when the register does not tell'),
-        address: s.text('Empty when the register does not tell'),
-        country: s.text('As `countryCode`'),
+        company: s.text('Empty when the register does not tell', { example: 'Harbour Plumbing' }),
+        address: s.text('Empty when the register does not tell', { example: 'Quay Street 12 2000 Antwerp' }),
+        country: s.text('As `countryCode`', { example: 'be' }),
         skipVies: s.flag('Whether to go on without the register'),
         register: s.text('The answer of the register; `unavailable` while it is down', {
           enum: ['valid', 'unknown', 'unavailable'],
         }),
       },
-      {
-        valid: true,
-        company: 'Harbour Plumbing',
-        address: 'Quay Street 12 2000 Antwerp',
-        country: 'be',
-      },
+      { valid: true },
     ),
   }),
   validateVat: operation('POST', '/e-banking/api/validateVat', {
@@ -104,10 +99,7 @@ export const businessQuestions = operations('businessQuestions', businessArea, {
     who: everyone,
     summary: 'The legal forms of every country',
     isLocalised: true,
-    answers: ok(
-      { companyTypes: s.list(companyType) },
-      { companyTypes: [{ value: 'bv', label: 'Private company (BV)', country: 'be', isCompany: true }] },
-    ),
+    answers: ok({ companyTypes: s.list(companyType) }, { companyTypes: [{ isCompany: true }] }),
   }),
   dropdowns: operation('GET', '/e-banking/api/dropdowns', {
     who: everyone,

@@ -13,10 +13,10 @@ export class IntermediarySignIn extends IntermediaryLogin {
 }
 
 const intermediary = s.namedObject('Intermediary', {
-  id: s.integer(),
-  name: s.text(),
-  store_number: s.nullable(s.text('The store that the intermediary works for')),
-  store_name: s.nullable(s.text()),
+  id: s.integer(undefined, { example: 1 }),
+  name: s.text(undefined, { example: 'Demo store' }),
+  store_number: s.nullable(s.text('The store that the intermediary works for', { example: '101' })),
+  store_name: s.nullable(s.text(undefined, { example: 'Bathline Brussels' })),
 });
 
 /** Sign-in of the partner's own staff. */
@@ -29,10 +29,7 @@ export const intermediaryLogin = operations('intermediaryLogin', area, {
     body: { type: IntermediarySignIn, examples: { demo: exampleOf(IntermediaryLogin) } },
     answers: ok(
       { message: s.text('For the reader, in the language of the request'), intermediary },
-      {
-        message: 'You are signed in.',
-        intermediary: { id: 1, name: 'Demo store', store_number: '101', store_name: 'Bathline Brussels' },
-      },
+      { message: 'You are signed in.' },
     ),
     problems: ['SESSION.WRONG_PASSWORD', 'REQUEST.CAPTCHA'],
     limits: signInLimits,

@@ -19,7 +19,6 @@ import {
   CodeCall,
   exampleLoan,
   exampleLoanDetails,
-  exampleLoanPlan,
   examplePromotion,
   LoanCall,
   loanArea,
@@ -33,7 +32,8 @@ import { adminsToo, codeHolders, everyone } from '../who.js';
 /** The holder of a code cannot have a stranger's mailbox filled. */
 export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seconds: 3_600, per: 'application' };
 
-const detailsAnswer = ok({ loan_details: loanDetailsSchema }, { loan_details: exampleLoanDetails });
+const loanDetailsMember = { loan_details: loanDetailsSchema };
+const detailsAnswer = ok(loanDetailsMember, { loan_details: exampleLoanDetails });
 const opened = { type: LoanCall, examples: { application: exampleOf(LoanCall) } };
 const { properties: loanProperties } = jsonSchemaOf(LoanDetails);
 
@@ -87,10 +87,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
       schema: s.named('ChangeLoan', s.body({ code: codeMember }, { ...progressMembers, ...loanProperties })),
       examples: { loan: { code: exampleCode, ...exampleLoan } },
     },
-    answers: ok(
-      { loan_details: loanDetailsSchema, loan_plan: loanPlanSchema },
-      { loan_details: exampleLoanDetails, loan_plan: exampleLoanPlan },
-    ),
+    answers: ok({ ...loanDetailsMember, loan_plan: loanPlanSchema }, { loan_details: exampleLoanDetails }),
     problems: changeProblems,
   }),
   removePromotion: operation('POST', '/consumer-loans-application/api/removePromotion', {
@@ -98,14 +95,9 @@ export const loanDetails = operations('loanDetails', loanArea, {
     summary: 'Do without the promotion',
     isRepeatable: true,
     body: opened,
-    answers: {
-      200: {
-        schema: detailsAnswer[200].schema,
-        example: {
-          loan_details: { ...exampleLoanDetails, consumer_loan_application_promotion_id: null, promotional_months: 0 },
-        },
-      },
-    },
+    answers: ok(loanDetailsMember, {
+      loan_details: { ...exampleLoanDetails, consumer_loan_application_promotion_id: null, promotional_months: 0 },
+    }),
     problems: changeProblems,
   }),
   sendLoanPlan: operation('POST', '/consumer-loans-application/api/sendLoanPlan', {
@@ -126,10 +118,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     query: CodeCall,
     answers: ok(
       { has_default_promotion: s.flag(), promotion: s.nullable(promotionSchema) },
-      {
-        has_default_promotion: true,
-        promotion: examplePromotion,
-      },
+      { has_default_promotion: true, promotion: examplePromotion },
     ),
     problems: ['APPLICATION.NOT_FOUND'],
   }),

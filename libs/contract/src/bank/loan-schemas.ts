@@ -34,7 +34,8 @@ export const exampleLoan = exampleOf(LoanDetails);
 
 export const exampleLoanDetails = { id: 1, ...exampleLoan, promotional_months: 6 };
 
-const euro = (description?: string) => s.number(description ? `${description}, in euro` : 'In euro');
+const euro = (description?: string, example?: number) =>
+  s.number(description ? `${description}, in euro` : 'In euro', example === undefined ? {} : { example });
 
 export const loanDetailsSchema = s.namedObject('LoanDetailsAnswer', {
   id: s.integer(),
@@ -47,37 +48,23 @@ export const loanDetailsSchema = s.namedObject('LoanDetailsAnswer', {
   description: s.text(),
 });
 
-export const exampleLoanPlan = {
-  promotion_type: 1,
-  loan_amount: 10000,
-  promotional_months: 6,
-  interest_rate: 4.95,
-  term: 36,
-  total_interest: 550.94,
-  total_cost: 10550.94,
-  first_payment_date: '2026-12-20',
-  monthly_payment: 293.08,
-  apr_rate: 3.68,
-  vm_cost: 230.71,
-};
-
-const date = s.text('YYYY-MM-DD', { format: 'date' });
-const percent = s.number('Percent a year');
+const date = (example = '2026-11-20') => s.text('YYYY-MM-DD', { format: 'date', example });
+const percent = (example: number) => s.number('Percent a year', { example });
 
 export const loanPlanSchema = s.namedObject('LoanPlan', {
   loan_type: s.integer('1 to 5'),
-  promotion_type: s.nullable(s.integer('The promotion')),
-  loan_amount: euro(),
-  promotional_months: s.integer('Months without interest for the customer'),
-  interest_rate: percent,
-  term: s.integer('Months'),
-  total_interest: euro('Interest that the customer pays'),
-  start_date: date,
-  total_cost: euro('Everything that the customer pays'),
-  first_payment_date: date,
-  monthly_payment: euro(),
-  apr_rate: percent,
-  vm_cost: euro('Interest of the promotional months, which the partner pays'),
+  promotion_type: s.nullable(s.integer('The promotion', { example: 1 })),
+  loan_amount: euro(undefined, 10_000),
+  promotional_months: s.integer('Months without interest for the customer', { example: 6 }),
+  interest_rate: percent(4.95),
+  term: s.integer('Months', { example: 36 }),
+  total_interest: euro('Interest that the customer pays', 550.94),
+  start_date: date(),
+  total_cost: euro('Everything that the customer pays', 10_550.94),
+  first_payment_date: date('2026-12-20'),
+  monthly_payment: euro(undefined, 293.08),
+  apr_rate: percent(3.68),
+  vm_cost: euro('Interest of the promotional months, which the partner pays', 230.71),
   is_loan_rejected: s.flag('Over the maximum, or no term ends by the 75th birthday'),
   is_loan_revised: s.flag('Another term is offered, since the asked one ends too late'),
   revised_loan_amount: s.nullable(euro('What is offered instead; null unless revised')),

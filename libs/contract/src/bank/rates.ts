@@ -4,19 +4,19 @@ import { publicSite } from './site-areas.js';
 import { everyone } from '../who.js';
 
 const country = s.object({ value: s.text('A country of the site', { enum: ['mt', 'be', 'ot'] }) });
-const percent = s.number('Percent a year');
+const percent = (example: number) => s.number('Percent a year', { example });
 
 const rate = s.namedObject('DepositRate', {
-  year: s.text('Years of the term as text; `0` is the account without a term'),
-  interest_rate: percent,
-  net_interest_rate: percent,
-  pro_gross_interest_rate: percent,
-  pro_net_interest_rate: percent,
+  year: s.text('Years of the term as text; `0` is the account without a term', { example: '1' }),
+  interest_rate: percent(2.1),
+  net_interest_rate: percent(1.785),
+  pro_gross_interest_rate: percent(1.9),
+  pro_net_interest_rate: percent(1.615),
   Country: country,
 });
 const individualRate = s.namedObject('IndividualRate', {
-  context: s.text('The product'),
-  interest_rate: percent,
+  context: s.text('The product', { example: 'consumer_lending_rate' }),
+  interest_rate: percent(6.95),
   Country: country,
 });
 const notModified = { description: 'The reader has it already (`If-None-Match`)' };
@@ -26,34 +26,12 @@ export const rates = operations('rates', publicSite, {
   individual: operation('GET', '/calculator-rates/api/individual-rates', {
     who: everyone,
     summary: 'The single rates of products by country',
-    answers: {
-      200: reply(
-        { rates: s.list(individualRate) },
-        { rates: [{ context: 'consumer_lending_rate', interest_rate: 6.95 }] },
-      ),
-      304: notModified,
-    },
+    answers: { 200: reply({ rates: s.list(individualRate) }), 304: notModified },
   }),
   byYear: operation('GET', '/calculator-rates/api', {
     who: everyone,
     summary: 'The rates of term deposits by country and number of years',
-    answers: {
-      200: reply(
-        { rates: s.list(rate) },
-        {
-          rates: [
-            {
-              year: '1',
-              interest_rate: 2.1,
-              net_interest_rate: 1.785,
-              pro_gross_interest_rate: 1.9,
-              pro_net_interest_rate: 1.615,
-            },
-          ],
-        },
-      ),
-      304: notModified,
-    },
+    answers: { 200: reply({ rates: s.list(rate) }), 304: notModified },
   }),
 });
 

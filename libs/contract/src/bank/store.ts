@@ -30,7 +30,6 @@ import * as s from '../schema.js';
 import {
   CodeCall,
   exampleLoanDetails,
-  exampleLoanPlan,
   examplePromotion,
   loanDetailsSchema,
   loanPlanSchema,
@@ -146,7 +145,6 @@ const loanType = s.namedObject('LoanType', {
   maximum: s.nullable(s.number('In euro; null where there is none')),
   staff_only: s.flag(),
 });
-const planAnswer = reply({ loan_plan: loanPlanSchema }, { loan_plan: exampleLoanPlan });
 
 /** Partner stores and the loan calculator. */
 export const store = operations('store', storeArea, {
@@ -192,7 +190,7 @@ export const store = operations('store', storeArea, {
       schema: s.fieldsSchema(CalculatedLoan),
       examples: { renovation: exampleOf(CalculatedLoan) },
     },
-    answers: { 200: planAnswer },
+    answers: ok({ loan_plan: loanPlanSchema }),
   }),
   save: operation('POST', '/consumer-loans-vm-stores/api/save', {
     who: everyone,
@@ -234,7 +232,7 @@ export const store = operations('store', storeArea, {
     body: { type: CodeCall, examples: { application: exampleOf(CodeCall) } },
     answers: ok(
       { loan_plan: loanPlanSchema, download: s.text('The address of the PDF') },
-      { ...planAnswer.example, download: '/consumer-loans-vm-stores/api/downloadLoanPlan?code=7K3M9QWX2TRB' },
+      { download: '/consumer-loans-vm-stores/api/downloadLoanPlan?code=7K3M9QWX2TRB' },
     ),
     problems: ['APPLICATION.NOT_FOUND'],
   }),
