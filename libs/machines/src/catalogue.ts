@@ -20,195 +20,67 @@ export interface ListedChart {
   readonly load: () => Promise<LoadedChart>;
 }
 
-const ofFlow = (flow: Flow): LoadedChart => ({ machine: flow.machine, flow });
-const ofMachine = (machine: AnyStateMachine): LoadedChart => ({ machine });
-
-const persisted = (id: string, title: string, constant: string, load: () => Promise<Flow>): ListedChart => ({
-  id,
-  title,
-  constant,
-  persisted: true,
-  load: async () => ofFlow(await load()),
-});
-const inTheBrowser = (
+/** A flow by the name of its constant; its folder has its id. */
+const persisted = <Name extends string>(
   id: string,
   title: string,
-  constant: string,
-  load: () => Promise<AnyStateMachine>,
+  constant: Name,
+  load: () => Promise<Readonly<Record<Name, Flow>>>,
 ): ListedChart => ({
   id,
   title,
   constant,
-  persisted: false,
-  load: async () => ofMachine(await load()),
+  persisted: true,
+  load: async () => {
+    const { [constant]: flow } = await load();
+    return { machine: flow.machine, flow };
+  },
 });
 
-/** Every chart, the persisted ones first; the same ones as `charts`, which has them all at hand. */
+/** A chart of the browser: `sideMenuMachine` of the folder `side-menu`, which is its id. */
+const inTheBrowser = <Name extends string>(
+  constant: Name,
+  title: string,
+  load: () => Promise<Readonly<Record<Name, AnyStateMachine>>>,
+): ListedChart => ({
+  id: constant.replace(/Machine$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  title,
+  constant,
+  persisted: false,
+  load: async () => ({ machine: (await load())[constant] }),
+});
+
+/** Every chart, the persisted ones first. */
 export const chartCatalogue: readonly ListedChart[] = [
-  persisted(
-    'loan-application',
-    'Loan application',
-    'loanApplicationFlow',
-    async () => (await import('./loan-application/flow.js')).loanApplicationFlow,
-  ),
-  persisted(
-    'e-banking',
-    'Business account',
-    'businessAccountFlow',
-    async () => (await import('./e-banking/flow.js')).businessAccountFlow,
-  ),
-  persisted('store', 'Partner store', 'storeFlow', async () => (await import('./store/flow.js')).storeFlow),
-  inTheBrowser(
-    'session',
-    'Sync session',
-    'sessionMachine',
-    async () => (await import('./session/machine.js')).sessionMachine,
-  ),
-  inTheBrowser(
-    'loan-calculator',
-    'Loan calculator',
-    'loanCalculatorMachine',
-    async () => (await import('./loan-calculator/machine.js')).loanCalculatorMachine,
-  ),
-  inTheBrowser(
-    'accordion',
-    'Accordion of step three',
-    'accordionMachine',
-    async () => (await import('./accordion/machine.js')).accordionMachine,
-  ),
-  inTheBrowser(
-    'document-upload',
-    'Document upload',
-    'documentUploadMachine',
-    async () => (await import('./document-upload/machine.js')).documentUploadMachine,
-  ),
-  inTheBrowser(
-    'contact-list',
-    'List of contacts',
-    'contactListMachine',
-    async () => (await import('./contact-list/machine.js')).contactListMachine,
-  ),
-  inTheBrowser(
-    'navigation-intent',
-    'Address and flow',
-    'navigationIntentMachine',
-    async () => (await import('./navigation-intent/machine.js')).navigationIntentMachine,
-  ),
-  inTheBrowser(
-    'code-mailing',
-    'Mailing the code',
-    'codeMailingMachine',
-    async () => (await import('./code-mailing/machine.js')).codeMailingMachine,
-  ),
-  inTheBrowser(
-    'handover',
-    'Handing over',
-    'handoverMachine',
-    async () => (await import('./handover/machine.js')).handoverMachine,
-  ),
-  inTheBrowser(
-    'typing-check',
-    'Check while typing',
-    'typingCheckMachine',
-    async () => (await import('./typing-check/machine.js')).typingCheckMachine,
-  ),
-  inTheBrowser(
-    'vat-lookup',
-    'VAT number',
-    'vatLookupMachine',
-    async () => (await import('./vat-lookup/machine.js')).vatLookupMachine,
-  ),
-  inTheBrowser(
-    'intermediary-login',
-    'Intermediary’s sign-in',
-    'intermediaryLoginMachine',
-    async () => (await import('./intermediary-login/machine.js')).intermediaryLoginMachine,
-  ),
-  inTheBrowser(
-    'privacy',
-    'Privacy policy',
-    'privacyMachine',
-    async () => (await import('./privacy/machine.js')).privacyMachine,
-  ),
-  inTheBrowser(
-    'language-check',
-    'Language check',
-    'languageCheckMachine',
-    async () => (await import('./language-check/machine.js')).languageCheckMachine,
-  ),
-  inTheBrowser(
-    'blog-list',
-    'Blog list',
-    'blogListMachine',
-    async () => (await import('./blog-list/machine.js')).blogListMachine,
-  ),
-  inTheBrowser(
-    'blog-form',
-    'Blog form',
-    'blogFormMachine',
-    async () => (await import('./blog-form/machine.js')).blogFormMachine,
-  ),
-  inTheBrowser(
-    'subscribe',
-    'Subscribe',
-    'subscribeMachine',
-    async () => (await import('./subscribe/machine.js')).subscribeMachine,
-  ),
-  inTheBrowser(
-    'contact-form',
-    'Contact form',
-    'contactFormMachine',
-    async () => (await import('./contact-form/machine.js')).contactFormMachine,
-  ),
-  inTheBrowser(
-    'side-menu',
-    'Side menu',
-    'sideMenuMachine',
-    async () => (await import('./side-menu/machine.js')).sideMenuMachine,
-  ),
-  inTheBrowser(
-    'calculator',
-    'Calculator',
-    'calculatorMachine',
-    async () => (await import('./calculator/machine.js')).calculatorMachine,
-  ),
-  inTheBrowser(
-    'mobile-menu',
-    'Mobile menu',
-    'mobileMenuMachine',
-    async () => (await import('./mobile-menu/machine.js')).mobileMenuMachine,
-  ),
-  inTheBrowser('notice', 'Notice', 'noticeMachine', async () => (await import('./notice/machine.js')).noticeMachine),
-  inTheBrowser(
-    'job-list',
-    'Job list',
-    'jobListMachine',
-    async () => (await import('./job-list/machine.js')).jobListMachine,
-  ),
-  inTheBrowser(
-    'quote-carousel',
-    'Quote carousel',
-    'quoteCarouselMachine',
-    async () => (await import('./quote-carousel/machine.js')).quoteCarouselMachine,
-  ),
-  inTheBrowser('search', 'Search', 'searchMachine', async () => (await import('./search/machine.js')).searchMachine),
-  inTheBrowser(
-    'console-session',
-    'Sign-in of the console',
-    'consoleSessionMachine',
-    async () => (await import('./console-session/machine.js')).consoleSessionMachine,
-  ),
-  inTheBrowser(
-    'content-editor',
-    'Content editor',
-    'contentEditorMachine',
-    async () => (await import('./content-editor/machine.js')).contentEditorMachine,
-  ),
-  inTheBrowser('desk', 'Desk', 'deskMachine', async () => (await import('./desk/machine.js')).deskMachine),
-  inTheBrowser(
-    'desk-list',
-    'List of the desk',
-    'deskListMachine',
-    async () => (await import('./desk-list/machine.js')).deskListMachine,
-  ),
+  persisted('loan-application', 'Loan application', 'loanApplicationFlow', () => import('./loan-application/flow.js')),
+  persisted('e-banking', 'Business account', 'businessAccountFlow', () => import('./e-banking/flow.js')),
+  persisted('store', 'Partner store', 'storeFlow', () => import('./store/flow.js')),
+  inTheBrowser('sessionMachine', 'Sync session', () => import('./session/machine.js')),
+  inTheBrowser('loanCalculatorMachine', 'Loan calculator', () => import('./loan-calculator/machine.js')),
+  inTheBrowser('accordionMachine', 'Accordion of step three', () => import('./accordion/machine.js')),
+  inTheBrowser('documentUploadMachine', 'Document upload', () => import('./document-upload/machine.js')),
+  inTheBrowser('contactListMachine', 'List of contacts', () => import('./contact-list/machine.js')),
+  inTheBrowser('navigationIntentMachine', 'Address and flow', () => import('./navigation-intent/machine.js')),
+  inTheBrowser('codeMailingMachine', 'Mailing the code', () => import('./code-mailing/machine.js')),
+  inTheBrowser('handoverMachine', 'Handing over', () => import('./handover/machine.js')),
+  inTheBrowser('typingCheckMachine', 'Check while typing', () => import('./typing-check/machine.js')),
+  inTheBrowser('vatLookupMachine', 'VAT number', () => import('./vat-lookup/machine.js')),
+  inTheBrowser('intermediaryLoginMachine', 'Intermediary’s sign-in', () => import('./intermediary-login/machine.js')),
+  inTheBrowser('privacyMachine', 'Privacy policy', () => import('./privacy/machine.js')),
+  inTheBrowser('languageCheckMachine', 'Language check', () => import('./language-check/machine.js')),
+  inTheBrowser('blogListMachine', 'Blog list', () => import('./blog-list/machine.js')),
+  inTheBrowser('blogFormMachine', 'Blog form', () => import('./blog-form/machine.js')),
+  inTheBrowser('subscribeMachine', 'Subscribe', () => import('./subscribe/machine.js')),
+  inTheBrowser('contactFormMachine', 'Contact form', () => import('./contact-form/machine.js')),
+  inTheBrowser('sideMenuMachine', 'Side menu', () => import('./side-menu/machine.js')),
+  inTheBrowser('calculatorMachine', 'Calculator', () => import('./calculator/machine.js')),
+  inTheBrowser('mobileMenuMachine', 'Mobile menu', () => import('./mobile-menu/machine.js')),
+  inTheBrowser('noticeMachine', 'Notice', () => import('./notice/machine.js')),
+  inTheBrowser('jobListMachine', 'Job list', () => import('./job-list/machine.js')),
+  inTheBrowser('quoteCarouselMachine', 'Quote carousel', () => import('./quote-carousel/machine.js')),
+  inTheBrowser('searchMachine', 'Search', () => import('./search/machine.js')),
+  inTheBrowser('consoleSessionMachine', 'Sign-in of the console', () => import('./console-session/machine.js')),
+  inTheBrowser('contentEditorMachine', 'Content editor', () => import('./content-editor/machine.js')),
+  inTheBrowser('deskMachine', 'Desk', () => import('./desk/machine.js')),
+  inTheBrowser('deskListMachine', 'List of the desk', () => import('./desk-list/machine.js')),
 ];

@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { describeChart } from '@statewise/flow';
 import { explore } from '@statewise/flow/testing';
-import { charts } from './charts.js';
+import { charts } from './testing/charts.js';
 import { browserInputs, browserSamples } from './testing/browser-samples.js';
 
 const inTheBrowser = charts.filter(({ persisted }) => !persisted);

@@ -1,5 +1,5 @@
 import { describeFlow } from '@statewise/flow';
-import { flows } from './charts.js';
+import { flows } from './flows.js';
 
 it.each(flows.map((flow) => [flow.id, flow] as const))('says everything that %s declares as plain data', (_, flow) => {
   const description = describeFlow(flow);

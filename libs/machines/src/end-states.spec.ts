@@ -1,5 +1,5 @@
 import { describeChart, endStates } from '@statewise/flow';
-import { flows } from './charts.js';
+import { flows } from './flows.js';
 
 it.each([
   ['loan-application', ['finished', 'finished.rejected', 'finished.accepted']],

@@ -24,7 +24,7 @@ import {
   type FlowSnapshot,
   type Role,
 } from '@statewise/flow';
-import { flows } from './charts.js';
+import { flows } from './flows.js';
 import { businessAccountFlow } from './e-banking/flow.js';
 import { businessFinish, companyWay } from './testing/business-samples.js';
 

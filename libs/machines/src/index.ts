@@ -1,4 +1,4 @@
-export { charts, flows, type ChartEntry } from './charts.js';
+export { flows } from './flows.js';
 
 export * from './accordion/index.js';
 export * from './blog-form/index.js';

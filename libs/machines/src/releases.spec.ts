@@ -1,7 +1,7 @@
 import { OneOf } from '@statewise/fields';
 import { describeFlow, migrateStored, releasedChart, type DocumentOfKind, type Flow } from '@statewise/flow';
 import { feedbackFlow, restingStates } from '@statewise/flow/testing';
-import { flows } from './charts.js';
+import { flows } from './flows.js';
 import { loanApplicationFlow } from './loan-application/flow.js';
 import { releases } from './releases.js';
 import { storeFlow } from './store/flow.js';

@@ -12,7 +12,7 @@ export function registration(root: string, flow: NewFlow): WrittenFiles {
   const files = {
     'libs/fields/src/index.ts': (text: string) =>
       `${text}\nexport { ${classes.join(', ')} } from './${kebab}/steps.js';\n`,
-    'libs/machines/src/charts.ts': (text: string) => {
+    'libs/machines/src/flows.ts': (text: string) => {
       // The list ends with a comma where it has more than one line.
       const listed = text
         .replace(/(?<=export const flows[^=]*= \[[^\]]*?),?\s*\]/, `, ${camel}Flow]`)
@@ -24,7 +24,7 @@ export function registration(root: string, flow: NewFlow): WrittenFiles {
       insert(
         text,
         /^ {2}inTheBrowser\(/m,
-        `  persisted('${kebab}', '${title}', '${camel}Flow', async () => (await import('./${kebab}/flow.js')).${camel}Flow),\n`,
+        `  persisted('${kebab}', '${title}', '${camel}Flow', () => import('./${kebab}/flow.js')),\n`,
       ),
     'tsconfig.json': (text: string) => insert(text, /\{ "path": "tools" \}/, `{ "path": "apps/${kebab}" },\n    `),
     'docker/Dockerfile': (text: string) =>

@@ -1,6 +1,7 @@
 export * from './loan-samples.js';
 export { asFirstLoanRelease, thirdLoanRelease } from './third-loan-release.js';
 export { documentsFault, freezeFlow, placeFault } from './released.js';
+export { charts } from './charts.js';
 export { browserInputs, browserSamples, type BrowserEvent } from './browser-samples.js';
 export { exploreLoanApplication, loanEventSamples } from './loan-exploration.js';
 export { addedContacts, clientEvent, type ServerWorld } from './client-event.js';

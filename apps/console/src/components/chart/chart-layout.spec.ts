@@ -1,4 +1,4 @@
-import { charts } from '@statewise/machines';
+import { charts } from '@statewise/machines/testing';
 import { describeChart } from '@statewise/flow';
 import Elk from 'elkjs';
 import { descriptionHeight, padding, rowHeight, titleHeight } from './chart-graph.js';
