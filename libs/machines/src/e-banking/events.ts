@@ -15,7 +15,6 @@ import {
   type Fields,
 } from '@statewise/fields';
 import {
-  beginners,
   customers,
   event,
   FirstAnswers,
@@ -24,6 +23,7 @@ import {
   SavedStep,
   wizardEvents,
   type EventsOf,
+  type UnstampedEvent,
 } from '@statewise/flow';
 import { businessSteps } from './steps.js';
 
@@ -97,28 +97,24 @@ class StoredDocuments {
   count: number;
 }
 
+/** Whether an event brings the answers among which a VAT number is. */
+const hasVat = ({ step }: UnstampedEvent): boolean => step === businessSteps.basics.step;
+
 /** Every event of a business account's application. */
 export const businessEvents = {
   ...wizardEvents,
-  'application.create': event({
-    who: beginners,
-    payload: FirstAnswers,
-    serverFields: onVat,
-    description: wizardEvents['application.create'].description,
-  }),
+  'application.create': event({ ...wizardEvents['application.create'], payload: FirstAnswers, serverFields: onVat }),
   'step.save': event({
-    who: customers,
+    ...wizardEvents['step.save'],
     payload: SavedStep,
     serverFields: onVat,
-    needsServerFields: ({ step }) => step === businessSteps.basics.step,
-    description: wizardEvents['step.save'].description,
+    needsServerFields: hasVat,
   }),
   'help.save': event({
-    who: wizardEvents['help.save'].who,
+    ...wizardEvents['help.save'],
     payload: HelpedStep,
     serverFields: onVat,
-    needsServerFields: ({ step }) => step === businessSteps.basics.step,
-    description: wizardEvents['help.save'].description,
+    needsServerFields: hasVat,
   }),
   'contact.save': event({
     who: customers,

@@ -45,6 +45,8 @@ export const exampleOffer: LoanOffer = {
   promotions: [{ id: 1, months: 6, is_default: true }],
 };
 const onOffer: { readonly offer: LoanOffer } = { offer: exampleOffer };
+/** What the server adds to events whose rules read what is on offer. */
+const priced = { serverFields: onOffer, shares: ['offer'] };
 
 class NewApplication extends FirstAnswers {
   /** The loan details of the calculator. */
@@ -200,8 +202,8 @@ const policy: { readonly fourEyesAbove: number; readonly proposalDays: number } 
 /** Within how many days a person looks, as the policy has it. */
 const looking: { readonly reviewDays: number } = { reviewDays: 14 };
 
-/** Steps whose rules read what is on offer; the last one checks all answers again. */
-const pricedSteps: readonly unknown[] = [0, 4, 5];
+/** Whether the rules of a step read what is on offer; those of the last one check all answers again. */
+const isPriced = ({ step }: UnstampedEvent): boolean => step === 0 || step === 4 || step === 5;
 
 /** The decision that ends an application, among the statuses. */
 const isFinal = ({ statusType }: UnstampedEvent): boolean => statusType === 'final';
@@ -212,44 +214,26 @@ export const loanEvents = {
   'application.create': event({
     who: beginners,
     payload: NewApplication,
-    serverFields: onOffer,
-    shares: ['offer'],
+    ...priced,
     description: 'Step one is saved for the first time: the application comes into being and gets its code.',
   }),
   'application.refer': event({
     who: beginners,
     payload: Referral,
-    serverFields: onOffer,
-    shares: ['offer'],
+    ...priced,
     description: 'A partner store or an intermediary prepares an application for a customer.',
   }),
-  'step.save': event({
-    who: customers,
-    payload: SavedStep,
-    serverFields: onOffer,
-    shares: ['offer'],
-    needsServerFields: ({ step }) => pricedSteps.includes(step),
-    description: wizardEvents['step.save'].description,
-  }),
-  'help.save': event({
-    who: wizardEvents['help.save'].who,
-    payload: HelpedStep,
-    serverFields: onOffer,
-    shares: ['offer'],
-    needsServerFields: ({ step }) => pricedSteps.includes(step),
-    description: wizardEvents['help.save'].description,
-  }),
+  'step.save': event({ ...wizardEvents['step.save'], payload: SavedStep, ...priced, needsServerFields: isPriced }),
+  'help.save': event({ ...wizardEvents['help.save'], payload: HelpedStep, ...priced, needsServerFields: isPriced }),
   'loan.change': event({
     who: customers,
     payload: LoanChange,
-    serverFields: onOffer,
-    shares: ['offer'],
+    ...priced,
     description: 'The loan is changed beside the form.',
   }),
   'promotion.remove': event({
     who: customers,
-    serverFields: onOffer,
-    shares: ['offer'],
+    ...priced,
     description: 'The loan does without its promotion.',
   }),
   'risk.analysed': event({
@@ -289,8 +273,7 @@ export const loanEvents = {
   }),
   'alternative.take': event({
     who: customers,
-    serverFields: onOffer,
-    shares: ['offer'],
+    ...priced,
     description: 'A rejected applicant takes the smaller loan that would have passed.',
   }),
   'review.request': event({
