@@ -41,9 +41,10 @@ async function make(product: NewProduct): Promise<void> {
     change(folder, `apps/${flow[0]}/package.json`, (text) =>
       text.replace('"frontEnd": {', '"frontEnd": { "start": true,'),
     );
+    // Before it is compiled, so that what was compiled stays current.
+    await run(folder, 'node_modules/oxfmt/bin/oxfmt', '.');
     await run(folder, 'node_modules/@typescript/native/bin/tsc', '-b', 'apps/api');
     await run(folder, 'tools/src/authority.ts');
-    await run(folder, 'node_modules/oxfmt/bin/oxfmt', '.');
   });
   lock(folder);
   for (const file of globSync('docs/*.md', { cwd: folder }))
