@@ -35,6 +35,7 @@ export { sentValues, typedValues, type TypedValues } from './step/step-values.js
 export { checkedTransport } from './flow/open-client.js';
 export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js';
 export { withHumanCheck } from './requests/human-check.js';
+export { unlessRefused } from './requests/unless-refused.js';
 export { numberOf, rowOf, rowsOf, textOf, type ChoiceRow } from './requests/wire.js';
 export { once } from './visit/once.js';
 export { openCode } from './visit/open-code.js';

@@ -1,4 +1,4 @@
-import { FormField, Part, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
+import { FormField, Part, StepFields, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { companyTypesIn } from '@statewise/fields';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -17,21 +17,16 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const form = useStepForm(flow, { defaults });
   return (
     <StepScreen flow={flow} form={form}>
-      <Part title={t('group.name')}>
-        <FormField form={form} name="company" />
-        <FormField form={form} name="trade_name" />
-        <FormField form={form} name="company_legal_entity" />
-        <FormField form={form} name="company_country" />
-        <FormField form={form} name="expiry" />
-      </Part>
-      <Part title={t('group.address')}>
-        <FormField form={form} name="street_name" />
-        <FormField form={form} name="address" />
-        <FormField form={form} name="postalcode_city" />
-        <FormField form={form} name="country" />
-        <FormField form={form} name="email_address" />
-        <FormField form={form} name="differentAddress" />
-      </Part>
+      <StepFields
+        form={form}
+        title={t('group.name')}
+        names={['company', 'trade_name', 'company_legal_entity', 'company_country', 'expiry']}
+      />
+      <StepFields
+        form={form}
+        title={t('group.address')}
+        names={['street_name', 'address', 'postalcode_city', 'country', 'email_address', 'differentAddress']}
+      />
       {form.values['differentAddress'] === true && (
         <Part title={t('group.registered')}>
           <FormField form={form} name="register_street_name" />

@@ -1,6 +1,6 @@
-import { RequestFailure, type Request } from '@statewise/flow-client';
+import { type Request } from '@statewise/flow-client';
 import type { VatLookupContext, VatLookupEvent } from '@statewise/machines';
-import { rowOf, textOf } from '@statewise/wizard';
+import { rowOf, textOf, unlessRefused } from '@statewise/wizard';
 
 type Asked = Pick<VatLookupContext, 'vat' | 'countryCode' | 'attempt'>;
 
@@ -31,11 +31,6 @@ export function askRegister(request: Request, { vat, countryCode, attempt }: Ask
   });
 }
 
-async function heard(attempt: number, ask: () => Promise<VatLookupEvent>): Promise<VatLookupEvent> {
-  try {
-    return await ask();
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return { type: 'lookup.failed', attempt };
-  }
+function heard(attempt: number, ask: () => Promise<VatLookupEvent>): Promise<VatLookupEvent> {
+  return unlessRefused(ask(), () => ({ type: 'lookup.failed', attempt }));
 }

@@ -1,5 +1,5 @@
-import { RequestFailure, type Request } from '@statewise/flow-client';
-import { numberOf, rowOf, rowsOf, textOf } from '@statewise/wizard';
+import { type Request } from '@statewise/flow-client';
+import { numberOf, rowOf, rowsOf, textOf, unlessRefused } from '@statewise/wizard';
 
 /** A document that the bank has. */
 export interface ArrivedDocument {
@@ -14,19 +14,13 @@ export interface ArrivedDocument {
 /** Fetches what has arrived with an application; nothing where the server cannot be asked, for more can be sent all the same. */
 export async function fetchDocuments(request: Request, code: string): Promise<readonly ArrivedDocument[]> {
   if (code === '') return [];
-  try {
-    const answer = rowOf(
-      await request(`/consumer-loans-application/api/getDocuments?${new URLSearchParams({ code })}`),
-    );
-    return rowsOf(answer['documents']).map((row) => ({
-      id: textOf(row['id']),
-      kind: textOf(row['document_type']),
-      name: textOf(row['name']),
-      size: numberOf(row['size']),
-      isPicture: textOf(row['content_type']).startsWith('image/'),
-    }));
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return [];
-  }
+  const asked = request(`/consumer-loans-application/api/getDocuments?${new URLSearchParams({ code })}`);
+  const answer = rowOf(await unlessRefused(asked, () => undefined));
+  return rowsOf(answer['documents']).map((row) => ({
+    id: textOf(row['id']),
+    kind: textOf(row['document_type']),
+    name: textOf(row['name']),
+    size: numberOf(row['size']),
+    isPicture: textOf(row['content_type']).startsWith('image/'),
+  }));
 }

@@ -4,7 +4,6 @@ import {
   answeredOf,
   newKey,
   platformTransport,
-  RequestFailure,
   type Answered,
   type UnstampedEvent,
   type Request,
@@ -12,7 +11,7 @@ import {
 } from '@statewise/flow-client';
 import type { Country, Locale } from '@statewise/i18n';
 import type { PendingEvent } from '@statewise/machines';
-import { textOf, withHumanCheck } from '@statewise/wizard';
+import { textOf, withHumanCheck, unlessRefused } from '@statewise/wizard';
 
 /** Under this name the tab keeps whether the code is to be mailed once there is one. */
 export const mailWish = 'statewise.mail-code';
@@ -52,13 +51,8 @@ const isOfLoan = ({ type, step }: UnstampedEvent): boolean =>
 
 /** Returns an answer with the loan as the server now has it, with its rate; unchanged where it cannot be read. */
 async function withAnswers(platform: Transport, told: Answered): Promise<Answered> {
-  try {
-    const { version, steps } = await platform.read(told.code);
-    return version === told.version ? { ...told, steps } : told;
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return told;
-  }
+  const { version, steps } = await unlessRefused(platform.read(told.code), () => told);
+  return version === told.version ? { ...told, steps } : told;
 }
 
 /** Sends an event to the endpoint that is made for it; undefined for one that only the platform's endpoint takes. */

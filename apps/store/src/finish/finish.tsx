@@ -1,11 +1,11 @@
 import { Actions, Button, Loading, Notice } from '@statewise/ui';
-import { LeaveButton, OutcomePage, type ScreenProps, useWizard } from '@statewise/wizard';
+import { LeaveButton, OutcomePage, type ScreenProps, useWizard, unlessRefused } from '@statewise/wizard';
 import { type ReactNode, useEffect } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { HandoverPage } from './handover-page.js';
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
-import { RequestFailure, type FlowBinding, type Request } from '@statewise/flow-client';
+import { type FlowBinding, type Request } from '@statewise/flow-client';
 import { handoverMachine, type HandoverEvent, type Prepared } from '@statewise/machines';
 import { useMachine } from '@xstate/react';
 import { handedCode } from './handed-code.js';
@@ -88,19 +88,16 @@ function useHandover({ client, isUnderWay }: FlowBinding): HandoverBinding {
 
 /** What the server tells of the application that a sale prepared, as the chart hears it. */
 async function askAbout(request: Request, code: string): Promise<HandoverEvent> {
-  try {
-    const call = createClient<BankContract>(request);
-    const answer = await call('POST /consumer-loans-vm-stores/api/getPrepared', { body: { code } });
-    const { continued: isContinued, loan_details: loan, ...told } = answer.prepared;
-    const prepared = {
-      code: handedCode(code),
-      email: told.email ?? '',
-      amount: loan?.amount ?? 0,
-      term: loan?.loan_term ?? 0,
-    };
-    return { type: 'application.told', isContinued, prepared };
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return { type: 'question.failed' };
-  }
+  const call = createClient<BankContract>(request);
+  const asked = call('POST /consumer-loans-vm-stores/api/getPrepared', { body: { code } });
+  const answer = await unlessRefused(asked, () => undefined);
+  if (answer === undefined) return { type: 'question.failed' };
+  const { continued: isContinued, loan_details: loan, ...told } = answer.prepared;
+  const prepared = {
+    code: handedCode(code),
+    email: told.email ?? '',
+    amount: loan?.amount ?? 0,
+    term: loan?.loan_term ?? 0,
+  };
+  return { type: 'application.told', isContinued, prepared };
 }

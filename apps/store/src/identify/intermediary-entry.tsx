@@ -1,12 +1,12 @@
 import type { SignedIntermediary } from '@statewise/machines';
 import { Actions, Button, Card, Loading, PlusIcon, CheckCircleIcon, ClockIcon, Notice, useFormat } from '@statewise/ui';
-import { OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
+import { OutcomePage, useWizard, type ScreenProps, unlessRefused } from '@statewise/wizard';
 import { Suspense, useId, useState, type ReactNode, use } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import type { ResultOf } from '@statewise/contract';
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
-import { RequestFailure, type Request } from '@statewise/flow-client';
+import { type Request } from '@statewise/flow-client';
 
 export interface IntermediaryEntryProps extends ScreenProps {
   readonly person: SignedIntermediary;
@@ -79,10 +79,6 @@ function PreparedRow({
 
 /** Returns what the signed-in intermediary's store has prepared; undefined where the call fails. */
 async function fetchPrepared(request: Request): Promise<readonly PreparedLine[] | undefined> {
-  try {
-    return (await createClient<BankContract>(request)('GET /consumer-loans-vm-stores/api/prepared')).prepared;
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return undefined;
-  }
+  const asked = createClient<BankContract>(request)('GET /consumer-loans-vm-stores/api/prepared');
+  return (await unlessRefused(asked, () => undefined))?.prepared;
 }

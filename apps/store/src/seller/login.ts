@@ -7,7 +7,7 @@ import {
   type IntermediaryLoginEvent,
   type SignedIntermediary,
 } from '@statewise/machines';
-import { rowOf, textOf, type ChoiceRow } from '@statewise/wizard';
+import { rowOf, textOf, type ChoiceRow, unlessRefused } from '@statewise/wizard';
 import { createActor, type ActorRefFrom } from 'xstate';
 
 /** Who is signed in in this browser; one for all pages of a tab. */
@@ -66,13 +66,8 @@ export function startLogin({ client, request, storage, isMarked, leave }: LoginO
 
 /** Returns the signed-in intermediary; null without one, and where the session cannot be read. */
 async function readSession(request: Request): Promise<SignedIntermediary | null> {
-  try {
-    const user = rowOf(rowOf(await request(session))['user']);
-    return user['role'] === 'intermediary' ? personOf(user) : null;
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return null;
-  }
+  const user = rowOf(rowOf(await unlessRefused(request(session), () => null))['user']);
+  return user['role'] === 'intermediary' ? personOf(user) : null;
 }
 
 async function solveCheck(request: Request): Promise<IntermediaryLoginEvent> {
@@ -91,14 +86,12 @@ async function signIn(
   { username, password, captcha }: IntermediaryLoginContext,
 ): Promise<IntermediaryLoginEvent> {
   const body = { username, password, ...(captcha === '' ? {} : { captcha }) };
-  try {
-    const call = createClient<BankContract>(request);
-    const { intermediary } = await call('POST /consumer-loans-vm-stores/api/intermediaryLogin', { body });
-    return { type: 'login.accepted', person: personOf(intermediary) };
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return refusalOf(failure);
-  }
+  const asked = createClient<BankContract>(request)('POST /consumer-loans-vm-stores/api/intermediaryLogin', { body });
+  const accepted = ({ intermediary }: Awaited<typeof asked>): IntermediaryLoginEvent => ({
+    type: 'login.accepted',
+    person: personOf(intermediary),
+  });
+  return unlessRefused(asked.then(accepted), refusalOf);
 }
 
 /** Returns the event of a refused or failed sign-in, with the server's message where it sent one. */
@@ -112,14 +105,9 @@ function refusalOf({ problem }: RequestFailure): IntermediaryLoginEvent {
   return problem?.errors === undefined ? { type: 'login.failed' } : { type: 'fields.refused', errors: problem.errors };
 }
 
-async function signOut(request: Request): Promise<IntermediaryLoginEvent> {
-  try {
-    await request(session, { method: 'DELETE' });
-    return { type: 'logout.done' };
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return { type: 'logout.failed' };
-  }
+function signOut(request: Request): Promise<IntermediaryLoginEvent> {
+  const done = request(session, { method: 'DELETE' }).then((): IntermediaryLoginEvent => ({ type: 'logout.done' }));
+  return unlessRefused(done, () => ({ type: 'logout.failed' }));
 }
 
 function personOf(row: ChoiceRow): SignedIntermediary {

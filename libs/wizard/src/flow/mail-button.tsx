@@ -1,4 +1,4 @@
-import { RequestFailure } from '@statewise/flow-client';
+import { unlessRefused } from '../requests/unless-refused.js';
 import { codeMailingMachine } from '@statewise/machines';
 import { Button, Notice } from '@statewise/ui';
 import { useMachine } from '@xstate/react';
@@ -12,7 +12,10 @@ export function MailButton({ mail }: { readonly mail: () => Promise<unknown> }):
     codeMailingMachine.provide({
       actions: {
         mailCode: ({ self }) =>
-          void outcomeOf(mail).then((isMailed) => self.send({ type: isMailed ? 'mail.taken' : 'mail.failed' })),
+          void unlessRefused(
+            mail().then(() => 'mail.taken' as const),
+            () => 'mail.failed' as const,
+          ).then((type) => self.send({ type })),
       },
     }),
   );
@@ -38,15 +41,4 @@ export function MailButton({ mail }: { readonly mail: () => Promise<unknown> }):
       )}
     </>
   );
-}
-
-/** Whether the server took the request to mail. */
-async function outcomeOf(mail: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await mail();
-    return true;
-  } catch (failure) {
-    if (!(failure instanceof RequestFailure)) throw failure;
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { unlessRefused } from '../requests/unless-refused.js';
 import { RequestFailure, type FlowClient } from '@statewise/flow-client';
 import { placeAddress } from '../flow/places.js';
 import type { PlatformContract } from '@statewise/contract';
@@ -30,11 +31,8 @@ export async function resumeApplication(
 function confirmAddress(request: WizardServices['request'], code: string): void {
   const proof = location.hash.slice(1);
   if (proof === '') return;
-  createClient<PlatformContract>(request)('POST /api/v1/applications/{code}/address', { code, body: { proof } }).catch(
-    (failure: unknown) => {
-      if (!(failure instanceof RequestFailure)) throw failure;
-    },
-  );
+  const call = createClient<PlatformContract>(request);
+  void unlessRefused(call('POST /api/v1/applications/{code}/address', { code, body: { proof } }), () => undefined);
 }
 
 /** Reads the application and, where its chart has a say in where to go on, asks it. */
