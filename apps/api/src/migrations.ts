@@ -1,62 +1,50 @@
 import { createInvitations } from '@statewise/server/accounts/accounts.migration.js';
 import { createApplicationAddresses } from '@statewise/server/applications/addresses/application-addresses.migration.js';
 import { createApplicationLists } from '@statewise/server/applications/derived-columns.migration.js';
-import { createFindableWords } from '@statewise/server/applications/findable-words.migration.js';
+import { createFindableWords, narrowWords } from '@statewise/server/applications/findable-words.migration.js';
 import { createListedFields } from '@statewise/server/applications/listed-fields.migration.js';
-import { narrowWords } from '@statewise/server/applications/narrow-words.migration.js';
 import { createSavedViews } from '@statewise/server/saved-views/saved-views.migration.js';
 import { createBulkActs } from '@statewise/server/bulk-acts/bulk-acts.migration.js';
 import { createNotes } from '@statewise/server/cases/cases.migration.js';
-import { destroyDocumentKeys } from '@statewise/server/documents/document-keys.migration.js';
-import { moveDocuments } from '@statewise/server/documents/document-kinds.migration.js';
-import { sealDocuments } from '@statewise/server/documents/document-seals.migration.js';
-import { createDocuments } from '@statewise/server/documents/documents.migration.js';
-import { indexAnsweredCalls } from '@statewise/server/engine/answered-calls.migration.js';
-import { boundLog, partLog, validateLogBound } from '@statewise/server/engine/log-parts.migration.js';
-import { shareValues } from '@statewise/server/engine/shared-values.migration.js';
-import { createFlows } from '@statewise/server/engine/flows.migration.js';
+import {
+  createDocuments,
+  destroyDocumentKeys,
+  sealDocuments,
+  moveDocuments,
+} from '@statewise/server/documents/documents.migration.js';
+import {
+  createFlows,
+  createMakers,
+  indexAnsweredCalls,
+  shareValues,
+} from '@statewise/server/engine/flows.migration.js';
+import { boundLog, validateLogBound, partLog } from '@statewise/server/engine/log-parts.migration.js';
 import { createInspector } from '@statewise/server/inspector/inspector.migration.js';
-import { clearAudit } from '@statewise/server/platform/audit/clear-audit.migration.js';
-import { detachAudit } from '@statewise/server/platform/audit/detach-audit.migration.js';
-import { createAudit } from '@statewise/server/platform/audit/audit.migration.js';
+import { createAudit, clearAudit, detachAudit } from '@statewise/server/platform/audit/audit.migration.js';
 import { createCaptcha } from '@statewise/server/platform/captcha/captcha.migration.js';
 import { separateRights } from '@statewise/server/platform/database/rights.migration.js';
 import { createReplicas } from '@statewise/server/platform/health/replicas.migration.js';
-import { indexSentMails } from '@statewise/server/platform/mail/outbox-age.migration.js';
-import { createOutbox } from '@statewise/server/platform/mail/mail.migration.js';
+import { createOutbox, indexSentMails } from '@statewise/server/platform/mail/mail.migration.js';
 import { createRateLimits } from '@statewise/server/platform/rate-limit/rate-limit.migration.js';
-import { noteUnsettledFiles } from '@statewise/server/platform/storage/unsettled-files.migration.js';
-import { createFileKeys } from '@statewise/server/platform/storage/file-keys.migration.js';
-import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
-import { createErasureRequests } from '@statewise/server/retention/erasure-requests.migration.js';
-import { scheduleRetention } from '@statewise/server/retention/retention-schedule.migration.js';
-import { createSessions } from '@statewise/server/session/session.migration.js';
-import { createKnownDevices } from '@statewise/server/session/known-devices.migration.js';
-import { createMakers } from '@statewise/server/engine/makers.migration.js';
+import { createFileKeys, noteUnsettledFiles } from '@statewise/server/platform/storage/file-keys.migration.js';
+import { createProposals, noticeOutcomes } from '@statewise/server/proposals/proposals.migration.js';
+import { createErasureRequests, scheduleRetention } from '@statewise/server/retention/erasure-requests.migration.js';
+import { createSessions, createKnownDevices, allowEditors } from '@statewise/server/session/session.migration.js';
 import { createPasskeys } from '@statewise/server/session/passkeys/passkeys.migration.js';
 import { createSingleSignOn } from '@statewise/server/session/single-sign-on/single-sign-on.migration.js';
 import { createStatistics } from '@statewise/server/statistics/statistics.migration.js';
 import { nameSteps } from '@statewise/server/engine/step-numbers.migration.js';
-import { allowEditors } from '@statewise/server/session/editors.migration.js';
-import { countTaskChanges } from '@statewise/server/tasks/task-changes.migration.js';
-import { noticeOutcomes } from '@statewise/server/proposals/proposal-outcomes.migration.js';
-import { createTaskMails } from '@statewise/server/tasks/task-mails.migration.js';
-import { createTasks } from '@statewise/server/tasks/tasks.migration.js';
+import { createTasks, countTaskChanges, createTaskMails } from '@statewise/server/tasks/tasks.migration.js';
 import { createTokens, narrowTokens } from '@statewise/server/tokens/tokens.migration.js';
 import { createWebhooks } from '@statewise/server/webhooks/webhooks.migration.js';
 import type { Migrations } from '@statewise/server/platform/database/migrate.js';
-import { createDropdowns } from './dropdowns/dropdowns.migration.js';
-import { correctLabels } from './dropdowns/labels.migration.js';
-import { createUniqueVat } from './e-banking/vat.migration.js';
-import { createVatReservations } from './e-banking/vat-reservations.migration.js';
-import { scheduleContent } from './editing/schedule.migration.js';
-import { createEditing } from './editing/editing.migration.js';
-import { assignReviewTasks } from './loan-application/reviews/review-tasks.migration.js';
-import { createReviews } from './loan-application/reviews/reviews.migration.js';
+import { createDropdowns, correctLabels } from './dropdowns/dropdowns.migration.js';
+import { createUniqueVat, createVatReservations } from './e-banking/vat.migration.js';
+import { createEditing, scheduleContent } from './editing/editing.migration.js';
+import { createReviews, assignReviewTasks } from './loan-application/reviews/reviews.migration.js';
 import { createStores } from './partner-stores/partner-stores.migration.js';
 import { firstListing, firstSteps, laterListing } from './first-release.js';
-import { createPriceTasks } from './pricing/price-tasks.migration.js';
-import { createPricing } from './pricing/pricing.migration.js';
+import { createPricing, createPriceTasks } from './pricing/pricing.migration.js';
 import { destroyAttachmentKeys } from './site/contact/attachment-keys.migration.js';
 import { createSite } from './site/site.migration.js';
 import { createPreparedLoans } from './store/prepared-loans.migration.js';

@@ -98,3 +98,25 @@ export const createFlows = sqlMigration('CreateFlows1770000000400', [
   'create unique index answered_creation on answered_call (key) where creates',
   `insert into platform_secret (name, value) values ('unchained-until', '0')`,
 ]);
+
+/** By which the calls are found whose keys can be used again. */
+export const indexAnsweredCalls = sqlMigration('IndexAnsweredCalls1780000000440', [
+  'create index answered_call_age on answered_call (at)',
+]);
+
+/** What events of many applications have alike, such as prices, once and by its digest; rows of before have all of theirs themselves. */
+export const shareValues = sqlMigration('ShareValues1790000000510', [
+  `create table shared_value (
+      digest text primary key,
+      value jsonb not null
+    )`,
+  'alter table transition add column shared jsonb',
+]);
+
+/** Which person brought an application into being, where that was one with an account: of a program, who made its token. */
+export const createMakers = sqlMigration('CreateMakers1780000000300', [
+  'alter table application add column made_by text',
+  `update application set made_by = coalesce(token.created_by, first.actor_id)
+      from transition first left join api_token token on 'token:' || token.id = first.actor_id
+      where first.application_id = application.id and first.seq = 1 and first.actor_id is not null`,
+]);

@@ -42,3 +42,24 @@ export const createSessions = sqlMigration('CreateSessions1770000000100', [
       primary key (user_id, code_hash)
     )`,
 ]);
+
+/** The browsers in which somebody signed in to an account before; of their cookies the hashes are kept. */
+export const createKnownDevices = sqlMigration('CreateKnownDevices1780000000200', [
+  `create table known_device (
+      account_id text not null,
+      device_hash bytea not null,
+      last_seen_at timestamptz not null default now(),
+      primary key (account_id, device_hash)
+    )`,
+  'create index known_device_age on known_device (last_seen_at)',
+]);
+
+const allowed = (table: string, roles: readonly string[]): string =>
+  `alter table ${table} drop constraint ${table.replaceAll('"', '')}_role_check,
+    add constraint ${table.replaceAll('"', '')}_role_check check (role in ('${roles.join("', '")}'))`;
+
+/** People who edit content alone; without them, they are QA, who see no more of people. */
+export const allowEditors = sqlMigration('AllowEditors1820000000300', [
+  allowed('"user"', ['admin', 'staff', 'editor', 'qa']),
+  allowed('session', ['admin', 'staff', 'editor', 'qa', 'intermediary']),
+]);

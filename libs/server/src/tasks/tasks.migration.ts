@@ -109,3 +109,24 @@ export const createTasks = sqlMigration('CreateTasks1790000000300', [
   `insert into task (kind, subject, application_id, since, due_at)
      select 'mail', id, application_id, created_at, created_at + interval '1 day' from outbox where state = 'failed'`,
 ]);
+
+/** Counts the changes of what waits, so that whoever shows it hears that there was one. */
+export const countTaskChanges = sqlMigration('CountTaskChanges1800000000300', [
+  'create sequence task_change_seq',
+  `create function count_task_change() returns trigger language plpgsql as $$
+    begin
+      perform nextval('task_change_seq');
+      return null;
+    end $$`,
+  `create trigger task_changes after insert or update or delete on task
+      for each row execute function count_task_change()`,
+]);
+
+/** Who wants the mail in the morning about what waits, in which language, and the day on which the last one was written. */
+export const createTaskMails = sqlMigration('CreateTaskMails1800000000400', [
+  `create table task_mail (
+      user_id uuid primary key references "user" on delete cascade,
+      language text not null,
+      sent_on date
+    )`,
+]);

@@ -1,5 +1,5 @@
 import { exampleOf, StoreDetails } from '@statewise/fields';
-import { createMakers } from '@statewise/server/engine/makers.migration.js';
+import { createMakers } from '@statewise/server/engine/flows.migration.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { createLoan, loanSample } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';

@@ -28,3 +28,8 @@ export const createOutbox = sqlMigration('CreateOutbox1770000000600', [
       primary key (mail_id, position)
     )`,
 ]);
+
+/** By which retention finds the envelopes whose time is over, however many mails stay with their applications. */
+export const indexSentMails = sqlMigration('IndexSentMails1780000000430', [
+  'create index outbox_forgettable on outbox (sent_at) where application_id is null',
+]);

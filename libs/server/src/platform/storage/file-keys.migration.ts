@@ -19,3 +19,10 @@ export const destroyKeysOf = (table: string, owner: string): readonly string[] =
     for each row when (new.${owner} is null) execute function destroy_file_key()`,
   `create trigger ${table}_key_removed after delete on ${table} for each row execute function destroy_file_key()`,
 ];
+
+/** Since when a file may be named by no row: from before it is stored until a sweep has found the row. Files from before are settled. */
+export const noteUnsettledFiles = sqlMigration('NoteUnsettledFiles1780000000420', [
+  'alter table file_key add column unsettled_since timestamptz',
+  'alter table file_key alter column unsettled_since set default now()',
+  'create index file_key_unsettled on file_key (unsettled_since) where unsettled_since is not null',
+]);

@@ -1,8 +1,0 @@
-import { sqlMigration } from '../database/sql-migration.js';
-
-/** Since when a file may be named by no row: from before it is stored until a sweep has found the row. Files from before are settled. */
-export const noteUnsettledFiles = sqlMigration('NoteUnsettledFiles1780000000420', [
-  'alter table file_key add column unsettled_since timestamptz',
-  'alter table file_key alter column unsettled_since set default now()',
-  'create index file_key_unsettled on file_key (unsettled_since) where unsettled_since is not null',
-]);
