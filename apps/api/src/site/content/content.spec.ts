@@ -191,13 +191,8 @@ it('offers the same notices in every language', () => {
   for (const language of languages) expect(notices[language].map(({ name }) => name)).toEqual(names);
 });
 
-it('fills every column of every row that it names', () => {
-  for (const { table, columns, rows } of demoRows()) {
-    expect([table, rows.length > 0]).toEqual([table, true]);
-    for (const row of rows)
-      for (const name of Object.keys(row))
-        expect([table, Object.keys(columns)]).toEqual([table, expect.arrayContaining([name])]);
-  }
+it('has rows for every table that it names', () => {
+  for (const { table, rows } of demoRows()) expect([table, rows.length > 0]).toEqual([table, true]);
 });
 
 it('names the smallest deposit and invoice that the calculators know', () => {

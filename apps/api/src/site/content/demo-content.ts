@@ -50,11 +50,9 @@ async function isFilled(runner: SqlRunner): Promise<boolean> {
 }
 
 /** Table and column names come from this folder alone. */
-async function insert(runner: SqlRunner, { table, columns, rows }: DemoRows): Promise<void> {
-  const names = Object.keys(columns);
-  const values = names.map((name) => (table === 'media' && name === 'content' ? "convert_to(content, 'UTF8')" : name));
-  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-  const text = `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from jsonb_to_recordset($1::jsonb) as row(${types.join(', ')}) on conflict do nothing`;
+async function insert(runner: SqlRunner, { table, rows }: DemoRows): Promise<void> {
+  const columns = Object.keys(Object.assign({}, ...rows)).join(', ');
+  const text = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`;
   await runner.run(statement(`site-demo-${table}`, text), [JSON.stringify(rows)]);
 }
 

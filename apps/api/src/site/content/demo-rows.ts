@@ -6,10 +6,9 @@ import type { Anniversary, Blocks } from './block-types.js';
 import type { InEnglishAtLeast, InEveryLanguage } from './content-types.js';
 import { readContent, type ContentFiles } from './read-content.js';
 
-/** The rows of one table, and the types by which Postgres reads them from JSON. */
+/** The rows of one table, their values as Postgres reads them from JSON. */
 export interface DemoRows {
   readonly table: string;
-  readonly columns: Readonly<Record<string, string>>;
   readonly rows: readonly object[];
 }
 
@@ -30,12 +29,14 @@ function standing({ pictures, blocks: { menus, notices, home, anniversary } }: C
   return [
     {
       table: 'media',
-      columns: { id: 'int', content_type: 'text', width: 'int', height: 'int', alt: 'jsonb', content: 'text' },
-      rows: pictures.map(({ svg, ...picture }) => ({ ...picture, content_type: 'image/svg+xml', content: svg })),
+      rows: pictures.map(({ svg, ...picture }) => ({
+        ...picture,
+        content_type: 'image/svg+xml',
+        content: String.raw`\x${Buffer.from(svg).toString('hex')}`,
+      })),
     },
     {
       table: 'content_block',
-      columns: { name: 'text', language_id: 'smallint', content: 'jsonb' },
       rows: [
         ...block('menus', menus),
         ...block('notices', notices),
@@ -50,12 +51,10 @@ function blogRows({ names, articles }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'blog_category',
-      columns: { slug: 'text', position: 'smallint', names: 'jsonb' },
       rows: Object.entries(names.categories).map(([slug, titles], position) => ({ slug, position, names: titles })),
     },
     {
       table: 'blog_post',
-      columns: { id: 'int', category: 'text', publish_date: 'date', picture_id: 'int' },
       rows: articles.map(({ id, category, publishDate, picture }) => ({
         id,
         category,
@@ -65,15 +64,6 @@ function blogRows({ names, articles }: ContentFiles): DemoRows[] {
     },
     {
       table: 'content_blog_post',
-      columns: {
-        blog_post_id: 'int',
-        language_id: 'smallint',
-        title: 'text',
-        url: 'text',
-        excerpt: 'text',
-        body: 'text',
-        plain: 'text',
-      },
       rows: articles.flatMap(({ id, texts }) =>
         each(texts, ({ slug, title, excerpt, body }, language_id) => ({
           blog_post_id: id,
@@ -93,14 +83,6 @@ function pageRows({ pages, blocks: { anniversary } }: ContentFiles): DemoRows[] 
   return [
     {
       table: 'page',
-      columns: {
-        id: 'int',
-        slug: 'text',
-        calculator: 'text',
-        show_only_zero_rate: 'boolean',
-        picture_id: 'int',
-        updated: 'date',
-      },
       rows: pages.map(({ id, slug, calculator, showOnlyZeroRate = false, picture, updated }) => ({
         id,
         slug,
@@ -112,14 +94,6 @@ function pageRows({ pages, blocks: { anniversary } }: ContentFiles): DemoRows[] 
     },
     {
       table: 'content_page',
-      columns: {
-        page_id: 'int',
-        language_id: 'smallint',
-        title: 'text',
-        description: 'text',
-        body: 'text',
-        plain: 'text',
-      },
       rows: pages.flatMap(({ id, slug, texts }) =>
         each(texts, (text, language_id) => {
           const story = slug === anniversarySlug ? storyOf(anniversary[languageOfId(language_id)]) : [];
@@ -146,12 +120,10 @@ function vacancyRows({ names, vacancies }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'employment_type',
-      columns: { id: 'text', titles: 'jsonb' },
       rows: Object.entries(names.employmentTypes).map(([id, titles]) => ({ id, titles })),
     },
     {
       table: 'work_place',
-      columns: { id: 'text', names: 'jsonb', country: 'text', street: 'text', postal_code: 'text' },
       rows: Object.entries(names.workPlaces).map(([id, { postalCode, ...place }]) => ({
         id,
         ...place,
@@ -160,7 +132,6 @@ function vacancyRows({ names, vacancies }: ContentFiles): DemoRows[] {
     },
     {
       table: 'vacancy',
-      columns: { id: 'int', employment_type: 'text', place: 'text', picture_id: 'int', publish_date: 'date' },
       rows: vacancies.map(({ id, employmentType, place, picture, publishDate }) => ({
         id,
         employment_type: employmentType,
@@ -171,7 +142,6 @@ function vacancyRows({ names, vacancies }: ContentFiles): DemoRows[] {
     },
     {
       table: 'content_vacancy',
-      columns: { vacancy_id: 'int', language_id: 'smallint', title: 'text', url: 'text', body: 'text', plain: 'text' },
       rows: vacancies.flatMap(({ id, texts }) =>
         each(texts, ({ slug, title, body }, language_id) => ({
           vacancy_id: id,
@@ -190,15 +160,6 @@ function priceRows({ rates: { since, saver, terms } }: ContentFiles): DemoRows[]
   return [
     {
       table: 'price',
-      columns: {
-        product: 'text',
-        country: 'text',
-        effective_from: 'date',
-        rate: 'numeric',
-        net_rate: 'numeric',
-        pro_rate: 'numeric',
-        pro_net_rate: 'numeric',
-      },
       rows: [
         ...saver.map(({ country, rate }) => ({ product: 'saver', country, effective_from: since, rate })),
         ...terms.map(({ country, year, rate, netRate, proRate, proNetRate }) => ({
