@@ -1,78 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { dateOf } from '@statewise/finance';
-import { languages, type Country, type Language, type Locale } from '@statewise/i18n';
-import type { AnniversaryView, ArticleList, ArticleView, CountryRates, JobView } from '@statewise/site-content';
+import { languages, type Language } from '@statewise/i18n';
+import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
+import type { SiteReader } from '@statewise/site-content';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Articles } from './blog/articles.js';
-import type { Menus, Notice } from './content/block-types.js';
 import { AnniversaryPage } from './pages/anniversary-page.js';
-import { Pages, type HomeView, type PageView } from './pages/pages.js';
+import { Pages } from './pages/pages.js';
 import { loanLimits } from './rates/loan-limits.js';
 import { individualRates, termRates } from './rates/wire-rates.js';
+import { Search } from './search/search.service.js';
 import type { SitemapEntry } from './sitemap.js';
-import { LiveTexts, type TextsByArea } from './translations/live-texts.js';
+import { LiveTexts } from './translations/live-texts.js';
 import { Vacancies } from './vacancies/vacancies.js';
 
 /** Pages that are not content but programs, after country and language. */
 const fixedPaths = ['/', '/blog', '/jobs'];
 
-/** Everything that the server-rendered site reads, in one place; nothing here writes. */
+/** Everything that the server-rendered site reads, as fields, so that other readers can be made of it; nothing here writes. */
 @Injectable()
-export class SiteContent {
-  constructor(
-    private readonly blog: Articles,
-    private readonly information: Pages,
-    private readonly anniversaryPage: AnniversaryPage,
-    private readonly vacancies: Vacancies,
-    private readonly pricing: PricingService,
-    private readonly liveTexts: LiveTexts,
-  ) {}
+export class SiteContent implements SiteReader {
+  readonly articles: SiteReader['articles'] = (locale, query) => this.blog.list(locale, query);
+  readonly article: SiteReader['article'] = (id, locale) => this.blog.one(id, locale);
+  readonly categories: SiteReader['categories'] = (language) => this.blog.categories(language);
+  readonly page: SiteReader['page'] = (slug, locale) => this.information.one(slug, locale);
+  readonly anniversary: SiteReader['anniversary'] = (locale) => this.anniversaryPage.read(locale);
+  readonly home: SiteReader['home'] = (locale) => this.information.home(locale);
+  readonly menus: SiteReader['menus'] = (locale) => this.information.menus(locale);
+  readonly notices: SiteReader['notices'] = (locale) => this.information.notices(locale);
+  readonly jobs: SiteReader['jobs'] = (locale) => this.vacancies.all(locale);
+  readonly job: SiteReader['job'] = (id, locale) => this.vacancies.one(id, locale);
+  readonly texts: SiteReader['texts'] = (language) => this.liveTexts.of(language);
+  readonly search: SiteReader['search'] = (text, locale) => this.found.find(text, locale);
+  readonly humanQuestion: SiteReader['humanQuestion'] = () => this.question.ask();
 
-  articles(
-    locale: Locale,
-    query: { category?: string | undefined; offset?: number; limit?: number } = {},
-  ): Promise<ArticleList> {
-    return this.blog.list(locale, query);
-  }
-
-  article(id: number, locale: Locale): Promise<ArticleView | undefined> {
-    return this.blog.one(id, locale);
-  }
-
-  categories(language: Language): Promise<{ slug: string; name: string }[]> {
-    return this.blog.categories(language);
-  }
-
-  page(slug: string, locale: Locale): Promise<PageView | undefined> {
-    return this.information.one(slug, locale);
-  }
-
-  anniversary(locale: Locale): Promise<AnniversaryView | undefined> {
-    return this.anniversaryPage.read(locale);
-  }
-
-  home(locale: Locale): Promise<HomeView | undefined> {
-    return this.information.home(locale);
-  }
-
-  /** Main menu, login menu and footer. */
-  menus(locale: Locale): Promise<Menus> {
-    return this.information.menus(locale);
-  }
-
-  notices(locale: Locale): Promise<readonly Notice[]> {
-    return this.information.notices(locale);
-  }
-
-  jobs(locale: Locale): Promise<JobView[]> {
-    return this.vacancies.all(locale);
-  }
-
-  job(id: number, locale: Locale): Promise<JobView | undefined> {
-    return this.vacancies.one(id, locale);
-  }
-
-  async ratesOf(country: Country): Promise<CountryRates> {
+  readonly ratesOf: SiteReader['ratesOf'] = async (country) => {
     const [prices, list] = await Promise.all([this.pricing.pricesToday(country), this.pricing.priceList()]);
     const date = dateOf(new Date().toISOString());
     return {
@@ -80,12 +42,18 @@ export class SiteContent {
       byYear: termRates(prices),
       loans: loanLimits(list, { route: 'direct', country, date }),
     };
-  }
+  };
 
-  /** Texts in other words than the release has. */
-  texts(language: Language): Promise<TextsByArea> {
-    return this.liveTexts.of(language);
-  }
+  constructor(
+    private readonly blog: Articles,
+    private readonly information: Pages,
+    private readonly anniversaryPage: AnniversaryPage,
+    private readonly vacancies: Vacancies,
+    private readonly pricing: PricingService,
+    private readonly liveTexts: LiveTexts,
+    private readonly found: Search,
+    private readonly question: PlainQuestion,
+  ) {}
 
   async sitemap(): Promise<SitemapEntry[]> {
     const [pages, articles, jobs] = await Promise.all([
