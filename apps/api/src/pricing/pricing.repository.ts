@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { RiskPolicy } from '@statewise/finance';
 import { loanNames } from '@statewise/i18n';
 import { Repository } from 'typeorm';
 import { LoanTerm, LoanType, Promotion, RiskPolicyRecord } from './pricing.entity.js';
 import type { PriceList } from './price-list.js';
 import { Price } from './price.entity.js';
-import { decisionPolicyOf, riskPolicyOf, type DecisionPolicy } from './risk-policy.js';
 
 @Injectable()
 export class PricingRepository {
@@ -33,15 +31,8 @@ export class PricingRepository {
     };
   }
 
-  async riskPolicy(): Promise<RiskPolicy> {
-    return riskPolicyOf(await this.thresholds());
-  }
-
-  async decisionPolicy(): Promise<DecisionPolicy> {
-    return decisionPolicyOf(await this.thresholds());
-  }
-
-  private async thresholds(): Promise<Record<string, unknown>> {
+  /** Of judging and deciding, as they are kept. */
+  async thresholds(): Promise<Record<string, unknown>> {
     return (await this.policies.findOneByOrFail({ id: 1 })).thresholds;
   }
 }

@@ -5,7 +5,7 @@ import { offerOf, type PriceList } from './price-list.js';
 import type { Price } from './price.entity.js';
 import { pricesOn } from './prices.js';
 import { PricingRepository } from './pricing.repository.js';
-import type { DecisionPolicy } from './risk-policy.js';
+import { decisionPolicyOf, riskPolicyOf, type DecisionPolicy } from './risk-policy.js';
 
 /** A changed price shows this many milliseconds later; until then a save needs no round trip for it. */
 const keptFor = 5_000;
@@ -43,13 +43,13 @@ export class PricingService {
   }
 
   /** The thresholds as they are now; an application is judged once, so nothing is kept. */
-  riskPolicy(): Promise<RiskPolicy> {
-    return this.repository.riskPolicy();
+  async riskPolicy(): Promise<RiskPolicy> {
+    return riskPolicyOf(await this.repository.thresholds());
   }
 
   /** Returns the amount in euro above which two people decide, and the number of days for a review. */
-  decisionPolicy(): Promise<DecisionPolicy> {
-    return this.repository.decisionPolicy();
+  async decisionPolicy(): Promise<DecisionPolicy> {
+    return decisionPolicyOf(await this.repository.thresholds());
   }
 }
 
