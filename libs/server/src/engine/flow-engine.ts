@@ -114,11 +114,8 @@ export class FlowEngine {
     { idempotencyKey: key, follows }: CreateOptions,
   ): Promise<Outcome> {
     const insert = (runner?: SqlRunner) => this.applications.insert(fresh, key, runner);
-    const also = [follows, registered.follows]
-      .map((follow) => follow?.(undefined, fresh))
-      .filter((work) => work !== undefined);
-    const isAlone = run.effects.length === 0 && also.length === 0;
-    const written = await (isAlone ? insert() : this.withEffects(run.effects, insert, ({ id }) => id, also));
+    const also = [follows?.(undefined, fresh), registered.follows?.(undefined, fresh)];
+    const written = await this.write(insert, ({ id }) => id, run.effects, also);
     const application = { ...fresh, ...written, contacts: [], earlier: null };
     return { flow: registered.flow, application, snapshot: run.snapshot, repeated: false };
   }
@@ -152,13 +149,8 @@ export class FlowEngine {
       }
       const change = this.chain.link(present, decided);
       const save = (runner?: SqlRunner) => this.applications.save(present, change, key, runner);
-      const follows = [options.follows, registered.follows];
-      const also = [alongside, ...follows.map((follow) => follow?.(present, decided))].filter(
-        (work) => work !== undefined,
-      );
-      const isAlone = effects.length === 0 && also.length === 0;
-      const saving = isAlone ? save() : this.withEffects(effects, save, () => id, also);
-      if (await saving)
+      const also = [alongside, options.follows?.(present, decided), registered.follows?.(present, decided)];
+      if (await this.write(save, () => id, effects, also))
         return { flow, application: afterChange(flow, present, change, run), snapshot, repeated: false };
       present = await this.readAgain(id, key);
     }
@@ -234,20 +226,21 @@ export class FlowEngine {
     return earlierOutcome(flow, stored, earlier, key, () => this.applications.transitions(stored.id));
   }
 
-  /** A transaction that also writes and enqueues what the chart asked for, of the application that `save` wrote. */
-  private async withEffects<T>(
-    effects: readonly Effect[],
-    save: (runner: SqlRunner) => Promise<T>,
+  /** Saves by one statement; in a transaction that also writes and enqueues what the chart asked for, where it did. */
+  private async write<T>(
+    save: (runner?: SqlRunner) => Promise<T>,
     idOf: (saved: T) => string,
-    also: readonly Alongside[] = [],
+    effects: readonly Effect[],
+    also: readonly (Alongside | undefined)[],
   ): Promise<T> {
+    if (effects.length === 0 && also.every((work) => work === undefined)) return save();
     const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);
       if (saved) {
         const id = idOf(saved);
         await this.effects.carryOut(ready, id, runner, client);
-        for (const work of also) await work(runner, client, id);
+        for (const work of also) await work?.(runner, client, id);
       }
       return saved;
     });
