@@ -13,6 +13,7 @@ import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
 import { isMaker, makersRole, type Outcome, type StoredApplication } from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/handles.js';
+import { isUuid } from '../platform/http/keyset.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
 import { demandFresh, isInsider, refuseProgram, type Caller, isInFlows } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
@@ -150,7 +151,7 @@ export class ApplicationAccess {
 
   private async look(typed: unknown, opener: Opener, key?: IdempotencyKey): Promise<StoredApplication> {
     const { actor, address, flow, who } = opener;
-    const isById = isInsider(actor) && who.namedBy.includes('id') && isPublicId(typed);
+    const isById = isInsider(actor) && who.namedBy.includes('id') && isUuid(typed);
     const named = isById ? await this.applications.read('publicId', typed, key) : undefined;
     if (named && (flow ?? named.flow) === named.flow) return { ...named, namedBy: 'id' };
     const find = () => this.byCode(typed, opener, key);
@@ -209,9 +210,4 @@ function actOf(event: UnstampedEvent, { public_id: application }: StoredApplicat
   if (event.type === 'application.jump')
     return { ...from, kind: 'application.jumped', details: { state: told('state') } };
   return { ...from, kind: 'application.changed', details: { event: event.type } };
-}
-
-/** Whether a text is the id by which the bank’s own people name an application. */
-export function isPublicId(typed: unknown): typed is string {
-  return typeof typed === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
 }

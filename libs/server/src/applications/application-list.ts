@@ -9,7 +9,7 @@ import { StepNumbering } from '../engine/step-numbers.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
-import { isPublicId } from './application-access.js';
+import { isUuid } from '../platform/http/keyset.js';
 import { ApplicationSearch, type Found } from './application-search.js';
 import { isMasked, maskedText, insidersView, storedView } from './application-view.js';
 import { cursorOf, type ListQuery } from './list-query.js';
@@ -131,7 +131,7 @@ export class ApplicationList implements OnApplicationBootstrap {
 function seenBy({ role }: Actor, query: ListQuery): ListQuery {
   if (role !== 'qa') return query;
   const { q } = query;
-  const isNaming = q === undefined || isPublicId(q) || normaliseCode(q) !== undefined;
+  const isNaming = q === undefined || isUuid(q) || normaliseCode(q) !== undefined;
   const sort = query.sort === 'amount' ? 'newest' : query.sort;
   return { ...query, q: isNaming ? q : '', amount_from: undefined, amount_to: undefined, sort };
 }

@@ -3,7 +3,7 @@ import { normaliseCode } from '@statewise/i18n';
 import { statusTypes } from '@statewise/contract';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { ApplicationCodes } from '../engine/application-codes.js';
-import { isPublicId } from './application-access.js';
+import { isUuid } from '../platform/http/keyset.js';
 import * as statements from './list.statements.js';
 import type { ListKey, ListQuery } from './list-query.js';
 import { typedNumbers } from './typed-numbers.js';
@@ -76,7 +76,7 @@ export class ApplicationSearch {
 
   private async asked(q: string): Promise<Asked> {
     const code = normaliseCode(q);
-    const id = isPublicId(q) ? q : null;
+    const id = isUuid(q) ? q : null;
     const digests = code === undefined ? null : this.codes.digest.all(code);
     const [row] = await this.sql.run(statements.readSearch, [q, digests, id]);
     const { words = [], named = [] } = row ?? {};

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Alongside, StoredApplication } from '../../engine/stored-application.js';
 import { Sql, type SqlRunner, statement } from '../../platform/database/sql.js';
@@ -69,10 +68,7 @@ export class ApplicationAddresses {
   /** Notes that the address is its holder's, by what a mailed link carried; `proof: unknown` where that is of another mail. */
   async confirm(stored: StoredApplication, proof: string): Promise<void> {
     const email = mailAddressOf(stored);
-    const typed = Buffer.from(proof, 'base64url');
-    const isRight = this.digest
-      .all(textOf(stored.public_id, email ?? ''))
-      .some((right) => right.length === typed.length && timingSafeEqual(right, typed));
+    const isRight = this.digest.isOf(textOf(stored.public_id, email ?? ''), Buffer.from(proof, 'base64url'));
     if (email === undefined || !isRight) throw fieldErrors({ proof: ['unknown'] });
     await this.prove(stored, email);
   }

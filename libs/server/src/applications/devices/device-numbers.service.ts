@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox, deviceNumberLimits, deviceNumberDelay } from '@statewise/contract';
 import type { Caller } from '../../platform/auth/access.js';
@@ -78,9 +78,7 @@ export class DeviceNumbers {
     if (!/^\d{6}$/.test(number)) throw fieldErrors({ number: [number === '' ? 'required' : 'format'] });
     const [row] = await this.sql.run(attempt, [stored.id, mostTries]);
     if (!row) throw fieldErrors({ number: ['unknown'] });
-    const rights = this.digest.all(textOf(stored.public_id, number));
-    const isRight = rights.some((right) => timingSafeEqual(row.digest, right));
-    if (!isRight) throw fieldErrors({ number: ['wrong'] });
+    if (!this.digest.isOf(textOf(stored.public_id, number), row.digest)) throw fieldErrors({ number: ['wrong'] });
     if ((await this.sql.run(use, [stored.id, row.digest])).length === 0) throw fieldErrors({ number: ['unknown'] });
     const email = emailOf(stored);
     if (email !== undefined) await this.addresses.prove(stored, email);

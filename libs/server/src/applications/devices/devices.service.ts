@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isMaker, type FollowedChange, type StoredApplication } from '../../engine/stored-application.js';
 import { isInsider, type Caller, readCookie } from '../../platform/auth/access.js';
@@ -49,10 +48,7 @@ export class Devices {
     const [since = '', signature = ''] = (http && readCookie(http.request, cookieOf(public_id)))?.split('.') ?? [];
     const age = Date.now() / 1000 - Number(since);
     if (!/^\d{1,12}$/.test(since) || age > validDays * day) return false;
-    const given = Buffer.from(signature, 'base64url');
-    return this.digest
-      .all(`${public_id} ${since}`)
-      .some((right) => right.length === given.length && timingSafeEqual(right, given));
+    return this.digest.isOf(`${public_id} ${since}`, Buffer.from(signature, 'base64url'));
   }
 }
 

@@ -6,6 +6,7 @@ import {
   createCipheriv,
   createDecipheriv,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 
 // What a sealed value begins with: which key it was sealed with, a nonce, and the tag by which a change of it shows.
@@ -75,6 +76,11 @@ export class KeyedDigest {
     const digests: Buffer[] = [];
     for (const key of this.keys) digests.push(digest(key, value));
     return digests;
+  }
+
+  /** Whether a digest that was sent is one of a value; takes as long whichever byte differs. */
+  isOf(value: string, sent: Buffer): boolean {
+    return sent.length === length && this.all(value).some((right) => timingSafeEqual(right, sent));
   }
 }
 
