@@ -1,17 +1,23 @@
-import { Controller } from '@nestjs/common';
-import { businessAccount, type ContactDeletion, type ContactSave } from '@statewise/contract/bank';
+import { Controller, type StreamableFile } from '@nestjs/common';
+import { businessAccount, businessSummary, type ContactDeletion, type ContactSave } from '@statewise/contract/bank';
 import { isFields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
+import { businessAccountFlow } from '@statewise/machines';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
+import { ApplicationSummaries } from '@statewise/server/cases/summary/summaries.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { BusinessAccounts, businessCall } from './business-account.service.js';
 import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
 
-/** The steps of an application for a business account, as the specification's callers know them. */
+/** The steps of an application for a business account, as the specification's callers know them, and its summary. */
 @Controller()
 export class BusinessAccountController {
-  constructor(private readonly accounts: BusinessAccounts) {}
+  constructor(
+    private readonly accounts: BusinessAccounts,
+    private readonly summaries: ApplicationSummaries,
+  ) {}
 
   @Handles(businessAccount.checkCode)
   async checkCode({ body, caller }: Input<typeof businessAccount.checkCode>) {
@@ -67,6 +73,15 @@ export class BusinessAccountController {
       await this.accounts.send(body.code, { type: 'application.finish' }, options),
       caller.actor,
     );
+  }
+
+  @Handles(businessSummary.downloadSummary)
+  async downloadSummary({
+    code,
+    language,
+    caller,
+  }: Input<typeof businessSummary.downloadSummary>): Promise<StreamableFile> {
+    return pdfAnswer(await this.summaries.pdf(code, language, caller, businessAccountFlow.id));
   }
 }
 

@@ -1,12 +1,6 @@
 import { pdfLines, pdfText } from '@statewise/server/testing/pdf-text.js';
-import {
-  addContact,
-  atFinish,
-  atPeople,
-  createBusiness,
-  saveBusinessStep,
-  type BusinessBody,
-} from '../testing/business-sample.js';
+import { addContact, atFinish, atPeople, createBusiness, saveBusinessStep } from '../testing/business-sample.js';
+import type { ApplicationBody } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/e-banking/api';
@@ -17,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function download({ code }: Pick<BusinessBody, 'code'>, query = '', headers: Record<string, string> = {}) {
+async function download({ code }: Pick<ApplicationBody, 'code'>, query = '', headers: Record<string, string> = {}) {
   const { body, headers: answered } = await api.http
     .get(`${base}/downloadSummary?code=${code}${query}`)
     .set(headers)

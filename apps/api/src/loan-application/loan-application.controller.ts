@@ -1,10 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { loanApplication } from '@statewise/contract/bank';
+import { loanApplication, loanDocumentRemoval } from '@statewise/contract/bank';
 import { provider } from '@statewise/i18n';
+import { loanApplicationFlow } from '@statewise/machines';
 import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { applicationAnswer } from '@statewise/server/applications/application-view.js';
+import { applicationAnswer, applicationView } from '@statewise/server/applications/application-view.js';
 import { CreationHumanCheck } from '@statewise/server/applications/creation-human-check.js';
+import { documentView } from '@statewise/server/documents/document-answers.js';
+import { DocumentsService } from '@statewise/server/documents/documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { loanCall, LoanApplicationService } from './loan-application.service.js';
 import { riskAnswer } from './risk-texts.js';
@@ -17,6 +20,7 @@ export class LoanApplicationController {
     private readonly help: AdminHelp,
     private readonly service: LoanApplicationService,
     private readonly humanCheck: CreationHumanCheck,
+    private readonly documents: DocumentsService,
   ) {}
 
   @Handles(loanApplication.create)
@@ -62,5 +66,14 @@ export class LoanApplicationController {
   @Handles(loanApplication.resume)
   resume({ body, caller, language, key }: Input<typeof loanApplication.resume>) {
     return this.service.resume(body.code, loanCall(body, caller, key), language);
+  }
+
+  /** What only loan applications have of documents: one can be taken back. */
+  @Handles(loanDocumentRemoval.remove)
+  async removeDocument({ body, caller }: Input<typeof loanDocumentRemoval.remove>) {
+    const { code, id } = body;
+    const outcome = await this.documents.remove(loanApplicationFlow, id, code, loanCall(body, caller));
+    const documents = (await this.documents.list(loanApplicationFlow, code, caller)).map(documentView);
+    return { success: true, documents, application: applicationView(outcome, caller.actor) };
   }
 }

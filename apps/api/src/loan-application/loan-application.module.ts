@@ -13,7 +13,6 @@ import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanApplicationService } from './loan-application.service.js';
 import { LoanDetailsController } from './loan-details.controller.js';
-import { LoanDocumentsController } from './loan-documents.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
@@ -32,13 +31,7 @@ import { RiskHandler } from './risk.handler.js';
     PricingModule,
     PartnerStoresModule,
   ],
-  controllers: [
-    LoanDocumentsController,
-    LoanApplicationController,
-    LoanDetailsController,
-    ReviewsController,
-    RiskFiguresController,
-  ],
+  controllers: [LoanApplicationController, LoanDetailsController, ReviewsController, RiskFiguresController],
   providers: [
     OriginPolicy,
     DecisionMail,

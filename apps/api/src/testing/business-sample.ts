@@ -1,16 +1,9 @@
 import { Address, Basics, belgianVat, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
+import type { ApplicationBody } from './loan-sample.js';
 import type { TestApi } from './start-api.js';
 
 /** Valid answers of an application for a business account, and the calls that bring one to a step. */
 const base = '/e-banking/api';
-
-export interface BusinessBody {
-  readonly code: string;
-  readonly state: string;
-  readonly version: number;
-  readonly current_step: number;
-  readonly furthest_step: number;
-}
 
 let numbers = 100_000_000;
 
@@ -40,7 +33,7 @@ export function contactData(type: ContactType, other: object = {}): object {
   return { ...example, ...('idcard' in example && { idcard: nextNumber() }), ...other };
 }
 
-export async function createBusiness(api: TestApi, other: object = {}): Promise<BusinessBody> {
+export async function createBusiness(api: TestApi, other: object = {}): Promise<ApplicationBody> {
   const { body } = await api.http
     .post(`${base}/saveStepOne`)
     .send({ page: 1, data: basicsData(other) })
@@ -53,7 +46,7 @@ export async function saveBusinessStep(
   code: string,
   page: number,
   other: object = {},
-): Promise<BusinessBody> {
+): Promise<ApplicationBody> {
   const data = { ...businessData[page], ...other };
   const { body } = await api.http
     .post(`${base}/saveStepData`)
@@ -74,13 +67,13 @@ export async function addContact(
 }
 
 /** An application of a company that stands at its people. */
-export async function atPeople(api: TestApi, other: object = {}): Promise<BusinessBody> {
+export async function atPeople(api: TestApi, other: object = {}): Promise<ApplicationBody> {
   const { code } = await createBusiness(api, other);
   return saveBusinessStep(api, code, 2);
 }
 
 /** The same with everybody named, at its holders. */
-export async function atHolders(api: TestApi, other: object = {}): Promise<BusinessBody> {
+export async function atHolders(api: TestApi, other: object = {}): Promise<ApplicationBody> {
   const { code } = await atPeople(api, other);
   await addContact(api, code, 'beneficial_owner_individual', { shares: 60 });
   const parent_id = await addContact(api, code, 'beneficial_owner_company', { shares: 40 });
@@ -91,7 +84,7 @@ export async function atHolders(api: TestApi, other: object = {}): Promise<Busin
 }
 
 /** The same at its summary. */
-export async function atFinish(api: TestApi, other: object = {}): Promise<BusinessBody> {
+export async function atFinish(api: TestApi, other: object = {}): Promise<ApplicationBody> {
   const { code } = await atHolders(api, other);
   await addContact(api, code, 'principal_account_holder');
   await saveBusinessStep(api, code, 4);

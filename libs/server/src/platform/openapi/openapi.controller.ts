@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
-import { openApi } from '@statewise/contract';
+import { Controller, Inject } from '@nestjs/common';
+import { authority, authorityOf, openApi } from '@statewise/contract';
 import type { Request, Response } from 'express';
 import { Handles, type Input } from '../http/handles.js';
 import { Config } from '../config/config.js';
@@ -7,9 +7,10 @@ import { asFile, type BuiltFile } from '../front-ends/built-files.js';
 import { sendFile } from '../front-ends/send-file.js';
 import { securityHeaders, type SecurityHeaders } from '../http/security-headers.js';
 import { Problem } from '../problem/problem.js';
-import { ApiDescription } from './api-description.js';
+import { ApiDescription, described, type Described } from './api-description.js';
 import { docsFile } from './docs-page.js';
 
+/** What the API is, and who may do what, to look up. */
 @Controller()
 export class OpenApiController {
   private readonly headers: SecurityHeaders;
@@ -17,6 +18,7 @@ export class OpenApiController {
 
   constructor(
     private readonly description: ApiDescription,
+    @Inject(described) private readonly installation: Described,
     config: Config,
   ) {
     this.headers = securityHeaders(config.secure);
@@ -39,6 +41,12 @@ export class OpenApiController {
   @Handles(openApi.file)
   file({ file, request }: Input<typeof openApi.file>, response: Response) {
     return this.send(file, request, response);
+  }
+
+  @Handles(authority.table)
+  table() {
+    const { operations, flows } = this.installation;
+    return { success: true, acts: authorityOf(operations, flows) };
   }
 
   private async send(name: string, request: Request, response: Response): Promise<void> {

@@ -1,6 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiDescription, described, type Described } from './api-description.js';
-import { AuthorityController } from './authority.controller.js';
 import { OpenApiController } from './openapi.controller.js';
 
 /** The description of the API, of the operations and in words of the flows that an installation has. */
@@ -10,7 +9,7 @@ export class OpenApiModule {
     return {
       module: OpenApiModule,
       global: true,
-      controllers: [OpenApiController, AuthorityController],
+      controllers: [OpenApiController],
       providers: [ApiDescription, { provide: described, useValue: installation }],
       exports: [described],
     };
