@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Block, PdfDocument } from './blocks.js';
-import { fontFor, fonts, type FontName } from './fonts.js';
+import { fonts, type FontName } from './fonts.js';
 import { printable } from './printable.js';
 import { colours } from './colours.js';
 import { artifact, closeDocument, margin, openDocument } from './document.js';
@@ -74,7 +74,7 @@ function text(
 ): void {
   document.y += style.before;
   const element = document.struct(tag, {}, () => {
-    document.font(fontFor(style.font, content)).fontSize(style.size).fillColor(style.colour);
+    document.font(style.font).fontSize(style.size).fillColor(style.colour);
     document.text(printable(content), x, document.y, {
       width: document.page.width - margin - x,
       lineGap: style.size * 0.1,

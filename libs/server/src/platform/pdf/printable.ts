@@ -1,10 +1,10 @@
-/** Of Latin Extended-A, the letters that the font of the texts lacks. */
-const missing = 'ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũ';
+/** Of Latin Extended-A, the letters that one of the fonts lacks. */
+const missing = 'ĔĕĨĩĬĭĲĳĸĿŀŉŎŏŢţŦŧŨũ';
 const beyondLatin = 'ȘșȚțẀẁẂẃẄẅẞỲỳ–—‘’‚“”„•…‹›€™−';
 
-/** The text with every character that the font of the texts lacks replaced by the nearest that it has. */
+/** The text with every character that one of the fonts lacks replaced by the nearest that all have. */
 export function printable(text: string): string {
-  return [...text.normalize('NFC')].map(nearest).join('');
+  return [...text.normalize('NFC').replaceAll('Ĳ', 'IJ').replaceAll('ĳ', 'ij')].map(nearest).join('');
 }
 
 function nearest(character: string): string {
