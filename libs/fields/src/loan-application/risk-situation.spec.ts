@@ -47,6 +47,15 @@ it('does not count answers that no longer apply', () => {
   expect(situation).not.toHaveProperty('employmentLength');
 });
 
+it('counts other income, and nothing that was not answered', () => {
+  const situation = (changes: object) =>
+    riskSituation({ 1: { date_of_birth: '04/05/1980' }, 3: { ...household, ...changes } }, plan);
+  expect(situation({ other_income: 250 })).toMatchObject({ incomes: 2250, hasUnpaidCredits: true });
+  expect(situation({ unpaid_credits: false })).toMatchObject({ hasUnpaidCredits: false });
+  expect(situation({ unpaid_credits: '' })).toMatchObject({ hasUnpaidCredits: false });
+  expect(situation({ employment_length: undefined })).not.toHaveProperty('employmentLength');
+});
+
 it('cannot be judged without a date of birth', () => {
   expect(riskSituation({ 3: household }, plan)).toBeUndefined();
 });
