@@ -1,9 +1,13 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineStyles } from '@statewise/site-content';
 import { SiteAnswer } from './site-answer.js';
 
 const drawn = (words: string) => SiteAnswer.of(new Response(words, { headers: { [inlineStyles]: "'sha256-abc'" } }));
+const reader = (encodings: string) =>
+  Object.assign(new IncomingMessage(new Socket()), { headers: { 'accept-encoding': encodings } });
 const long = Array.from({ length: 400 }, (_, at) => `word ${at * at}`).join(' ');
 
 it('has the tag of its content, whichever process drew it', async () => {
@@ -26,25 +30,29 @@ it('keeps the sources of its styles when its text changes', async () => {
   const changed = (await drawn('words')).changed((text) => `${text} of before`, [['Age', '3']]);
   expect(changed.inlineStyles).toBe("'sha256-abc'");
   expect(changed.headers).toEqual(expect.arrayContaining([['age', '3']]));
-  expect((await changed.body('')).bytes.toString()).toBe('words of before');
+  expect((await changed.body(reader(''))).bytes.toString()).toBe('words of before');
 });
 
 it('is sent as the reader takes it, and as it is where it is short', async () => {
   const answer = await drawn(long);
   const [plain, gzip, br] = await Promise.all(
-    ['identity', 'gzip, deflate', 'gzip, br'].map((accepted) => answer.body(accepted)),
+    ['identity', 'gzip, deflate', 'gzip, br'].map((accepted) => answer.body(reader(accepted))),
   );
   expect(plain).toEqual({ bytes: Buffer.from(long) });
   expect(gzip?.encoding).toBe('gzip');
   expect(gunzipSync(gzip?.bytes ?? '').toString()).toBe(long);
   expect(br?.encoding).toBe('br');
   expect(brotliDecompressSync(br?.bytes ?? '').toString()).toBe(long);
-  expect(await (await drawn('words')).body('gzip, br')).toEqual({ bytes: Buffer.from('words') });
+  for (const refused of ['br;q=0', 'br; q=0.0, identity', 'BRAVE'])
+    expect((await answer.body(reader(refused))).encoding).toBeUndefined();
+  expect((await answer.body(reader('br;q=0.001, gzip'))).encoding).toBe('br');
+  expect((await answer.body(reader('br;q=0, gzip'))).encoding).toBe('gzip');
+  expect(await (await drawn('words')).body(reader('gzip, br'))).toEqual({ bytes: Buffer.from('words') });
 });
 
 it('gets smaller once it was asked for again', async () => {
   const answer = await drawn(long);
-  const sizeNow = async (): Promise<number> => (await answer.body('br')).bytes.length;
+  const sizeNow = async (): Promise<number> => (await answer.body(reader('br'))).bytes.length;
   const first = await sizeNow();
   expect(await sizeNow()).toBe(first);
   let size = first;
@@ -53,5 +61,5 @@ it('gets smaller once it was asked for again', async () => {
     size = await sizeNow();
   }
   expect(size).toBeLessThan(first);
-  expect(brotliDecompressSync((await answer.body('br')).bytes).toString()).toBe(long);
+  expect(brotliDecompressSync((await answer.body(reader('br'))).bytes).toString()).toBe(long);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineStyles } from '@statewise/site-content';
+import { accepts, type Encoding } from '@statewise/server/platform/front-ends/send-file.js';
 import { etagOf, isKnown } from '@statewise/server/platform/http/etag.js';
 import type { SecurityHeaders } from '@statewise/server/platform/http/security-headers.js';
 
@@ -9,7 +10,6 @@ const leastSize = 1_024;
 const [gzipped, brotli] = [promisify(gzip), promisify(brotliCompress)];
 
 type Header = readonly [name: string, value: string];
-type Encoding = 'br' | 'gzip';
 
 /** Compressing as well as can be takes a hundred milliseconds: one page at a time, and nobody waits for it. */
 let improving: Promise<unknown> = Promise.resolve();
@@ -49,9 +49,9 @@ export class SiteAnswer {
     return new SiteAnswer({ status: this.status, headers }, change(this.content.toString()));
   }
 
-  /** The content as a reader takes it who accepts such encodings (RFC 9110, 12.5.3); compressed once for all of them. */
-  async body(accepted: string): Promise<{ readonly encoding?: Encoding; readonly bytes: Buffer }> {
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  /** The content as a reader takes it; compressed once for all of them. */
+  async body(request: IncomingMessage): Promise<{ readonly encoding?: Encoding; readonly bytes: Buffer }> {
+    const encoding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
     if (encoding === undefined || this.content.length < leastSize) return { bytes: this.content };
     const known = this.compressed.get(encoding);
     if (known && encoding === 'br') this.improve();
@@ -92,7 +92,7 @@ export async function sendAnswer(
   response.setHeader('Vary', [response.getHeader('Vary'), 'Accept-Encoding', 'Cookie'].filter(Boolean).join(', '));
   if (isRead && answer.status === 200 && isUnchanged(request, response, answer)) return;
   if (answer.isPage) protectPage(response, answer.inlineStyles);
-  const { encoding, bytes } = await answer.body(String(request.headers['accept-encoding'] ?? ''));
+  const { encoding, bytes } = await answer.body(request);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);
   response.end(request.method === 'HEAD' ? undefined : bytes);

@@ -2,6 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from '../http/etag.js';
 import type { BuiltFile } from './built-files.js';
 
+const unlessRefused = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
+const named = {
+  br: new RegExp(String.raw`\bbr${unlessRefused}`),
+  gzip: new RegExp(String.raw`\bgzip${unlessRefused}`),
+};
+export type Encoding = keyof typeof named;
+
+/** Whether a reader takes content in an encoding (RFC 9110, 12.5.3); one with a weight of 0 is refused. */
+export function accepts(request: IncomingMessage, encoding: Encoding): boolean {
+  return named[encoding].test(String(request.headers['accept-encoding'] ?? ''));
+}
+
 /** Sends a built file in the smallest form that the reader takes; 304 when the reader has it. */
 export function sendFile(
   request: IncomingMessage,
@@ -17,15 +29,15 @@ export function sendFile(
     response.end();
     return;
   }
-  const [encoding, content] = smallest(file, String(request.headers['accept-encoding'] ?? ''));
+  const [encoding, content] = smallest(file, request);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', file.type);
   response.setHeader('Content-Length', content.length);
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-function smallest(file: BuiltFile, accepted: string): [encoding: string | undefined, content: Buffer] {
-  if (file.br && /\bbr\b/.test(accepted)) return ['br', file.br];
-  if (file.gz && /\bgzip\b/.test(accepted)) return ['gzip', file.gz];
+function smallest(file: BuiltFile, request: IncomingMessage): [encoding: Encoding | undefined, content: Buffer] {
+  if (file.br && accepts(request, 'br')) return ['br', file.br];
+  if (file.gz && accepts(request, 'gzip')) return ['gzip', file.gz];
   return [undefined, file.plain];
 }
