@@ -13,7 +13,8 @@ it('lists every chart, and fetches the one that it names', async () => {
     machines.flows.map(({ id }) => id),
   );
   const loaded = await Promise.all(chartCatalogue.map(({ load }) => load()));
-  expect(loaded.map(({ machine }) => machine)).toEqual(charts.map(({ machine }) => machine));
+  // By identity: charts that differ are too large to be compared in words.
+  expect(charts.flatMap(({ id, machine }, at) => (loaded[at]?.machine === machine ? [] : [id]))).toEqual([]);
   expect(loaded.map(({ flow }) => flow !== undefined)).toEqual(charts.map(({ persisted }) => persisted));
 });
 
@@ -21,6 +22,6 @@ it('says under which name each is found in its folder', async () => {
   for (const { id, constant, persisted, load } of chartCatalogue) {
     const exported: Readonly<Record<string, unknown>> = await import(`./${id}/${persisted ? 'flow' : 'machine'}.js`);
     const { machine, flow } = await load();
-    expect([constant, exported[constant]]).toEqual([constant, flow ?? machine]);
+    expect([constant, exported[constant] === (flow ?? machine)]).toEqual([constant, true]);
   }
 });

@@ -15,6 +15,6 @@ const exported: Readonly<Record<string, unknown>> = machines;
 
 /** Every chart, the persisted ones first. */
 export const charts: readonly ChartEntry[] = chartCatalogue.map(({ id, title, persisted, constant }) => {
-  const chart = Object(exported[constant]);
-  return { id, title, persisted, machine: persisted ? chart.machine : chart };
+  const machine = persisted ? machines.flows.find((flow) => flow.id === id)?.machine : exported[constant];
+  return { id, title, persisted, machine: Object(machine) };
 });
