@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseLocalisedPath } from '@statewise/i18n';
 import { renderToReadableStream } from 'react-dom/server';
@@ -58,9 +59,9 @@ async function htmlOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): Promis
   });
   await stream.allReady;
   if (failure !== undefined) throw failure;
-  const styled = withStyles(await text(stream), given.page?.styles);
-  // In development scripts bring styles, whatever is changed next.
-  return given.refresh === undefined ? styled : { ...styled, sources: "'unsafe-inline'" };
+  const html = await text(stream);
+  const { development, page } = given;
+  return development ? { html, sources: `'nonce-${development.nonce}'` } : withStyles(html, page?.styles);
 }
 
 function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNode {
@@ -94,13 +95,13 @@ function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
   readonly styles: string;
   readonly script: string;
   readonly preloads: string[];
-  readonly refresh: string | undefined;
+  readonly development: DocumentProps['development'];
 } {
   const routes = ['root', ...matches.map(({ route }) => route.id)].flatMap((id) => manifest.routes[id] ?? []);
   return {
     styles: routes.flatMap(({ css }) => css ?? [])[0] ?? '',
     script: manifest.entry.module,
     preloads: manifest.entry.imports,
-    refresh: manifest.hmr?.runtime,
+    development: manifest.hmr && { refresh: manifest.hmr.runtime, nonce: randomBytes(18).toString('base64url') },
   };
 }

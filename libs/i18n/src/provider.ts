@@ -14,17 +14,24 @@ export const provider = {
   registration: 'C 44093',
   supervisor: 'Malta Financial Services Authority',
   supervisorLink: 'https://www.mfsa.mt/',
-  guaranteeScheme: 'Depositor Compensation Scheme',
-  guaranteeSchemeLink: 'https://www.compensationschemes.org.mt/',
   email: 'hello@meridianbank.example',
-  /** Where suspicious messages are forwarded to. */
-  securityEmail: 'security@meridianbank.example',
-  privacyEmail: 'privacy@meridianbank.example',
   /** Retailer whose customers can finance a purchase and whose staff use the store application. */
   partnerStore: { name: namesInTexts.partnerStore },
   /** The referrer that, together with the staff flag in the address, marks an application of the bank's own staff. */
   staffReferrer: 'staff.meridianbank.example',
   defaultReferrer: 'www.meridianbank.example',
+} as const;
+
+/** Who answers for deposits when the provider cannot; apart, as wizards do not load it. */
+export const guaranteeScheme = {
+  name: 'Depositor Compensation Scheme',
+  link: 'https://www.compensationschemes.org.mt/',
+} as const;
+
+/** Mail addresses for one subject each: suspicious messages are forwarded to `security`. */
+export const mailboxes = {
+  security: 'security@meridianbank.example',
+  privacy: 'privacy@meridianbank.example',
 } as const;
 
 /** How a branch is reached. */

@@ -1,4 +1,4 @@
-import { cardLines, localisePath, pagePaths, provider } from '@statewise/i18n';
+import { cardLines, localisePath, mailboxes, pagePaths } from '@statewise/i18n';
 import { Link, useLocale, WarningIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
@@ -19,8 +19,8 @@ export function UrgentHelp(): ReactNode {
         <p>
           <WithLink
             text={t('urgent.report', { email: mark })}
-            href={`mailto:${provider.securityEmail}`}
-            label={provider.securityEmail}
+            href={`mailto:${mailboxes.security}`}
+            label={mailboxes.security}
           />{' '}
           <Link href={localisePath(locale, pagePaths.security)}>{t('urgent.more')}</Link>
         </p>

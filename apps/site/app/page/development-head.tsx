@@ -4,6 +4,8 @@ export interface DevelopmentHeadProps {
   /** The module that lets components be replaced in place; it runs before the first script. */
   readonly refresh: string;
   readonly script: string;
+  /** With this nonce styles that a script brings are allowed. */
+  readonly nonce: string;
 }
 
 /** Those of all kinds of pages; built ones have their own alone. */
@@ -16,9 +18,10 @@ const styles = [
 ];
 
 /** Scripts and styles of a page in development: separate files, so that a changed one is replaced in place. */
-export function DevelopmentHead({ refresh, script }: DevelopmentHeadProps): ReactNode {
+export function DevelopmentHead({ refresh, script, nonce }: DevelopmentHeadProps): ReactNode {
   return (
     <>
+      <meta property="csp-nonce" nonce={nonce} />
       {styles.map((path) => (
         <link key={path} rel="stylesheet" href={`/app/${path}`} />
       ))}

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { DevelopmentHead } from './development-head.js';
+import { DevelopmentHead, type DevelopmentHeadProps } from './development-head.js';
 import { HeadElements } from '../head/head-elements.js';
 import { pageDataId } from './page-data.js';
 import { kindMark, stylesMark } from './site-styles.js';
@@ -13,12 +13,12 @@ export interface DocumentProps extends SitePageProps {
   /** The first script, and what it is made of. */
   readonly script: string;
   readonly preloads: readonly string[];
-  /** Only in development: what lets components be replaced in place. */
-  readonly refresh?: string | undefined;
+  /** Only in development: what lets components and styles be replaced in place. */
+  readonly development?: Omit<DevelopmentHeadProps, 'script'> | undefined;
 }
 
 /** The document around a page. */
-export function SiteDocument({ styles, script, preloads, refresh, ...page }: DocumentProps): ReactNode {
+export function SiteDocument({ styles, script, preloads, development, ...page }: DocumentProps): ReactNode {
   const { state, about } = page;
   const scheme = state.layout?.scheme;
   return (
@@ -30,7 +30,7 @@ export function SiteDocument({ styles, script, preloads, refresh, ...page }: Doc
         <meta name="theme-color" content="#0a3b39" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the document itself: a page is then drawn as soon as it is there. */}
-        {refresh === undefined && <style dangerouslySetInnerHTML={{ __html: stylesMark }} />}
+        {!development && <style dangerouslySetInnerHTML={{ __html: stylesMark }} />}
         {styles !== '' && <style data-whole={styles} dangerouslySetInnerHTML={{ __html: kindMark }} />}
         {[figtree, serif].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -39,10 +39,10 @@ export function SiteDocument({ styles, script, preloads, refresh, ...page }: Doc
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        {refresh === undefined ? (
-          <script type="module" src={script} fetchPriority="low" />
+        {development ? (
+          <DevelopmentHead {...development} script={script} />
         ) : (
-          <DevelopmentHead {...{ refresh, script }} />
+          <script type="module" src={script} fetchPriority="low" />
         )}
       </head>
       <body>

@@ -1,4 +1,4 @@
-import { branchAddresses, branches, cardLines, provider } from '@statewise/i18n';
+import { branchAddresses, branches, cardLines, guaranteeScheme, provider } from '@statewise/i18n';
 import type { Menus } from '@statewise/site-content';
 import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -72,8 +72,8 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
               <a href={provider.supervisorLink} rel="noopener noreferrer" lang="en">
                 {provider.supervisor}
               </a>
-              <a href={provider.guaranteeSchemeLink} rel="noopener noreferrer" lang="en">
-                {provider.guaranteeScheme}
+              <a href={guaranteeScheme.link} rel="noopener noreferrer" lang="en">
+                {guaranteeScheme.name}
               </a>
             </span>
           </p>

@@ -1,5 +1,5 @@
 import { leastDeposit, leastInvoice } from '@statewise/finance';
-import { branches, cardLines, createFormatter, languages, provider } from '@statewise/i18n';
+import { branches, cardLines, createFormatter, languages, mailboxes, provider } from '@statewise/i18n';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
 import { readContent } from './read-content.js';
@@ -14,7 +14,7 @@ const pages = content.pages.filter(({ slug }) => slug !== '30years');
 const programs = ['/', '/blog', '/jobs', '/30years', '/loan-application', '/e-banking/', '/store/'];
 /** Ways to reach the bank, as the provider's settings write them. */
 const reached = [
-  ...[provider.email, provider.privacyEmail, provider.securityEmail].map((email) => `mailto:${email}`),
+  ...[provider.email, mailboxes.privacy, mailboxes.security].map((email) => `mailto:${email}`),
   ...Object.values(cardLines).map(({ phoneLink }) => phoneLink),
   ...Object.values(branches).map(({ phoneLink }) => phoneLink),
 ];

@@ -1,4 +1,4 @@
-import { provider } from '@statewise/i18n';
+import { mailboxes, provider } from '@statewise/i18n';
 import type { Networks } from '../http/networks.js';
 import { ConfigError, EnvReader, type Env } from './env-reader.js';
 import { openIdSettings } from './openid-settings.js';
@@ -152,7 +152,7 @@ function outsideSettings(read: EnvReader) {
     /** Where messages of the contact form go. */
     contactEmail: read.email('CONTACT_EMAIL') ?? provider.email,
     /** Whom to tell of a vulnerability: an address of mail or of a page. */
-    securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:']) ?? `mailto:${provider.securityEmail}`,
+    securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:']) ?? `mailto:${mailboxes.security}`,
     clamavUrl: read.url('CLAMAV_URL', ['tcp:']),
     /** The register of VAT numbers, without a trailing slash; no number is looked up when it is not set. */
     vatLookupUrl: read.url('VAT_LOOKUP_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
