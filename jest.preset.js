@@ -47,7 +47,7 @@ export const base = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/test/empty.cjs',
     '^fast-check$': '<rootDir>/tools/test/fast-check.cjs',
-    '^@statewise/(finance|fields|flow|machines|contract|i18n|ui|flow-client|wizard|lending)$':
+    '^@statewise/(finance|fields|flow|machines|contract|i18n|ui|flow-client|wizard|lending|site-content)$':
       '<rootDir>/libs/$1/src/index.ts',
     '^@statewise/(contract|flow|flow-client|i18n|lending|machines|ui|wizard)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@statewise/server/(.*)\\.js$': '<rootDir>/libs/server/src/$1.ts',
