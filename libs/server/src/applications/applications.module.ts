@@ -7,8 +7,10 @@ import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { ApplicationSearch } from './application-search.js';
 import { ApplicationsController } from './applications.controller.js';
+import { AuditedActsController } from './audited-acts.controller.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { DeviceNumbers } from './devices/device-numbers.service.js';
+import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
 import { AddressChanges } from './addresses/address-changes.js';
 import { ApplicationAddresses } from './addresses/application-addresses.service.js';
@@ -22,18 +24,42 @@ import { LogController } from './log.controller.js';
 import { CreationHumanCheck } from './creation-human-check.js';
 import { Notices } from './notices.js';
 
-/** What other capabilities ask for. */
-const shared = [AdminHelp, ApplicationAccess, ApplicationAddresses, ApplicationSearch, CreationHumanCheck, WaysBack];
-
 /** The platform's API over the applications of every flow. */
 @Module({
   imports: [EngineModule, RetentionModule],
-  controllers: [FlowsController, ApplicationsController, LogController, WaysBackController],
-  providers: [
-    ...shared,
-    ...[AddressChanges, ApplicationList, DeviceNumbers, Devices, FlowCoverages, LostCodes, Notices, WaysBackMail],
+  controllers: [
+    FlowsController,
+    ApplicationsController,
+    AuditedActsController,
+    LogController,
+    DevicesController,
+    WaysBackController,
   ],
-  exports: [...shared, EngineModule],
+  providers: [
+    AddressChanges,
+    AdminHelp,
+    ApplicationAccess,
+    ApplicationAddresses,
+    ApplicationList,
+    ApplicationSearch,
+    DeviceNumbers,
+    Devices,
+    FlowCoverages,
+    CreationHumanCheck,
+    LostCodes,
+    Notices,
+    WaysBack,
+    WaysBackMail,
+  ],
+  exports: [
+    AdminHelp,
+    ApplicationAccess,
+    ApplicationAddresses,
+    ApplicationSearch,
+    EngineModule,
+    CreationHumanCheck,
+    WaysBack,
+  ],
 })
 export class ApplicationsModule implements OnModuleInit {
   constructor(

@@ -1,27 +1,23 @@
 import { Controller } from '@nestjs/common';
-import { applicationLog, applications } from '@statewise/contract';
+import { applicationLog } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
 import { ApplicationRepository, type LogSelection } from '../engine/application.repository.js';
 import { LogReview } from '../engine/log-review.js';
-import { whereabouts } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { tableFile } from '../platform/export/table-export.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { Log } from '../platform/logging/log.js';
-import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
 import { logEntryView } from './log-entry-view.js';
 import { transitionView } from './transition-view.js';
 
-/** For the bank's own people: the log of an application, followed through its chart and checked, and its codes. */
+/** The log of an application, followed through its chart and checked, for the bank's own people. */
 @Controller()
 export class LogController {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly review: LogReview,
-    private readonly repository: ApplicationRepository,
+    private readonly applications: ApplicationRepository,
     private readonly audit: Audit,
-    private readonly log: Log,
   ) {}
 
   @Handles(applicationLog.replay)
@@ -57,21 +53,9 @@ export class LogController {
     return { success: true, ...(await this.review.verdict(await this.access.find(id, caller))) };
   }
 
-  /** Its chart knows nothing of that, and the audit notes it. */
-  @Handles(applications.showCode)
-  async showCode({ code: id, caller }: Input<typeof applications.showCode>) {
-    const stored = await this.access.find(id, caller);
-    const { public_id: application, code, admin_code } = stored;
-    if (code === '') throw new Problem('APPLICATION.LOST', { members: whereabouts(stored) });
-    const { id: by, role } = caller.actor;
-    await this.audit.note({ kind: 'code.shown', ...caller, application });
-    this.log.info({ application, by, role }, 'code shown');
-    return { success: true, code, ...(role === 'admin' && { admin_code }) };
-  }
-
   private async *pages(id: string, only: LogSelection, actor: Actor): AsyncGenerator<ExportedEntry[]> {
     for (let after = 0; ;) {
-      const page = await this.repository.transitionsAfter(id, after, exportedAtOnce, only);
+      const page = await this.applications.transitionsAfter(id, after, exportedAtOnce, only);
       yield page.map((entry) => {
         const { actor: who, ...shown } = transitionView(entry, actor);
         return {

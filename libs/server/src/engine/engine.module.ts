@@ -13,12 +13,33 @@ import { LogReview } from './log-review.js';
 import { SharedValues } from './shared-values.js';
 import { StepNumbering } from './step-numbers.js';
 
-/** What others ask for. */
-const shared = [
-  ...[AnsweredCalls, ApplicationCodes, ApplicationRepository, FlowEngine, FlowMaintenance, FlowRegistry],
-  ...[LogParts, LogReview, StepNumbering],
-];
-
 /** The engine. It knows no flow; each flow's module registers its own. */
-@Module({ providers: [...shared, CodesReencryption, EffectRunner, LogChain, SharedValues], exports: shared })
+@Module({
+  providers: [
+    AnsweredCalls,
+    ApplicationCodes,
+    ApplicationRepository,
+    CodesReencryption,
+    EffectRunner,
+    FlowEngine,
+    FlowMaintenance,
+    FlowRegistry,
+    LogChain,
+    LogParts,
+    LogReview,
+    SharedValues,
+    StepNumbering,
+  ],
+  exports: [
+    AnsweredCalls,
+    ApplicationCodes,
+    ApplicationRepository,
+    FlowEngine,
+    FlowMaintenance,
+    FlowRegistry,
+    LogParts,
+    LogReview,
+    StepNumbering,
+  ],
+})
 export class EngineModule {}

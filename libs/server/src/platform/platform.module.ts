@@ -28,6 +28,7 @@ import { MailBodies } from './mail/mail-bodies.js';
 import { Mail } from './mail/mail.js';
 import { MailboxLimits } from './mail/mailbox-limits.js';
 import { Outbox } from './mail/outbox.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 import { Metrics } from './metrics/metrics.js';
 import { Watchers } from './metrics/watchers.js';
 import { ProblemFilter } from './problem/problem.filter.js';
@@ -71,7 +72,7 @@ function secretKeyOf({ secretKey, secretKeyFile, formerSecretKeys }: Config): Se
 @Global()
 @Module({
   imports: [DiscoveryModule, TerminusModule.forRoot({ logger: false })],
-  controllers: [AuditController, StartPageController, CaptchaController, HealthController],
+  controllers: [AuditController, MetricsController, StartPageController, CaptchaController, HealthController],
   providers: [
     ...services,
     files,

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from '../http/etag.js';
 import type { BuiltFile } from './built-files.js';
 
-const unlessRefused = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
+const notRefused = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
 const named = {
-  br: new RegExp(String.raw`\bbr${unlessRefused}`),
-  gzip: new RegExp(String.raw`\bgzip${unlessRefused}`),
+  br: new RegExp(String.raw`\bbr${notRefused}`),
+  gzip: new RegExp(String.raw`\bgzip${notRefused}`),
 };
 export type Encoding = keyof typeof named;
 
