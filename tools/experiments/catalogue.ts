@@ -1,4 +1,3 @@
-import { authorityPairs } from './experiments/authority.ts';
 import { bodies } from './experiments/bodies.ts';
 import { canaries } from './experiments/canaries.ts';
 import { citus } from './experiments/citus.ts';
@@ -20,12 +19,10 @@ import { pgbouncer } from './experiments/pgbouncer.ts';
 import { postgres } from './experiments/postgres.ts';
 import { races } from './experiments/races.ts';
 import { restore } from './experiments/restore.ts';
-import { roles } from './experiments/roles.ts';
 import { rolling, rollingBehindCaddy } from './experiments/rolling.ts';
 import { signIn } from './experiments/sign-in.ts';
 import { sigterm } from './experiments/sigterm.ts';
 import { slow } from './experiments/slow.ts';
-import { states } from './experiments/states.ts';
 import { uploads } from './experiments/uploads.ts';
 import type { Experiment } from './harness/experiment.ts';
 
@@ -40,11 +37,8 @@ export const experiments: readonly Experiment[] = [
   races,
   lostReplies,
   clock,
-  states,
   histories,
   fuzz,
-  roles,
-  authorityPairs,
   uploads,
   codes,
   signIn,

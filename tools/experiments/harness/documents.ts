@@ -26,10 +26,9 @@ export function uploadFile(
   code: string,
   files: readonly { readonly name: string; readonly content: Buffer }[],
   key?: string,
-  documentType = 'payslip',
 ): Promise<CallAnswer> {
   const body = new FormData();
-  body.set('document_type', documentType);
+  body.set('document_type', 'payslip');
   for (const { name, content } of files) body.append('files', new Blob([new Uint8Array(content)]), name);
   return call(url, 'POST', uploadPath(code), { body, ...(key !== undefined && { key }), timeout: 60_000 });
 }

@@ -8,8 +8,6 @@ export interface ProbedOperation {
   readonly path: string;
   /** Who may call it; `public` is everybody. */
   readonly roles: readonly string[];
-  /** The columns of the table of authority. */
-  readonly who: unknown;
   /** Media types of its body. */
   readonly types: readonly string[];
   /** Bodies that work. */
@@ -34,7 +32,6 @@ function operationOf(method: string, path: string, operation: unknown): ProbedOp
     method,
     path,
     roles: listOf(member(operation, 'x-roles')).map(String),
-    who: member(operation, 'x-who'),
     types: Object.keys(content),
     examples: json.map((example) => member(example, 'value')),
     parameters: listOf(member(operation, 'parameters')).flatMap((parameter) => {

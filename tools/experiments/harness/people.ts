@@ -3,7 +3,6 @@ import { admin, intermediary, type Stage } from './stage.ts';
 
 /** The role of a caller; the first one is of a caller without a session. */
 export type CallerName = 'nobody' | 'intermediary' | 'qa' | 'editor' | 'staff' | 'admin';
-export const callers: readonly CallerName[] = ['nobody', 'intermediary', 'qa', 'editor', 'staff', 'admin'];
 
 /** The cookie that a sign-in sets. */
 export function cookieOf(headers: Headers): string {

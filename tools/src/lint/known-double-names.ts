@@ -7,7 +7,7 @@ export const knownDoubleNames = `
   guardDescriptions handle headers Heading HomeView IndividualRate intermediary InvitedAccount labelled Link list
   ListedApplication loanContextOf loanFieldNames loanFieldsOf LoanPlan LoanType localeOf Mail Menus migrate
   nextNumber Note Notice offerOf once Operation operations OutboxPage pageOf PageView pdfAnswer PlainQuestion
-  PlannedFlow PopulationQuery Proposal rates Rehearsal restore Review RiskAnalysis riskAnswer RiskReason roles
+  PlannedFlow PopulationQuery Proposal rates Rehearsal restore Review RiskAnalysis riskAnswer RiskReason
   rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve session ShownMail signIn staffRoles
   StartPage StatusType statusTypes StepNumber store StoreKey termRates test text uploads useCalculator useChart
   useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage
