@@ -7,7 +7,9 @@ import { pagesTable } from './pages.ts';
 import { partsTable, profileDuring } from './parts.ts';
 import { round, type LoadOperation, type Round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
-import { median, onStand, warmUps } from './stand.ts';
+import { medianOf } from './percentiles.ts';
+import { onStand, warmUps } from './stand.ts';
+import { head, row } from './table.ts';
 
 const whoGoes = ['plain', 'pipelined', 'ours'] as const;
 type Who = (typeof whoGoes)[number];
@@ -23,18 +25,9 @@ await onStand(async ({ client, ours, inspector, start }) => {
   const sample = await sampleOfStepTwo(ours, client);
   const script = path.join(import.meta.dirname, 'baseline.ts');
   const servers: Servers = { plain: await start(script), pipelined: await start(script, { PIPELINES: '4' }), ours };
-  const titles = [
-    'applications',
-    'operation',
-    'server',
-    'requests/s',
-    'p99 ms',
-    'CPU µs',
-    'Statewise against it: requests',
-    'p99',
-    'CPU',
-  ];
-  console.log(`| ${titles.join(' | ')} |\n|${'---|'.repeat(titles.length)}`);
+  const numbers = ['requests/s', 'p99 ms', 'CPU µs'];
+  const shares = ['Statewise against it: requests', 'p99', 'CPU'];
+  console.log(head('applications', 'operation', 'server', ...numbers, ...shares));
   let seeded = 0;
   for (const size of sizes) {
     await seed(client, seeded + 1, size, sample);
@@ -71,16 +64,13 @@ async function compare(
 }
 
 function report(size: number, operation: LoadOperation, measured: Measured): void {
-  const share = (who: Who, measure: 'perSecond' | 'p99' | 'cpu') =>
-    (median(measured.ours, measure) / median(measured[who], measure)).toFixed(2);
+  const measures = ['perSecond', 'p99', 'cpu'] as const;
+  const medians = (who: Who) => measures.map((measure) => medianOf(measured[who].map((one) => one[measure])));
+  const ours = medians('ours');
   for (const who of whoGoes) {
-    const rounds = measured[who];
-    const numbers = [
-      median(rounds, 'perSecond').toFixed(0),
-      median(rounds, 'p99').toFixed(0),
-      median(rounds, 'cpu').toFixed(0),
-    ];
-    const shares = who === 'ours' ? ['', '', ''] : [share(who, 'perSecond'), share(who, 'p99'), share(who, 'cpu')];
-    console.log(`| ${[size.toLocaleString('en'), operation, names[who], ...numbers, ...shares].join(' | ')} |`);
+    const numbers = medians(who);
+    const shares = numbers.map((number, n) => (who === 'ours' ? '' : ((ours[n] ?? 0) / number).toFixed(2)));
+    const told = numbers.map((number) => number.toFixed(0));
+    console.log(row(size.toLocaleString('en'), operation, names[who], ...told, ...shares));
   }
 }

@@ -1,6 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { systemChromium } from '../src/testing/chromium.ts';
+import type { Browser, Page } from 'playwright';
+import { withBrowser } from '../src/testing/chromium.ts';
 import { measureFirstScript, sizeOf } from '../src/testing/page-scripts.ts';
+import { table } from './table.ts';
 
 interface Visit {
   readonly path: string;
@@ -20,31 +21,16 @@ const visits: Readonly<Record<string, Visit>> = {
   'public site, blog': { path: '/mt-en/blog' },
 };
 
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 /** Kilobytes of gzipped script that a page asks for before its heading stands there, until it rests, and once each of its islands was touched; as a table. */
 export function bundleTable(origin: string): Promise<string> {
   return withBrowser(async (browser) => {
-    const rows: string[] = [];
+    const rows: string[][] = [];
     for (const [name, visit] of Object.entries(visits)) {
       const sizes = await scriptOf(browser, origin, visit);
-      rows.push(`| ${name} | ${sizes.map((size) => size.toFixed(1)).join(' | ')} |`);
+      rows.push([name, ...sizes.map((size) => size.toFixed(1))]);
     }
-    const title =
-      '| page | kB of script, gzipped, until its heading can be read | until it rests | once it was touched |';
-    return [title, '|---|---|---|---|', ...rows].join('\n');
+    const until = ['kB of script, gzipped, until its heading can be read', 'until it rests', 'once it was touched'];
+    return table(['page', ...until], rows);
   });
 }
 

@@ -1,13 +1,13 @@
 // npm run bench:capacity: what one primary carries: processor time of a save in the API and in Postgres, its write-ahead log, the same through three
 // replicas at once, and what three idle replicas ask of the database. Arguments: applications, requests, seconds of idleness.
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { root } from '../src/workspace.ts';
-import { cpuOf, round, statOf, type Target } from './load.ts';
+import { statOf } from '../src/processes.ts';
+import { cpuOf, round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed } from './seed.ts';
-import { onStand, warmUps } from './stand.ts';
+import { apiProgram, onStand, warmUps } from './stand.ts';
+import { head, row } from './table.ts';
 
 const applications = Number(process.argv[2] ?? 100_000);
 const amount = Number(process.argv[3] ?? 10_000);
@@ -26,12 +26,11 @@ const titles = {
 } as const;
 
 await onStand(async ({ url, client, ours, start }) => {
-  const main = path.join(root, 'apps/api/dist/main.js');
   const sample = await sampleOfStepTwo(ours, client);
   await seed(client, 1, applications, sample);
   const postmaster = await postmasterOf(client);
-  console.log(`| replicas | ${Object.keys(titles).join(' | ')} |\n|${'---|'.repeat(7)}`);
-  for (const targets of [[ours], [ours, await start(main), await start(main)]]) {
+  console.log(head('replicas', ...Object.keys(titles)));
+  for (const targets of [[ours], [ours, await start(apiProgram), await start(apiProgram)]]) {
     const loads: Load[] = [];
     for (let n = 1 - warmUps; n <= rounds; n += 1) {
       const load = await save(client, postmaster, targets);
@@ -40,12 +39,12 @@ await onStand(async ({ url, client, ours, start }) => {
     }
     const [best] = loads.toSorted((one, other) => one.api + one.postgres - other.api - other.postgres);
     const numbers = Object.values(titles).map((measure) => best?.[measure].toFixed(0));
-    console.log(`| ${[targets.length, ...numbers].join(' | ')} |`);
+    console.log(row(targets.length, ...numbers));
   }
   await client.query('create database idle');
   const database = new URL('/idle', url).href;
   for (let n = 0; n < replicas; n += 1)
-    await start(main, { DATABASE_URL: database, WORKER: 'on', RATE_LIMIT_FACTOR: '1' });
+    await start(apiProgram, { DATABASE_URL: database, WORKER: 'on', RATE_LIMIT_FACTOR: '1' });
   // What a start does is no part of it.
   await delay(settles);
   const before = await transactionsOf(client);
@@ -99,25 +98,15 @@ async function postmasterOf(client: pg.Client): Promise<number> {
   return parentOf(rows[0]?.pid ?? 0);
 }
 
-function parentOf(pid: number): number {
-  return Number(statOf(pid)[1]);
-}
+const parentOf = (pid: number): number => Number(statOf(pid)?.[1]);
 
 /** Processor seconds of a server's processes so far, those that have ended included. */
 function postgresCpu(postmaster: number): number {
   const own = statOf(postmaster);
-  let seconds = cpuOf(postmaster) + (Number(own[13]) + Number(own[14])) / 100;
+  let seconds = cpuOf(postmaster) + (Number(own?.[13]) + Number(own?.[14])) / 100;
   for (const name of readdirSync('/proc'))
-    if (/^\d+$/.test(name) && isChildOf(Number(name), postmaster)) seconds += cpuOf(Number(name));
+    if (/^\d+$/.test(name) && parentOf(Number(name)) === postmaster) seconds += cpuOf(Number(name));
   return seconds;
-}
-
-function isChildOf(pid: number, parent: number): boolean {
-  try {
-    return parentOf(pid) === parent;
-  } catch {
-    return false;
-  }
 }
 
 async function walOf(client: pg.Client): Promise<number> {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright';
-import { systemChromium } from '../src/testing/chromium.ts';
+import type { Browser, Page } from 'playwright';
+import { withBrowser } from '../src/testing/chromium.ts';
 import { Development, developer } from '../src/testing/development.ts';
 import { runMain } from '../src/workspace.ts';
+import { head, row } from './table.ts';
 
 type Seen = (page: Page, mark: string) => Promise<unknown>;
 
@@ -108,39 +109,36 @@ async function measure(development: Development, page: Page, change: Change, mar
 /** Changes sources under `npm run dev` in a copy of the workspace, and prints how soon each change is seen. */
 async function run(): Promise<number> {
   const development = await Development.start();
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
   try {
-    const page = await browser.newPage();
-    await page.request.post(`${development.url}/api/v1/session`, { data: developer });
-    let isLate = false;
-    console.log('| a changed … | is seen after, s | at most |\n|---|---|---|');
-    for (const [index, change] of changes.entries()) {
-      await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
-      // Vite may find more packages to prepare, and loads the page again when it has.
-      await delay(10_000);
-      await change.prepare?.(page);
-      // The first change of a kind warms the server up; people make many.
-      const times = [];
-      for (let turn = 0; turn < 4; turn++) {
-        times.push(await measure(development, page, change, String(7000 + 10 * index + turn)));
-        // A file written again within some milliseconds is one change to who watches it; people are slower.
-        await delay(1_000);
-      }
-      times.shift();
-      const worst = Math.max(...times);
-      isLate ||= worst > change.limit;
-      console.log(`| ${change.what} | ${times.map((time) => time.toFixed(2)).join(', ')} | ${change.limit} |`);
-    }
-    return isLate ? 1 : 0;
+    return await withBrowser((browser) => measureAll(development, browser));
   } finally {
-    await browser.close();
     await development.stop();
   }
+}
+
+async function measureAll(development: Development, browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  await page.request.post(`${development.url}/api/v1/session`, { data: developer });
+  let isLate = false;
+  console.log(head('a changed …', 'is seen after, s', 'at most'));
+  for (const [index, change] of changes.entries()) {
+    await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
+    // Vite may find more packages to prepare, and loads the page again when it has.
+    await delay(10_000);
+    await change.prepare?.(page);
+    // The first change of a kind warms the server up; people make many.
+    const times = [];
+    for (let turn = 0; turn < 4; turn++) {
+      times.push(await measure(development, page, change, String(7000 + 10 * index + turn)));
+      // A file written again within some milliseconds is one change to who watches it; people are slower.
+      await delay(1_000);
+    }
+    times.shift();
+    const worst = Math.max(...times);
+    isLate ||= worst > change.limit;
+    console.log(row(change.what, times.map((time) => time.toFixed(2)).join(', '), change.limit));
+  }
+  return isLate ? 1 : 0;
 }
 
 await runMain(run);

@@ -1,17 +1,17 @@
 // npm run bench:entries: what a call costs, by the number of entries in the log: a resume, a save, a repeated call and a replay over HTTP, on a
 // database of the product's own for each size. Arguments: numbers of entries.
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { call, type ExperimentCallOptions } from '../experiments/harness/call.ts';
-import { creation, loanBase } from '../experiments/harness/applicant.ts';
-import { root } from '../src/workspace.ts';
+import { answeredApplication, creation, loanBase } from '../experiments/harness/applicant.ts';
+import { succeed, type ExperimentCallOptions } from '../experiments/harness/call.ts';
+import { signIn } from '../experiments/harness/people.ts';
 import { codeDigest, sealedCodes } from './digests.ts';
-import { percentilesOf } from './percentiles.ts';
+import { medianOf, tenthOf } from './percentiles.ts';
 import { answers } from './sample-answers.ts';
 import { codeOf } from './seed.ts';
-import { onStand, signIn } from './stand.ts';
+import { apiProgram, onStand } from './stand.ts';
+import { head, row } from './table.ts';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
 const perApplication = 7;
@@ -72,7 +72,7 @@ await onStand(async ({ url, client, start }) => {
     const began = performance.now();
     await client.query(`create database entries_${entries}`);
     const database = new URL(`/entries_${entries}`, url).href;
-    const target = await start(path.join(root, 'apps/api/dist/main.js'), { DATABASE_URL: database });
+    const target = await start(apiProgram, { DATABASE_URL: database });
     const own = new pg.Client({ connectionString: database });
     // It breaks when the server ends, which it does when something was wrong.
     own.on('error', () => undefined);
@@ -88,8 +88,9 @@ await onStand(async ({ url, client, start }) => {
   await client.query('select pg_reload_conf()');
   await client.query('checkpoint');
   console.log(
-    '\nms from call to answer, the fastest tenth of the first calls, of the later ones, their middle; pages of the database that a call looks at\n\n| operation | entries | first | later | middle | pages |\n|---|---|---|---|---|---|',
+    '\nms from call to answer, the fastest tenth of the first calls, of the later ones, their middle; pages of the database that a call looks at\n',
   );
+  console.log(head('operation', 'entries', 'first', 'later', 'middle', 'pages'));
   for (const [index, name] of Object.keys(operations).entries()) await measure(populations, name, index);
   for (const { client: own } of populations) await own.end();
 });
@@ -97,8 +98,7 @@ await onStand(async ({ url, client, start }) => {
 /** Copies of one application that was filled in through the API. */
 async function fill({ entries, client, url }: Population): Promise<void> {
   const applications = Math.ceil(entries / perApplication);
-  const made = await ask({ url, cookie: '' }, post('create', creation('sample')));
-  const { code } = JSON.parse(made).application;
+  const { code } = answeredApplication(await ask({ url, cookie: '' }, post('create', creation('sample'))));
   for (let n = 0; n < (perApplication - 1) / 2; n += 1) {
     await ask({ url, cookie: '' }, saving(code, n, randomUUID()));
     await ask({ url, cookie: '' }, post('changeStep', { code, current_step: 2, furthest_step: 3 }));
@@ -186,29 +186,17 @@ async function measure(populations: readonly Population[], name: string, index: 
   await delay(untilCounted);
   for (const run of runs) {
     const pages = (run.pages + (await pagesOf(run.population))) / (asked * rounds);
-    const cells = [tenthOf(run.first), tenthOf(run.later), percentilesOf(run.later).p50].map((ms) => ms.toFixed(2));
-    console.log(
-      `| ${name} | ${run.population.entries.toLocaleString('en')} | ${cells.join(' | ')} | ${pages.toFixed(1)} |`,
-    );
+    const cells = [tenthOf(run.first), tenthOf(run.later), medianOf(run.later)].map((ms) => ms.toFixed(2));
+    console.log(row(name, run.population.entries.toLocaleString('en'), ...cells, pages.toFixed(1)));
   }
 }
 
-async function ask(
-  { url, cookie }: Pick<Population, 'url' | 'cookie'>,
-  { method, path, options }: Call,
-): Promise<string> {
-  const { status, body } = await call(url, method, path, { ...options, cookie });
-  if (status > 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
-  return JSON.stringify(body);
-}
+const ask = ({ url, cookie }: Pick<Population, 'url' | 'cookie'>, { method, path, options }: Call) =>
+  succeed(url, method, path, { ...options, cookie });
 
 async function pagesOf({ client }: Population): Promise<number> {
   const { rows } = await client.query<{ pages: number }>(
     'select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()',
   );
   return rows[0]?.pages ?? 0;
-}
-
-function tenthOf(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN;
 }

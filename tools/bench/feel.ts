@@ -1,17 +1,14 @@
 // npm run bench:feel: what front ends fetch, how long a save takes until the next step stands there, and a press until the
 // browser paints what it changed, on a slow phone behind a slow network.
 import type { CDPSession, Page } from 'playwright';
-import { startApiProcess, untilReady } from '../src/api-process.ts';
-import { build } from '../src/build.ts';
-import { stopChildren } from '../src/child.ts';
-import { startThrowawayServer } from '../src/postgres/server.ts';
-import { ensureChromium } from '../src/testing/chromium.ts';
-import { runMain } from '../src/workspace.ts';
-import { freePort } from '../port.mjs';
-import { interact, Interactions, medianOf, slide } from './interactions.ts';
+import { withFourSteps, once } from '../experiments/harness/applicant.ts';
+import { ensureChromium, withBrowser } from '../src/testing/chromium.ts';
 import { saveData, scriptsOf, sizeOf, untilRest } from '../src/testing/page-scripts.ts';
-import { bundleTable, withBrowser } from './bundles.ts';
-import { answers } from './sample-answers.ts';
+import { bundleTable } from './bundles.ts';
+import { interact, Interactions, slide } from './interactions.ts';
+import { medianOf } from './percentiles.ts';
+import { onStand } from './stand.ts';
+import { table } from './table.ts';
 
 /** Milliseconds within which the next step stands there, whatever the network. */
 const goal = 100;
@@ -23,20 +20,10 @@ const steps = ['stepOne', 'stepTwo', 'stepThree', 'stepFour'] as const;
 const next = 'form button[type=submit]:not([aria-disabled=true])';
 const paths = ['step-one', 'step-two', 'step-three', 'step-four', 'step-five'] as const;
 
-await runMain(async () => {
-  await Promise.all([build(), ensureChromium()]);
-  const postgres = await startThrowawayServer();
-  try {
-    const url = `http://localhost:${await freePort()}`;
-    const env = { PORT: new URL(url).port, PUBLIC_URL: url, DATABASE_URL: postgres.url, CAPTCHA: 'off' };
-    const api = startApiProcess({ ...env, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' }, () => undefined);
-    await untilReady(api, url);
-    console.log(`${await bundleTable(url)}\n\n${await scriptTable(url)}\n`);
-    return await feel(url);
-  } finally {
-    await stopChildren();
-    await postgres.stop();
-  }
+await ensureChromium();
+process.exitCode = await onStand(async ({ ours: { url } }) => {
+  console.log(`${await bundleTable(url)}\n\n${await scriptTable(url)}\n`);
+  return feel(url);
 });
 
 /** Prints how long saves took; 1 where one took longer than it may. */
@@ -68,12 +55,13 @@ async function feel(url: string): Promise<number> {
     });
   }
   console.log(`${slowdown} × slower processor, ${latency} ms to the server; medians of ${rounds}, in milliseconds`);
-  console.log('| saved | next step is shown | slowest | its first field is there | server has answered |');
-  console.log('|---|---|---|---|---|');
-  for (const [index, step] of steps.entries())
-    console.log(
-      `| ${step} | ${middle(shown[index])} | ${Math.max(...(shown[index] ?? [])).toFixed(0)} | ${middle(usable[index])} | ${middle(saved[index])} |`,
-    );
+  const titles = ['saved', 'next step is shown', 'slowest', 'its first field is there', 'server has answered'];
+  const rows = steps.map((step, index) => {
+    const [shownAfter = [], usableAfter = [], savedAfter = []] = [shown, usable, saved].map((times) => times[index]);
+    const told = [medianOf(shownAfter), Math.max(...shownAfter), medianOf(usableAfter), medianOf(savedAfter)];
+    return [step, ...told.map((time) => time.toFixed(0))];
+  });
+  console.log(table(titles, rows));
   console.log(`\n${interactions.table()}`);
   return shown.flat().every((time) => time <= goal) && !interactions.above(goal) ? 0 : 1;
 }
@@ -88,25 +76,21 @@ async function slowDown(session: CDPSession): Promise<void> {
   });
 }
 
-function middle(times: readonly number[] = []): string | undefined {
-  return medianOf(times)?.toFixed(0);
-}
-
 /** Kilobytes of gzipped script that each page of an application asks for which the ones before it did not, where nothing is fetched ahead that is not needed soon. */
 async function scriptTable(url: string): Promise<string> {
-  const rows: string[] = [];
+  const rows: (string | number)[][] = [];
   await withWizard(url, async (page, _session, scripts) => {
     const counted = new Set<string>();
     for (const path of paths) {
       await page.waitForLoadState('networkidle');
       const more = [...scripts].filter((script) => !counted.has(script));
       for (const script of more) counted.add(script);
-      rows.push(`| ${path} | ${(await sizeOf(more)).toFixed(1)} | ${more.length} |`);
+      rows.push([path, (await sizeOf(more)).toFixed(1), more.length]);
       await page.locator(next).waitFor();
       if (path !== paths.at(-1)) await pressNext(page);
     }
   });
-  return ['| loan application | more kB of script, gzipped | files |', '|---|---|---|', ...rows].join('\n');
+  return table(['loan application', 'more kB of script, gzipped', 'files'], rows);
 }
 
 /** Opens a filled in application at step one, by way of the first page, whose script is there by then. */
@@ -114,7 +98,7 @@ async function withWizard(
   url: string,
   work: (page: Page, session: CDPSession, scripts: ReadonlySet<string>) => Promise<void>,
 ): Promise<void> {
-  const code = await filledIn(url);
+  const code = await withFourSteps(once(url));
   await withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.context().addCookies([{ name: 'PRIVACY_POLICY_ACCEPTED', value: '1', url }]);
@@ -136,21 +120,6 @@ async function withWizard(
     await untilRest(page, scripts);
     await work(page, await page.context().newCDPSession(page), scripts);
   });
-}
-
-/** An application whose steps one to four are answered. */
-async function filledIn(url: string): Promise<string> {
-  const call = async (name: string, body: object): Promise<{ readonly code: string }> => {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`${url}/consumer-loans-application/api/${name}`, init);
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const { code } = await call('create', { current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] });
-  for (const step of [2, 3, 4] as const)
-    await call('saveStepData', { code, current_step: step, furthest_step: step, data: answers[step] });
-  return code;
 }
 
 /** Presses the button that saves, and says after how many milliseconds another heading was painted, and the first field of its step. */

@@ -1,5 +1,7 @@
 // Interaction to Next Paint: how long the browser takes from a press or a key until it paints what that changed.
 import type { CDPSession, Page } from 'playwright';
+import { medianOf } from './percentiles.ts';
+import { table } from './table.ts';
 
 /** Named interactions of a page, and the slowest of each in milliseconds, as the browser's Event Timing tells them. */
 export class Interactions {
@@ -17,19 +19,14 @@ export class Interactions {
 
   /** Medians above so many milliseconds. */
   above(goal: number): boolean {
-    return [...this.#noted.values()].some((times) => (medianOf(times) ?? 0) > goal);
+    return [...this.#noted.values()].some((times) => medianOf(times) > goal);
   }
 
   /** The median and the slowest of each, as a table. */
   table(): string {
-    const rows = [...this.#noted].map(([name, times]) => `| ${name} | ${medianOf(times)} | ${Math.max(...times)} |`);
-    return ['| interaction | to the next paint | slowest |', '|---|---|---|', ...rows].join('\n');
+    const rows = [...this.#noted].map(([name, times]) => [name, medianOf(times), Math.max(...times)]);
+    return table(['interaction', 'to the next paint', 'slowest'], rows);
   }
-}
-
-/** The one in the middle. */
-export function medianOf(times: readonly number[]): number | undefined {
-  return times.toSorted((a, b) => a - b)[times.length >> 1];
 }
 
 /** What people do in step one of a loan application and in a calculator of the site. */

@@ -1,11 +1,6 @@
 import type pg from 'pg';
-import { answers } from './sample-answers.ts';
-
-/** What the running flows themselves stored of one application each. */
-export interface Samples {
-  readonly loan: { readonly facts: object; readonly flow_version: number };
-  readonly business: { readonly facts: object; readonly flow_version: number };
-}
+import { creation, loanBase } from '../experiments/harness/applicant.ts';
+import { sampleOf } from './seed.ts';
 
 /** A state of the loan with its statuses, how many of a thousand stand there, and since when: others are only old. */
 const loanStandings = [
@@ -59,7 +54,8 @@ const families = [
 const givenNames = ['Ada', 'Anna', 'Arthur', 'Amélie', 'Alexis', 'Achraf', 'Nora', 'Louis', 'Élise', 'Jürgen'];
 
 /** Fills the database with `count` applications of three years: two flows, states and statuses as uneven as in a bank, names that many share. */
-export async function populate(client: pg.Client, count: number, { loan, business }: Samples): Promise<void> {
+export async function populate(client: pg.Client, count: number, url: string): Promise<void> {
+  const { loan, business } = await samples(client, url);
   await client.query('create temp table standing_of (place int, state text, statuses jsonb)');
   for (const { state, statuses, of } of loanStandings)
     await client.query(
@@ -127,20 +123,8 @@ const basics = {
   account_type: 'current',
 };
 
-/** One application of each flow, made through the API itself, tells what the engine stores for all others. */
-export async function samples(client: pg.Client, url: string): Promise<Samples> {
-  const made = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.status !== 201) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    const { rows } = await client.query<Samples['loan']>('select facts, flow_version from application');
-    await client.query('truncate application cascade');
-    if (!rows[0]) throw new Error('nothing was stored');
-    return rows[0];
-  };
-  const first = { current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] };
-  return {
-    loan: await made('/consumer-loans-application/api/create', first),
-    business: await made('/e-banking/api/saveStepOne', { page: 1, data: basics }),
-  };
-}
+/** One application of each flow tells what the engine stores for all others. */
+const samples = async (client: pg.Client, url: string) => ({
+  loan: await sampleOf(url, client, `${loanBase}/create`, creation('sample')),
+  business: await sampleOf(url, client, '/e-banking/api/saveStepOne', { page: 1, data: basics }),
+});

@@ -1,13 +1,11 @@
 // npm run bench:list [applications] [times]: the list of applications, its searches and combinations of conditions.
-import { populate, samples } from './list-population.ts';
-import { latencyOf } from './percentiles.ts';
-import { onStand, signIn } from './stand.ts';
+import { signIn } from '../experiments/harness/people.ts';
+import { asks, judge, latencyOf } from './calls.ts';
+import { populate } from './list-population.ts';
+import { onStand } from './stand.ts';
 
 const applications = Number(process.argv[2] ?? 1_000_000);
 const times = Number(process.argv[3] ?? 300);
-
-/** Milliseconds within which 99 of a hundred calls are answered, whatever is asked. */
-const goal = 50;
 
 /** What the list is asked for, each under a name: alone, and combined so that every single condition helps little. */
 const listCalls: Readonly<Record<string, string>> = {
@@ -54,36 +52,26 @@ const listCalls: Readonly<Record<string, string>> = {
 };
 
 await onStand(async ({ client, ours }) => {
-  await populate(client, applications, await samples(client, ours.url));
-  const cookie = await signIn(ours.url);
+  await populate(client, applications, ours.url);
+  const ask = asks(ours.url, await signIn(ours.url));
   console.log(`${applications.toLocaleString('en')} applications, each call ${times} times, page after page\n`);
-  console.log('| asked | p50 ms | p99 ms | on the first page |\n|---|---|---|---|');
-  let worst = 0;
-  for (const [name, query] of Object.entries(listCalls)) {
-    const { p50, p99, found, isPartial } = await pageAfterPage(ours.url, cookie, query);
-    worst = Math.max(worst, p99);
-    console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${found}${isPartial ? ', goes on' : ''} |`);
-  }
-  if (worst > goal) process.exitCode = 1;
+  await judge(['p50 ms', 'p99 ms', 'on the first page'], listCalls, async (query) => {
+    let page: Page | undefined;
+    let first: Page | undefined;
+    const latency = await latencyOf(times, async () => {
+      const behind = page?.next_cursor ? `&cursor=${page.next_cursor}` : '';
+      page = (await ask(`/api/v1/applications?${query}${behind}`)) as Page;
+      first ??= page;
+    });
+    return {
+      latencies: [latency],
+      texts: [`${first?.applications.length}${first?.is_partial === true ? ', goes on' : ''}`],
+    };
+  });
 });
 
 interface Page {
   readonly applications: readonly object[];
   readonly next_cursor: string | null;
   readonly is_partial: boolean;
-}
-
-/** Asks for page after page; answers the percentiles, and what was on the first page. */
-async function pageAfterPage(url: string, cookie: string, query: string) {
-  let cursor: string | null = null;
-  let first: Page | undefined;
-  const percentiles = await latencyOf(times, async () => {
-    const behind = cursor === null ? '' : `&cursor=${cursor}`;
-    const response = await fetch(`${url}/api/v1/applications?${query}${behind}`, { headers: { cookie } });
-    if (response.status !== 200) throw new Error(`${query} answered ${response.status}: ${await response.text()}`);
-    const page: Page = await response.json();
-    first ??= page;
-    cursor = page.next_cursor;
-  });
-  return { ...percentiles, found: first?.applications.length ?? 0, isPartial: first?.is_partial ?? false };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
+import { statOf } from '../src/processes.ts';
 import { answers } from './sample-answers.ts';
 import { codeOf } from './seed.ts';
 
@@ -94,10 +94,12 @@ async function measure(
   const before = cpuOf(pid);
   const started = performance.now();
   let finished = started;
-  const running = autocannon({ url, amount, timeout: 30, ...load });
-  // It ends on the next full second after the last answer, which is no part of the measurement.
-  running.on('response', () => (finished = performance.now()));
-  const result = await running;
+  const result = await new Promise<Result>((resolve, reject) => {
+    const options = { url, amount, timeout: 30, ...load };
+    const running = autocannon(options, (error: unknown, done) => (error ? reject(error) : resolve(done)));
+    // It ends on the next full second after the last answer, which is no part of the measurement.
+    running.on('response', () => (finished = performance.now()));
+  });
   const seconds = (finished - started) / 1000;
   return {
     perSecond: amount / seconds,
@@ -115,11 +117,5 @@ function strideOver(applications: number): number {
 /** Processor seconds that a process has used so far. */
 export function cpuOf(pid: number): number {
   const fields = statOf(pid);
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** What Linux says of a process, from its state on. */
-export function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0)) / 100;
 }

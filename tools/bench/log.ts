@@ -5,6 +5,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { openServer } from '../src/postgres/server.ts';
 import { root, runMain } from '../src/workspace.ts';
+import { tenthOf } from './percentiles.ts';
+import { head, row } from './table.ts';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
 const wanted = process.argv[3]?.split(',');
@@ -109,7 +111,7 @@ async function pagesOf(client: pg.Client, question: Question, entries: number): 
 }
 
 /** Asks every size in turn, so that what else the machine does meets all of them; answers a cell of the table for each. */
-async function ask(client: pg.Client, layout: string, question: Question): Promise<string[]> {
+async function ask(client: pg.Client, layout: string, question: Question): Promise<(string | number)[][]> {
   const first = sizes.map((): number[] => []);
   const again = sizes.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1)
@@ -123,16 +125,13 @@ async function ask(client: pg.Client, layout: string, question: Question): Promi
         });
         (round === 0 ? first : again)[index]?.push((performance.now() - began) * 1000);
       }
-  const cells: string[] = [];
+  const cells: (string | number)[][] = [];
   for (const [index, entries] of sizes.entries()) {
     const pages = await pagesOf(client, question, entries);
-    cells.push(`${tenthOf(first[index])} | ${tenthOf(again[index])} | ${pages}`);
+    const times = [first[index] ?? [], again[index] ?? []];
+    cells.push([...times.map((all) => tenthOf(all).toFixed(0)), pages]);
   }
   return cells;
-}
-
-function tenthOf(times: readonly number[] = []): string {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)]?.toFixed(0) ?? '–';
 }
 
 await runMain(async () => {
@@ -145,9 +144,11 @@ await runMain(async () => {
   await client.query('set plan_cache_mode = force_generic_plan');
   for (const setting of [`maintenance_work_mem = '512MB'`, 'max_parallel_maintenance_workers = 0', 'jit = off'])
     await client.query(`set ${setting}`);
-  const names = Object.keys(questions).map((name) => `${name}: first | again | pages`);
   console.log(
-    `µs from call to answer, the fastest tenth: ${tries} applications for the first time, then again; pages that one looks at\n\n| log | entries | ${names.join(' | ')} |\n|${'---|'.repeat(2 + 3 * names.length)}`,
+    `µs from call to answer, the fastest tenth: ${tries} applications for the first time, then again; pages that one looks at\n`,
+  );
+  console.log(
+    head('log', 'entries', ...Object.keys(questions).flatMap((name) => [`${name}: first`, 'again', 'pages'])),
   );
   for (const layout of layouts.filter(({ name }) => wanted?.includes(name) ?? true)) {
     for (const entries of sizes) await fill(client, layout, entries);
@@ -155,8 +156,8 @@ await runMain(async () => {
     for (const question of ['repeated call', 'save', 'replay'] as const)
       columns.push(await ask(client, layout.name, question));
     for (const [index, entries] of sizes.entries()) {
-      const cells = columns.map((column) => column[index]);
-      console.log(`| ${layout.name} | ${entries.toLocaleString('en')} | ${cells.join(' | ')} |`);
+      const cells = columns.flatMap((column) => column[index] ?? []);
+      console.log(row(layout.name, entries.toLocaleString('en'), ...cells));
       await client.query(`drop table ${tableOf(entries)}`);
     }
   }

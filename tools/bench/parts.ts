@@ -1,5 +1,7 @@
 // Of what a request consists, by the processor time of its parts: a profile of the running server, taken over its inspector.
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { row, table } from './table.ts';
 
 /** A profile as the inspector gives it: a tree of calls, and which of them ran in each sample. */
 interface Profile {
@@ -72,10 +74,7 @@ async function openInspector(port: number): Promise<WebSocket> {
     try {
       const targets: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
       const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '');
-      await new Promise((resolve, reject) => {
-        socket.addEventListener('open', resolve, { once: true });
-        socket.addEventListener('error', reject, { once: true });
-      });
+      await once(socket, 'open');
       return socket;
     } catch (error) {
       if (tries === 0) throw error;
@@ -86,35 +85,45 @@ async function openInspector(port: number): Promise<WebSocket> {
 
 /** The parts of `requests` requests as a table, the largest first: microseconds of each, and its share. */
 export function partsTable(profile: Profile, requests: number): string {
-  const spent = partsOf(profile);
-  const total = [...spent.values()].reduce((sum, one) => sum + one, 0);
-  const rows = [...spent]
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, time]) => `| ${name} | ${(time / requests).toFixed(0)} | ${((100 * time) / total).toFixed(0)} % |`);
-  return ['| part of a save | µs | share |', '|---|---|---|', ...rows].join('\n');
+  const spent = spentBy(profile, partsOf(profile));
+  const total = spent.reduce((sum, [, time]) => sum + time, 0);
+  const rows = spent.map(([name, time]) => [
+    name,
+    (time / requests).toFixed(0),
+    `${((100 * time) / total).toFixed(0)} %`,
+  ]);
+  return table(['part of a save', 'µs', 'share'], rows);
 }
 
 /** The functions that used the most processor time themselves, dearest first: microseconds a request, name, file and line. */
-export function dearestTable({ nodes, samples, timeDeltas }: Profile, requests: number, count = 10): string {
+export function dearestTable(profile: Profile, requests: number, count: number): string {
   const names = new Map(
-    nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
-      id,
-      `${functionName || '(anonymous)'} | ${url.replace(/^.*?\/(?=node_modules\/|libs\/|apps\/)/, '')}:${lineNumber + 1}`,
-    ]),
+    profile.nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => {
+      const place = `${url.replace(/^.*?\/(?=node_modules\/|libs\/|apps\/)/, '')}:${lineNumber + 1}`;
+      return [id, functionName === '(idle)' ? undefined : row(functionName || '(anonymous)', place).slice(2, -2)];
+    }),
   );
-  const spent = new Map<string, number>();
-  for (const [index, id] of samples.entries()) {
-    const name = names.get(id) ?? '';
-    if (!name.startsWith('(idle)')) spent.set(name, (spent.get(name) ?? 0) + (timeDeltas[index] ?? 0));
-  }
-  const rows = [...spent]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, count)
-    .map(([name, time]) => `| ${(time / requests).toFixed(1)} | ${name} |`);
-  return ['| µs | function | where |', '|---|---|---|', ...rows].join('\n');
+  const rows = spentBy(profile, names).slice(0, count);
+  return table(
+    ['µs', 'function', 'where'],
+    rows.map(([name, time]) => [(time / requests).toFixed(1), name]),
+  );
 }
 
-function partsOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
+/** Microseconds by a name that each node has, the most first; a node without one is not counted. */
+function spentBy(
+  { samples, timeDeltas }: Profile,
+  names: ReadonlyMap<number, string | undefined>,
+): (readonly [string, number])[] {
+  const spent = new Map<string, number>();
+  for (const [index, id] of samples.entries()) {
+    const name = names.get(id);
+    if (name !== undefined) spent.set(name, (spent.get(name) ?? 0) + (timeDeltas[index] ?? 0));
+  }
+  return [...spent].toSorted(([, a], [, b]) => b - a);
+}
+
+function partsOf({ nodes }: Profile): ReadonlyMap<number, string | undefined> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parent = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const partOf = (id: number): string | undefined => {
@@ -128,11 +137,5 @@ function partsOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
     }
     return 'everything else';
   };
-  const known = new Map<number, string | undefined>(nodes.map(({ id }) => [id, partOf(id)]));
-  const spent = new Map<string, number>();
-  for (const [index, id] of samples.entries()) {
-    const part = known.get(id);
-    if (part !== undefined) spent.set(part, (spent.get(part) ?? 0) + (timeDeltas[index] ?? 0));
-  }
-  return spent;
+  return new Map(nodes.map(({ id }) => [id, partOf(id)]));
 }

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { randomUUID } from 'node:crypto';
+import { creation, loanBase } from '../experiments/harness/applicant.ts';
+import { succeed } from '../experiments/harness/call.ts';
 import { codeDigest, sealedCodes } from './digests.ts';
 import type { Target } from './load.ts';
 import { answers } from './sample-answers.ts';
 
-/** An application that stands in step two, as the running flow itself stored it. */
+/** An application as the running flow itself stored it. */
 export interface Sample {
   readonly facts: object;
   readonly flow_version: number;
@@ -18,18 +20,17 @@ export function codeOf(n: number): string {
 const atOnce = 10_000;
 
 /** One application made through the API itself tells what the engine stores for all others. */
-export async function sampleOfStepTwo(target: Target, client: pg.Client): Promise<Sample> {
-  const response = await fetch(`${target.url}/consumer-loans-application/api/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] }),
-  });
-  if (response.status !== 201) throw new Error(`create answered ${response.status}: ${await response.text()}`);
+export async function sampleOf(url: string, client: pg.Client, path: string, json: object): Promise<Sample> {
+  await succeed(url, 'POST', path, { json });
   const { rows } = await client.query<Sample>('select facts, flow_version from application');
   await client.query('truncate application cascade');
   if (!rows[0]) throw new Error('nothing was stored');
   return rows[0];
 }
+
+/** A loan that stands in step two. */
+export const sampleOfStepTwo = ({ url }: Target, client: pg.Client): Promise<Sample> =>
+  sampleOf(url, client, `${loanBase}/create`, creation('sample'));
 
 /** Fills the tables up to `count` applications that stand in step two; what is there already stays. */
 export async function seed(

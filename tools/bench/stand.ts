@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { build } from '../src/build.ts';
 import { startNode, stopChildren } from '../src/child.ts';
 import { freePort } from '../port.mjs';
+import { admin } from '../experiments/harness/people.ts';
 import { openServer } from '../src/postgres/server.ts';
 import { untilReady } from '../src/api-process.ts';
 import { root } from '../src/workspace.ts';
@@ -13,8 +15,8 @@ import type { Target } from './load.ts';
 /** Rounds that are not counted: a server compiles its code while it is used. */
 export const warmUps = 3;
 
-/** Who signs in where that is part of a measurement. */
-export const benchAdmin = { email: 'bench@example.com', password: 'only for measurements' };
+/** The product, as another server is started of it. */
+export const apiProgram = path.join(root, 'apps/api/dist/main.js');
 
 /** What measurements run on: the built API and its database, which keeps what it says it keeps, on an empty folder. */
 export interface Stand {
@@ -26,11 +28,11 @@ export interface Stand {
   /** Where the inspector of the product listens when it gets SIGUSR1. */
   readonly inspector: number;
   /** Another server on the same database. */
-  start(script: string, more?: NodeJS.ProcessEnv): Promise<Target>;
+  start(script: string, own?: NodeJS.ProcessEnv): Promise<Target>;
 }
 
-/** Builds, starts everything, measures, and leaves nothing behind. */
-export async function onStand(work: (stand: Stand) => Promise<void>): Promise<void> {
+/** Builds, starts everything, measures, and leaves nothing behind; `more` is configured besides what all measurements share. */
+export async function onStand<T>(work: (stand: Stand) => Promise<T>, more: NodeJS.ProcessEnv = {}): Promise<T> {
   await build();
   const folder = path.join(root, '.data/bench-postgres');
   rmSync(folder, { recursive: true, force: true });
@@ -49,19 +51,19 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
     // No applicant comes here: the server is measured without human check, limits and https.
     ALLOW_UNSAFE: '1',
     FILES_DIR: '.data/bench-files',
-    ADMIN_EMAIL: benchAdmin.email,
-    ADMIN_PASSWORD: benchAdmin.password,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...more,
   };
   try {
     const inspector = await freePort();
-    const main = path.join(root, 'apps/api/dist/main.js');
-    const ours = await start(main, { ...env, NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspector}` });
-    await work({
+    const ours = await start(apiProgram, { ...env, NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspector}` });
+    return await work({
       url: postgres.url,
       client,
       ours,
       inspector,
-      start: (script, more = {}) => start(script, { ...env, ...more }),
+      start: (script, own = {}) => start(script, { ...env, ...own }),
     });
   } finally {
     await client.end();
@@ -73,23 +75,9 @@ export async function onStand(work: (stand: Stand) => Promise<void>): Promise<vo
 
 async function start(script: string, env: NodeJS.ProcessEnv): Promise<Target> {
   const port = await freePort();
-  const child = startNode([script], { env: { ...env, PORT: String(port) }, output: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
-  if (script.endsWith('main.js')) await untilReady(child, url);
-  else await new Promise((resolve) => setTimeout(resolve, 1500));
+  const child = startNode([script], { env: { PUBLIC_URL: url, ...env, PORT: String(port) }, output: 'inherit' });
+  if (script === apiProgram) await untilReady(child, url);
+  else await delay(1500);
   return { url, pid: child.process.pid ?? 0 };
-}
-
-/** The middle one of a measure over several rounds. */
-export function median<M extends string>(rounds: readonly Readonly<Record<M, number>>[], measure: M): number {
-  const sorted = rounds.map((one) => one[measure]).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Signs the admin of the stand in and answers the cookie to send. */
-export async function signIn(url: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/api/v1/session`, { method: 'POST', headers, body: JSON.stringify(benchAdmin) });
-  if (response.status !== 200) throw new Error(`signing in answered ${response.status}: ${await response.text()}`);
-  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
 }

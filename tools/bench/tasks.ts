@@ -1,13 +1,11 @@
 // npm run bench:tasks [applications] [times]: what waits among a million applications, counted and listed.
-import { populate, samples } from './list-population.ts';
-import { latencyOf } from './percentiles.ts';
-import { onStand, signIn } from './stand.ts';
+import { signIn } from '../experiments/harness/people.ts';
+import { asks, judge, latencyOf } from './calls.ts';
+import { populate } from './list-population.ts';
+import { onStand } from './stand.ts';
 
 const applications = Number(process.argv[2] ?? 1_000_000);
 const times = Number(process.argv[3] ?? 300);
-
-/** Milliseconds within which 99 of a hundred calls are answered. */
-const goal = 50;
 
 const calls: Readonly<Record<string, string>> = {
   counts: '/counts',
@@ -21,9 +19,9 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 await onStand(async ({ client, ours }) => {
-  await populate(client, applications, await samples(client, ours.url));
+  await populate(client, applications, ours.url);
   await client.query('vacuum (analyze) task');
-  const cookie = await signIn(ours.url);
+  const ask = asks(ours.url, await signIn(ours.url));
   // As on a working day: every tenth has somebody, every twentieth was put off.
   await client.query(
     `update task set assigned_to = (select id from "user" where role = 'admin' limit 1) where get_byte(uuid_send(id), 0) % 10 = 0`,
@@ -33,14 +31,7 @@ await onStand(async ({ client, ours }) => {
   );
   const { rows } = await client.query<{ count: string }>('select count(*) from task');
   console.log(`${applications.toLocaleString('en')} applications, ${rows[0]?.count} tasks, each call ${times} times\n`);
-  console.log('| asked | p50 ms | p99 ms |\n|---|---|---|');
-  for (const [name, query] of Object.entries(calls)) {
-    const { p50, p99 } = await latencyOf(times, async () => {
-      const response = await fetch(`${ours.url}/api/v1/tasks${query}`, { headers: { cookie } });
-      const text = await response.text();
-      if (response.status !== 200) throw new Error(`${query} answered ${response.status}: ${text}`);
-    });
-    console.log(`| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
-    if (p99 > goal) process.exitCode = 1;
-  }
+  await judge(['p50 ms', 'p99 ms'], calls, async (query) => ({
+    latencies: [await latencyOf(times, () => ask(`/api/v1/tasks${query}`))],
+  }));
 });

@@ -1,8 +1,20 @@
 // npm run bench:trail [list]: the files and functions of ours that one warm request runs through, by kind of request.
-import { answers } from './sample-answers.ts';
+import {
+  answeredApplication,
+  atDocuments,
+  creation,
+  loanBase,
+  newMark,
+  saving,
+  type Send,
+} from '../experiments/harness/applicant.ts';
+import { succeed } from '../experiments/harness/call.ts';
+import { uploadFile } from '../experiments/harness/documents.ts';
+import { signIn } from '../experiments/harness/people.ts';
+import { root } from '../src/workspace.ts';
 import { withInspector, type AskInspector } from './parts.ts';
-import { benchAdmin, onStand } from './stand.ts';
-import { root, runMain } from '../src/workspace.ts';
+import { onStand } from './stand.ts';
+import { head, row } from './table.ts';
 
 /** What a request may run through: files and functions of ours. */
 const goals: Readonly<Record<string, readonly [files: number, functions: number]>> = {
@@ -28,23 +40,20 @@ interface ScriptCoverage {
 /** The functions of ours that ran, as `file function`. */
 type Trail = ReadonlySet<string>;
 
-await runMain(() =>
-  onStand(async ({ ours, inspector }) => {
-    const send = sender(ours.url);
-    await withInspector(ours.pid, inspector, async (ask) => {
-      await ask('Profiler.enable');
-      await ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-      console.log('| request | files | goal | functions | goal |\n|---|---|---|---|---|');
-      for (const [name, request] of Object.entries(await requests(send))) {
-        const trail = await trailOf(ask, request);
-        const files = new Set([...trail].map((step) => step.split(' ')[0]));
-        const [maxFiles, mostFunctions] = goals[name] ?? [];
-        console.log(`| ${name} | ${files.size} | ${maxFiles ?? ''} | ${trail.size} | ${mostFunctions ?? ''} |`);
-        if (isListing) console.log([...trail].sort().join('\n'));
-      }
-    });
-  }),
-);
+await onStand(async ({ ours, inspector }) => {
+  await withInspector(ours.pid, inspector, async (ask) => {
+    await ask('Profiler.enable');
+    await ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    console.log(head('request', 'files', 'goal', 'functions', 'goal'));
+    for (const [name, request] of Object.entries(await requests(ours.url))) {
+      const trail = await trailOf(ask, request);
+      const files = new Set([...trail].map((step) => step.split(' ')[0]));
+      const [maxFiles = '', mostFunctions = ''] = goals[name] ?? [];
+      console.log(row(name, files.size, maxFiles, trail.size, mostFunctions));
+      if (isListing) console.log([...trail].sort().join('\n'));
+    }
+  });
+});
 
 /** What ran in the quietest of several requests: timers of the server would count to the others. */
 async function trailOf(ask: AskInspector, { prepare, request }: Measured): Promise<Trail> {
@@ -80,51 +89,21 @@ interface Measured {
   readonly request: (prepared?: string) => Promise<unknown>;
 }
 
-type Send = (path: string, init?: RequestInit) => Promise<Response>;
-
-function sender(origin: string): Send {
-  return async (path, init) => {
-    const response = await fetch(`${origin}${path}`, init);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  };
-}
-
-function post(body: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
 /** A request of each kind that can be sent again and again. */
-async function requests(send: Send): Promise<Readonly<Record<string, Measured>>> {
-  const api = '/consumer-loans-application/api';
-  const create = async (): Promise<string> => {
-    const body = { current_step: 1, furthest_step: 1, data: answers[1], loan: answers[0] };
-    const made: { readonly code: string } = await (await send(`${api}/create`, post(body))).json();
-    return made.code;
-  };
-  const save = (step: 2 | 3 | 4, code: string | undefined) =>
-    send(`${api}/saveStepData`, post({ code, current_step: step, furthest_step: step, data: answers[step] }));
-  const sendIn = async (): Promise<string> => {
-    const code = await create();
-    for (const step of [2, 3, 4] as const) await save(step, code);
-    const data = { tos: true, tos_two: true, tos_three: true };
-    await send(`${api}/saveAdditionalData`, post({ code, current_step: 5, furthest_step: 5, data }));
-    return code;
-  };
-  const upload = (code: string | undefined) => {
-    const form = new FormData();
-    form.set('document_type', 'other');
-    form.set('files', new Blob([smallPdf], { type: 'application/pdf' }), 'invoice.pdf');
-    return send(`${api}/uploadDocuments?code=${code}`, { method: 'POST', body: form });
-  };
-  const session = await send('/api/v1/session', post(benchAdmin));
-  const headers = { Cookie: String(session.headers.get('set-cookie')).split(';')[0] ?? '' };
+async function requests(url: string): Promise<Readonly<Record<string, Measured>>> {
+  const send: Send = (path, options) => succeed(url, 'POST', path, options);
+  const create = async (): Promise<string> =>
+    answeredApplication(await send(`${loanBase}/create`, { json: creation(newMark()) })).code;
+  const cookie = await signIn(url);
   const resumed = await create();
   return {
-    save: { prepare: create, request: (code) => save(2, code) },
-    resume: { request: () => send(`${api}/resume`, post({ code: resumed })) },
-    upload: { prepare: sendIn, request: upload },
-    'plain list': { request: () => send('/api/v1/tokens', { headers }) },
-    'cached page': { request: async () => (await send(article, { headers: { accept: 'text/html' } })).text() },
+    save: { prepare: create, request: (code = '') => send(`${loanBase}/saveStepData`, { json: saving(code, 'A') }) },
+    resume: { request: () => send(`${loanBase}/resume`, { json: { code: resumed } }) },
+    upload: {
+      prepare: () => atDocuments(send),
+      request: (code = '') => uploadFile(url, code, [{ name: 'invoice.pdf', content: Buffer.from(smallPdf) }]),
+    },
+    'plain list': { request: () => succeed(url, 'GET', '/api/v1/tokens', { cookie }) },
+    'cached page': { request: () => succeed(url, 'GET', article, { headers: { accept: 'text/html' } }) },
   };
 }

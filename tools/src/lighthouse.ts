@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
-import { startApiProcess, untilReady } from './api-process.ts';
-import { build } from './build.ts';
-import { stopChildren } from './child.ts';
+import { onStand } from '../bench/stand.ts';
+import { table } from '../bench/table.ts';
 import { auditPages } from './lighthouse/audit.ts';
 import { firstScript } from './lighthouse/first-script.ts';
 import { categories, overRuns, type PageAudit } from './lighthouse/points.ts';
-import { freePort } from '../port.mjs';
-import { startThrowawayServer } from './postgres/server.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { CommandRefusal, runMain } from './workspace.ts';
 
@@ -36,26 +33,8 @@ async function judge(): Promise<number> {
     throw new CommandRefusal('--runs is how often each page is judged: 1 or more.');
   const [given] = positionals;
   if (given !== undefined) return report(given.replace(/\/$/, ''), runs);
-  await Promise.all([build(), ensureChromium()]);
-  const postgres = await startThrowawayServer();
-  try {
-    const url = `http://localhost:${await freePort()}`;
-    const api = startApiProcess(
-      {
-        PORT: new URL(url).port,
-        PUBLIC_URL: url,
-        DATABASE_URL: postgres.url,
-        LOG_LEVEL: 'warn',
-        RATE_LIMIT_FACTOR: '0',
-      },
-      () => undefined,
-    );
-    await untilReady(api, url);
-    return await report(url, runs);
-  } finally {
-    await stopChildren();
-    await postgres.stop();
-  }
+  await ensureChromium();
+  return onStand(({ ours }) => report(ours.url, runs), { CAPTCHA: 'on', WORKER: 'on' });
 }
 
 async function report(url: string, runs: number): Promise<number> {
@@ -65,19 +44,12 @@ async function report(url: string, runs: number): Promise<number> {
   const scripts = await Promise.all(paths.map((path) => firstScript(url, path)));
   const rows = judged.map((audit, at) => {
     const each = audits.map((run) => run[at]?.performance).join(' ');
-    const points = categories.map((category) => audit[category]).join(' | ');
+    const points = categories.map((category) => audit[category]);
     const paint = (audit.largestPaint / 1_000).toFixed(2);
-    return `| ${audit.path} | ${points} | ${each} | ${paint} | ${audit.shift.toFixed(3)} | ${scripts[at]?.toFixed(1)} |`;
+    return [audit.path, ...points, each, paint, audit.shift.toFixed(3), scripts[at]?.toFixed(1)];
   });
-  console.log(
-    [
-      '',
-      '| page | performance | accessibility | best practices | SEO | performance in each run | LCP, s | CLS | first script, kB gzipped |',
-      '|---|---|---|---|---|---|---|---|---|',
-      ...rows,
-      '',
-    ].join('\n'),
-  );
+  const titles = ['performance', 'accessibility', 'best practices', 'SEO', 'performance in each run', 'LCP, s', 'CLS'];
+  console.log(`\n${table(['page', ...titles, 'first script, kB gzipped'], rows)}\n`);
   for (const { path, lost } of judged) if (lost.length > 0) console.log(`${path}: ${lost.join('; ')}`);
   return judged.every(isEnough) && scripts.every((size) => size <= most.script) ? 0 : 1;
 }

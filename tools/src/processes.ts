@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Fields of `/proc/<pid>/stat` behind the command's name, which may itself contain spaces; undefined where there is no such file. */
-function statOf(pid: number): string[] | undefined {
+export function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -6,12 +6,14 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** A failure that the person at the keyboard can do something about: its message is printed, without a stack. */
 export class CommandRefusal extends Error {}
 
-/** Runs a command of the tools: a refusal ends it with its sentence and exit code 1. */
+/** Runs a command of the tools: a refusal, also of options by `parseArgs`, ends it with its sentence and exit code 1. */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    if (!(error instanceof CommandRefusal)) throw error;
+    const isOfOptions =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof CommandRefusal || isOfOptions)) throw error;
     process.stderr.write(`\n${error.message}\n`);
     process.exitCode = 1;
   }

@@ -3,11 +3,11 @@ import { root } from '../../src/workspace.ts';
 import { atDocuments, gather, loanBase, once } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
 import { Composition, type ContainerOptions } from '../harness/composition.ts';
-import { digestOf, picture, uploadFile } from '../harness/documents.ts';
+import { digestOf, documentsIn, picture, uploadFile } from '../harness/documents.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { differences, storedIn } from '../harness/oracle.ts';
-import { admin } from '../harness/stage.ts';
+import { admin } from '../harness/people.ts';
 
 const keys = {
   first: 'the-first-key-of-the-composition-for-experiments',
@@ -127,9 +127,8 @@ export const containers: Experiment = {
     });
     await people.end();
 
-    const { body } = await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`);
-    const documents = member(body, 'documents');
-    const id = Array.isArray(documents) ? String(member(documents[0], 'id')) : '';
+    const [document] = documentsIn(await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`));
+    const id = String(member(document, 'id'));
     const back = await fetch(`${url}${loanBase}/downloadDocument?id=${id}&code=${code}`);
     const isSame = digestOf(Buffer.from(await back.arrayBuffer())) === digestOf(content);
     tally.claim(isSame, 'a document is not what it was before upgrade and new key');

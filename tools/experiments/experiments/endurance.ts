@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { medianOf } from '../../bench/percentiles.ts';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
@@ -59,7 +60,7 @@ export const endurance: Experiment = {
     ] as const) {
       const third = Math.ceil(samples.length / 3);
       const [before, after] = [samples.slice(0, third), samples.slice(-third)].map((part) =>
-        median(part.map((one) => one[name])),
+        medianOf(part.map((one) => one[name])),
       );
       tally.set(name, `${Math.round(before ?? 0)} → ${Math.round(after ?? 0)}`);
       const most = (before ?? 0) * 1.1 + room;
@@ -96,8 +97,4 @@ async function work({ url }: ReplicaProcess, isOver: () => boolean, tally: Tally
     tally.add('uploads, sign-ins and streams');
     await delay(200);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

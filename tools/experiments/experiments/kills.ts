@@ -1,5 +1,4 @@
-import { gather } from '../harness/applicant.ts';
-import { call, insist } from '../harness/call.ts';
+import { gather, persistent } from '../harness/applicant.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 
@@ -13,8 +12,7 @@ export const kills: Experiment = {
     const journal = new Journal();
     const people = gather(
       8,
-      (path, options) =>
-        insist(() => call(replica.url, 'POST', path, options), { onLost: () => tally.add('sent again') }),
+      persistent(() => replica.url, tally, 'between kills'),
       journal,
     );
     for (let n = 0; n < amount; n += 1) {

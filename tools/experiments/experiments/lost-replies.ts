@@ -1,5 +1,4 @@
-import { keepBusy } from '../harness/applicant.ts';
-import { call, insist } from '../harness/call.ts';
+import { keepBusy, persistent } from '../harness/applicant.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { startLossyProxy } from '../harness/lossy-proxy.ts';
@@ -14,19 +13,8 @@ export const lostReplies: Experiment = {
     const proxy = await startLossyProxy(replica.url, 0.3, stage.random);
     stage.undoing(() => proxy.stop());
     const journal = new Journal();
-    let acknowledged = 0;
-    await keepBusy(
-      8,
-      async (path, options) => {
-        const answer = await insist(() => call(proxy.url, 'POST', path, options), {
-          onLost: () => tally.add('sent again'),
-        });
-        acknowledged += 1;
-        return answer;
-      },
-      journal,
-      () => acknowledged >= amount,
-    );
+    const send = persistent(() => proxy.url, tally, 'behind the proxy');
+    await keepBusy(8, send, journal, () => journal.size >= amount);
     tally.set('dropped', proxy.dropped());
     tally.claim(proxy.dropped() > 0, 'the proxy dropped nothing');
     await holdAgainst(journal, stage, tally);

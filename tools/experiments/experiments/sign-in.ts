@@ -1,7 +1,8 @@
+import { medianOf } from '../../bench/percentiles.ts';
 import { call, member } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
-import { cookieOf } from '../harness/people.ts';
-import { admin, type Stage } from '../harness/stage.ts';
+import { admin, cookieOf } from '../harness/people.ts';
+import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 
 const path = '/api/v1/session';
@@ -33,7 +34,7 @@ async function timing(stage: Stage, amount: number, tally: Tally): Promise<void>
       tally.claim(status === 401, `a wrong password was answered ${status}`);
       spent[kind].push(performance.now() - began);
     }
-  const [known, unknown] = [median(spent.known), median(spent.unknown)];
+  const [known, unknown] = [medianOf(spent.known), medianOf(spent.unknown)];
   tally.set('known account ms', known.toFixed(1));
   tally.set('unknown account ms', unknown.toFixed(1));
   tally.claim(
@@ -83,8 +84,4 @@ async function fixation(stage: Stage, tally: Tally): Promise<void> {
   await call(url, 'DELETE', path, { cookie: now });
   tally.claim((await call(url, 'GET', path, { cookie: now })).status === 401, 'a session counts after its end');
   tally.add('sessions', 3);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

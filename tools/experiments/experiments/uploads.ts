@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
-import { compareFiles, filesIn, picture, uploadFile, uploadPath } from '../harness/documents.ts';
+import { compareFiles, documentsIn, filesIn, picture, uploadFile, uploadPath } from '../harness/documents.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { startProbe } from '../harness/probe.ts';
 import type { ReplicaProcess } from '../harness/replica.ts';
@@ -71,9 +71,9 @@ async function oddFiles({ url }: ReplicaProcess, tally: Tally): Promise<void> {
     const answer = await uploadFile(url, code, [{ name: '../../x.html\u202e', content }]);
     tally.add(answer.status === 200 ? 'odd files taken' : 'odd files refused');
     tally.claim(answer.status < 500, `${what} was answered ${answer.status}`);
-    const documents = member(answer.body, 'documents');
-    if (!Array.isArray(documents)) continue;
-    const id = String(member(documents[0], 'id'));
+    const [document] = documentsIn(answer);
+    if (document === undefined) continue;
+    const id = String(member(document, 'id'));
     const back = await call(url, 'GET', `${loanBase}/downloadDocument?id=${id}&code=${code}`);
     const type = back.headers.get('content-type') ?? '';
     tally.claim(/^(image\/(png|jpeg)|application\/pdf)$/.test(type), `${what} is given back as ${type}`);
@@ -129,10 +129,9 @@ async function endless({ url }: ReplicaProcess, tally: Tally): Promise<void> {
 async function cutOff({ url }: ReplicaProcess, { random }: Stage, tally: Tally): Promise<void> {
   const code = await atDocuments(once(url));
   await stream(url, code, random.between(1, 8) * megabyte, true);
-  const { body } = await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`);
+  const shown = await call(url, 'GET', `${loanBase}/getDocuments?code=${code}`);
   tally.add('cut off');
-  const documents = member(body, 'documents');
-  tally.claim(Array.isArray(documents) && documents.length === 0, 'half a document is shown');
+  tally.claim(shown.status === 200 && documentsIn(shown).length === 0, 'half a document is shown');
 }
 
 /** The API is killed while it stores: the same request, sent again, stores each document once. */
@@ -148,9 +147,7 @@ async function killed(replica: ReplicaProcess, { random }: Stage, tally: Tally):
   const again = await insist(() => uploadFile(replica.url, code, files, key));
   tally.add('killed');
   tally.claim(again.status === 200, `the same upload after a kill was answered ${again.status}`);
-  const { body } = await call(replica.url, 'GET', `${loanBase}/getDocuments?code=${code}`);
-  const documents = member(body, 'documents');
-  const count = Array.isArray(documents) ? documents.length : 0;
+  const count = documentsIn(await call(replica.url, 'GET', `${loanBase}/getDocuments?code=${code}`)).length;
   tally.claim(count === files.length, `${count} documents are stored of ${files.length}`);
 }
 

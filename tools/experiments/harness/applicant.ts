@@ -105,14 +105,20 @@ export class ApplicantClient {
   }
 }
 
-/** An application that was filled in and sent, and waits for its documents: its code. */
-export async function atDocuments(send: Send, mark = newMark()): Promise<string> {
+/** An application whose steps one to four are answered: its code. */
+export async function withFourSteps(send: Send, mark = newMark()): Promise<string> {
   const { code } = answeredApplication(await send(`${loanBase}/create`, { json: creation(mark) }));
   answeredApplication(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
   for (const step of [3, 4] as const) {
     const json = { code, current_step: step, furthest_step: step, data: answers[step] };
     answeredApplication(await send(`${loanBase}/saveStepData`, { json }));
   }
+  return code;
+}
+
+/** An application that was filled in and sent, and waits for its documents: its code. */
+export async function atDocuments(send: Send, mark = newMark()): Promise<string> {
+  const code = await withFourSteps(send, mark);
   const sent = await send(`${loanBase}/saveAdditionalData`, { json: { code, data: answers[5] } });
   const { state } = answeredApplication(sent);
   if (state !== 'documents') throw new Error(`An application that was sent stands at ${state}.`);

@@ -16,7 +16,7 @@ it('takes names and a scale in any order', () => {
 it.each([
   [['frogs'], 'There is no experiment "frogs"'],
   [['--scale', 'half'], 'The scale must be'],
-  [['--scale'], 'There is no scale'],
+  [['--scale'], 'argument missing'],
   [['--scale=0'], 'The scale must be'],
 ])('refuses %j with a sentence', (args, sentence) => {
   expect(() => readArguments(args, known, undefined)).toThrow(sentence);

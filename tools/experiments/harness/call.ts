@@ -48,6 +48,13 @@ export async function call(
   };
 }
 
+/** Sends one request; throws for an answer that is none of success. */
+export async function succeed(...[url, method, path, options]: Parameters<typeof call>): Promise<CallAnswer> {
+  const answer = await call(url, method, path, options);
+  if (answer.status < 300) return answer;
+  throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`);
+}
+
 function parsed(text: string, type: string | null): unknown {
   if (type?.includes('json') !== true) return text;
   try {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { loanBase } from './applicant.ts';
-import { call, type CallAnswer } from './call.ts';
+import { call, member, type CallAnswer } from './call.ts';
 import { openStoredFile } from './stored-file.ts';
 import type { Tally } from './tally.ts';
 
@@ -31,6 +31,12 @@ export function uploadFile(
   body.set('document_type', 'payslip');
   for (const { name, content } of files) body.append('files', new Blob([new Uint8Array(content)]), name);
   return call(url, 'POST', uploadPath(code), { body, ...(key !== undefined && { key }), timeout: 60_000 });
+}
+
+/** What an answer says of documents. */
+export function documentsIn({ body }: CallAnswer): readonly unknown[] {
+  const documents = member(body, 'documents');
+  return Array.isArray(documents) ? documents : [];
 }
 
 /** A file of the store, as it is on the disk. */

@@ -1,4 +1,6 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 
 /** How a mail server treats who talks to it. */
 export type Manner = 'takes' | 'refuses for now' | 'hangs' | 'cuts' | 'takes and says nothing';
@@ -9,59 +11,41 @@ export class MailServer {
   /** The ids of the mails that it took, each as often as it did. */
   readonly taken: string[] = [];
   private readonly sockets = new Set<Socket>();
-  private readonly server: Server;
-
-  private constructor() {
-    this.server = createServer((socket) => this.talk(socket));
-  }
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onConnect: (_session, greet) => void (this.manner !== 'hangs' && greet()),
+    onData: (stream, _session, answer) => {
+      let mail = '';
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString('latin1')));
+      stream.once('end', () => this.take(mail, answer));
+    },
+  });
 
   static async start(port: number): Promise<MailServer> {
     const mail = new MailServer();
-    await new Promise<void>((resolve) => {
-      mail.server.listen(port, '127.0.0.1', resolve);
-    });
+    mail.server.on('error', () => undefined);
+    mail.server.server.on('connection', (socket) => mail.sockets.add(socket));
+    await once(mail.server.listen(port, '127.0.0.1'), 'listening');
     return mail;
   }
 
   async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    await new Promise((resolve) => {
-      this.server.close(resolve);
-    });
+    this.cut();
+    await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
-  private talk(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
-    const say = (line: string): boolean => socket.writable && socket.write(`${line}\r\n`);
-    let text = '';
-    let isData = false;
-    say('220 mail');
-    socket.on('data', (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
-        if (isData) {
-          const over = text.indexOf('\r\n.\r\n');
-          if (over < 0) return;
-          this.answer(text.slice(0, over), say, socket);
-          text = text.slice(over + 5);
-          isData = false;
-          continue;
-        }
-        const command = text.slice(0, end).toUpperCase();
-        text = text.slice(end + 2);
-        if (command.startsWith('DATA')) isData = say('354 go on');
-        else if (command.startsWith('QUIT')) socket.end('221 bye\r\n');
-        else if (this.manner !== 'hangs') say('250 mail');
-      }
-    });
-  }
-
-  private answer(mail: string, say: (line: string) => boolean, socket: Socket): void {
-    if (this.manner === 'refuses for now') return void say('451 later');
+  private take(mail: string, answer: (error?: Error) => void): void {
+    if (this.manner === 'refuses for now') return answer(Object.assign(new Error('later'), { responseCode: 451 }));
+    if (this.manner === 'cuts') return this.cut();
     if (this.manner === 'hangs') return;
-    if (this.manner === 'cuts') return void socket.destroy();
     this.taken.push(/^message-id: <([^@>]+)/im.exec(mail)?.[1] ?? 'none');
-    if (this.manner !== 'takes and says nothing') say('250 taken');
+    if (this.manner === 'takes') answer();
+  }
+
+  private cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
   }
 }

@@ -1,5 +1,9 @@
-import { call, member } from './call.ts';
-import { admin, intermediary, type Stage } from './stage.ts';
+import { call, member, succeed } from './call.ts';
+import type { Stage } from './stage.ts';
+
+/** Who signs in where that is part of an experiment or a measurement. */
+export const admin = { email: 'admin@example.com', password: 'only for experiments, on this machine' };
+export const intermediary = { username: 'demo-store', password: 'only for experiments, in a store' };
 
 /** The role of a caller; the first one is of a caller without a session. */
 export type CallerName = 'nobody' | 'intermediary' | 'qa' | 'editor' | 'staff' | 'admin';
@@ -12,9 +16,7 @@ export function cookieOf(headers: Headers): string {
 /** Signs one of the bank's own people in. */
 export async function signIn(url: string, email = admin.email): Promise<string> {
   const json = { email, password: admin.password };
-  const { status, headers, body } = await call(url, 'POST', '/api/v1/session', { json });
-  if (status !== 200) throw new Error(`signing in answered ${status}: ${JSON.stringify(body)}`);
-  return cookieOf(headers);
+  return cookieOf((await succeed(url, 'POST', '/api/v1/session', { json })).headers);
 }
 
 /** Makes a colleague for each role, and a second admin, all with the first admin's password. */
@@ -36,8 +38,7 @@ export async function makeColleagues(stage: Stage): Promise<void> {
 /** Cookies of everybody who can be signed in. */
 export async function signEverybodyIn(url: string): Promise<ReadonlyMap<CallerName, string>> {
   const path = '/consumer-loans-vm-stores/api/intermediaryLogin';
-  const login = await call(url, 'POST', path, { json: intermediary });
-  if (login.status !== 200) throw new Error(`the store's sign-in answered ${login.status}`);
+  const login = await succeed(url, 'POST', path, { json: intermediary });
   return new Map<CallerName, string>([
     ['admin', await signIn(url)],
     ['staff', await signIn(url, 'staff@example.com')],

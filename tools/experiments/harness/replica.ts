@@ -24,13 +24,8 @@ export class ReplicaProcess {
 
   /** Starts the process and waits until it is ready. */
   async start(): Promise<void> {
-    this.begin();
-    if (this.child) await untilReady(this.child, this.url);
-  }
-
-  /** Starts the process and does not wait. */
-  begin(): void {
     this.child = startApiProcess(this.env, (line) => appendFileSync(this.logFile, `${line}\n`), this.nodeOptions);
+    await untilReady(this.child, this.url);
   }
 
   /** Ends the process as a failure of the machine would: at once, in the middle of everything. */

@@ -8,12 +8,9 @@ import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
 import { CommandRefusal, root } from '../../src/workspace.ts';
 import { Random } from '@statewise/flow/testing';
+import { admin, intermediary } from './people.ts';
 import { ReplicaProcess } from './replica.ts';
 import { installationKey } from './stored-file.ts';
-
-/** Who signs in where that is part of an experiment. */
-export const admin = { email: 'admin@example.com', password: 'only for experiments, on this machine' };
-export const intermediary = { username: 'demo-store', password: 'only for experiments, in a store' };
 
 interface ReplicaOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -55,13 +52,7 @@ export class Stage {
 
   async createDatabase(name: string): Promise<string> {
     await runSql(this.postgres.url, `create database ${name}`);
-    return this.urlOf(name);
-  }
-
-  urlOf(database: string): string {
-    const url = new URL(this.postgres.url);
-    url.pathname = `/${database}`;
-    return url.toString();
+    return new URL(`/${name}`, this.postgres.url).href;
   }
 
   get filesFolder(): string {
@@ -89,17 +80,13 @@ export class Stage {
   }
 
   /** A replica of the API that is ready. */
-  async replica(options: ReplicaOptions = {}): Promise<ReplicaProcess> {
-    const replica = await this.prepareReplica(options);
-    await replica.start();
-    return replica;
-  }
-
-  /** Returns a replica on a free port that is not started yet. */
-  async prepareReplica({ env, nodeOptions = [] }: ReplicaOptions = {}): Promise<ReplicaProcess> {
+  async replica({ env, nodeOptions = [] }: ReplicaOptions = {}): Promise<ReplicaProcess> {
     mkdirSync(this.filesFolder, { recursive: true });
     const port = await this.freePort();
-    return new ReplicaProcess(port, this.env(env), path.join(this.folder, `replica-${port}.log`), nodeOptions);
+    const log = path.join(this.folder, `replica-${port}.log`);
+    const replica = new ReplicaProcess(port, this.env(env), log, nodeOptions);
+    await replica.start();
+    return replica;
   }
 
   /** A port of the range that experiments have to themselves: one that is given out once is not given out again. */

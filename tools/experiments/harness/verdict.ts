@@ -1,3 +1,4 @@
+import { table } from '../../bench/table.ts';
 import type { Tally } from './tally.ts';
 
 /** How one experiment ended. */
@@ -26,9 +27,9 @@ export function hasFailed(verdicts: readonly ExperimentVerdict[]): boolean {
 export function verdictTable(verdicts: readonly ExperimentVerdict[]): string {
   const rows = verdicts.map((verdict) => {
     const { name, size, seconds, impossible } = verdict;
-    return `| ${name} | ${size} | ${Math.round(seconds)} s | ${impossible ?? countsOf(verdict.tally)} | ${wordOf(verdict)} |`;
+    return [name, size, `${Math.round(seconds)} s`, impossible ?? countsOf(verdict.tally), wordOf(verdict)];
   });
-  return ['| experiment | size | took | counted | verdict |', '|---|---|---|---|---|', ...rows].join('\n');
+  return table(['experiment', 'size', 'took', 'counted', 'verdict'], rows);
 }
 
 /** What was counted, in the order in which it was first counted. */

@@ -1,22 +1,17 @@
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 import { freePort } from '../../port.mjs';
-import { systemChromium } from '../testing/chromium.ts';
+import { withBrowser } from '../testing/chromium.ts';
 import { categories, type PageAudit } from './points.ts';
 
 /** Lets Lighthouse judge pages as it judges them on a phone. */
 export async function auditPages(url: string, paths: readonly string[]): Promise<PageAudit[]> {
   const port = await freePort();
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    chromiumSandbox: false,
-    args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
-  const audits: PageAudit[] = [];
-  for (const path of paths) audits.push(await audit(`${url}${path}`, path, port));
-  await browser.close();
-  return audits;
+  const all = async (): Promise<PageAudit[]> => {
+    const audits: PageAudit[] = [];
+    for (const path of paths) audits.push(await audit(`${url}${path}`, path, port));
+    return audits;
+  };
+  return withBrowser(all, `--remote-debugging-port=${port}`);
 }
 
 async function audit(address: string, path: string, port: number): Promise<PageAudit> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Browser } from 'playwright';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
 
@@ -11,6 +12,22 @@ const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/b
 /** A chromium of the system; undefined where Playwright's own is used. */
 export function systemChromium(): string | undefined {
   return [process.env.CHROMIUM, ...places].find((place) => place !== undefined && existsSync(place));
+}
+
+/** Lends a browser without a window and without traffic of its own, and closes it afterwards. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>, ...args: string[]): Promise<T> {
+  const { chromium } = await import('playwright');
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', ...args],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Installs a browser unless there is one: Debian's where we may, else the one that Playwright downloads. */
