@@ -17,7 +17,7 @@ export function EditorActs({ kind, editor, send }: EditorProps): ReactNode {
   const preview = useAct({
     act: () => call('POST /api/v1/content/{kind}/{key}/preview', { kind: kind.name, key: over?.key ?? '', body: {} }),
     onDone: ({ preview: { path, address = path } }) => window.open(address, '_blank', 'noopener'),
-    isReading: true,
+    readsAgain: false,
   });
   const isBeside = useBesideLanguage() !== undefined;
   const hasDraft = over !== null && over.draft !== null;

@@ -16,8 +16,8 @@ export interface ActOptions<Input, Answer> {
   readonly onProposed?: (answer: Answer, input: Input) => unknown;
   /** Called once it has ended, done or not. */
   readonly onEnd?: (input: Input) => unknown;
-  /** Whether it changes nothing, so that what is shown need not be read again. */
-  readonly isReading?: boolean;
+  /** Whether all that is shown is read again once it is done; false for an act that changes nothing of it. */
+  readonly readsAgain?: boolean;
   /** Said when it is done. */
   readonly said?: string;
   /** Said when it waits for a second person. */
@@ -30,14 +30,15 @@ export interface ActOptions<Input, Answer> {
  * Returns the mutation for a call that changes the server. Where the call asks for a fresh sign-in, the person confirms
  * theirs and the call is made again; a refused call shows a toast, unless its form shows the errors of its fields.
  * Once it is done everything that is shown is read again, and also after a conflict (409), so that the next try starts
- * from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only once the page is drawn again.
+ * from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only
+ * once the page is drawn again.
  */
 export function useAct<Input = void, Answer = unknown>({
   act,
   onDone,
   onProposed,
   onEnd,
-  isReading = false,
+  readsAgain = true,
   said,
   saidProposed,
   isShown = hasFieldErrors,
@@ -64,7 +65,7 @@ export function useAct<Input = void, Answer = unknown>({
         if (said !== undefined) toasts.show({ tone: 'success', text: said });
         await onDone?.(answer, input);
       }
-      if (!isReading) await client.invalidateQueries();
+      if (readsAgain) await client.invalidateQueries();
     },
     onError: async (failure) => {
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.

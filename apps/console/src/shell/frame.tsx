@@ -157,7 +157,8 @@ function Account({ onKeyboard }: { readonly onKeyboard: () => void }): ReactNode
   const t = useConsoleText();
   const { name, email, role } = usePerson();
   const { signOut } = useSession();
-  const leaving = useAct({ act: signOut });
+  // It sets who is signed in and forgets everything else by itself.
+  const leaving = useAct({ act: signOut, readsAgain: false });
   return (
     <div className="console-account">
       <p>

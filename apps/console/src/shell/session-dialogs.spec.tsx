@@ -15,8 +15,8 @@ beforeAll(() => Object.assign(globalThis, { BroadcastChannel: runInThisContext('
 
 /** A tab of Noor with something typed, in a browser whose sign-in the test changes. */
 async function aTab() {
-  const browser: { person: Person | null } = { person: noor };
-  serve((call) => {
+  const browser: { person: Person | null; calls: string[] } = { person: noor, calls: [] };
+  browser.calls = serve((call) => {
     if (call === 'POST /api/v1/session') browser.person = noor;
     if (call === 'DELETE /api/v1/session') browser.person = null;
     if (call.startsWith('GET /api/v1/tasks')) return { tasks: [], counts: [], next_cursor: null };
@@ -93,8 +93,8 @@ it('asks who signs in in the place of another one whether to go on as them', asy
   expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
 });
 
-it('leads to the sign-in after signing out here, and tells the other tabs', async () => {
-  await aTab();
+it('leads to the sign-in after signing out here, asks for nothing more, and tells the other tabs', async () => {
+  const { calls } = await aTab();
   const heard = jest.fn();
   const tab = joinSessionTabs(heard);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -102,4 +102,5 @@ it('leads to the sign-in after signing out here, and tells the other tabs', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   tab.close();
+  expect(calls.at(-1)).toBe('DELETE /api/v1/session');
 });

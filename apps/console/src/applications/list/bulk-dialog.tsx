@@ -37,7 +37,7 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
           })
         : call('POST /api/v1/bulk-acts/note/rehearsal', { body: { ...selection, text: said.text } }),
     onDone: ({ rehearsal }) => setSeen(rehearsal),
-    isReading: true,
+    readsAgain: false,
   });
   const doing = useAct({
     act: ({ id, digest }: Rehearsal) =>
