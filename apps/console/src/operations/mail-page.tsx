@@ -93,6 +93,7 @@ function MailActs({ mail: { id, state } }: MailProps): ReactNode {
         lead={t('mail.drop.lead')}
         go={t('mail.drop')}
         act={() => call('DELETE /api/v1/outbox/{id}', { id })}
+        said={t('mail.dropped')}
         onDone={() => navigate('/operations/outbox')}
       />
     </>

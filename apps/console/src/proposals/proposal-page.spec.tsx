@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { ProposalPage } from './proposal-page.js';
@@ -66,5 +66,9 @@ it('asks whether it is still them before it confirms', async () => {
 it('lets who proposed it take it back, and not confirm it', async () => {
   await open({ ...proposal, is_own: true });
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take back' })));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take back' }));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Take back' })));
+  expect(await screen.findByText('It is not done.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

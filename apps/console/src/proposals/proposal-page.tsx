@@ -136,6 +136,7 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): Re
           act={async ({ reason = '' }) => {
             await call('POST /api/v1/proposals/{id}/decline', { id, body: { hash, reason } });
           }}
+          said={t('isDeclined')}
         />
       </Actions>
     </>

@@ -68,6 +68,7 @@ test('an admin lets a program hear of transitions, sees what it answered and sen
   await expect(page.getByText('Old secret counts until')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The webhook is removed.')).toBeVisible();
   await expect(page.getByText('No webhooks yet')).toBeVisible();
   receiver.close();
 });

@@ -50,6 +50,7 @@ export function WebhookActs({ webhook: { id, name, active }, onSecret }: Webhook
         lead={t('webhook.remove.lead')}
         go={t('webhook.remove')}
         act={() => call('DELETE /api/v1/webhooks/{id}', { id })}
+        said={t('webhook.removed')}
         onDone={() => navigate('/operations/webhooks')}
       />
     </>
