@@ -80,7 +80,13 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
         {(rows) => (
           <RecordTable
             caption={t('deliveries.caption')}
-            empty={<Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>}
+            empty={
+              filters.isEmpty ? (
+                <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
+              ) : (
+                <Empty title={t('deliveries.none')} />
+              )
+            }
             rows={rows}
             rowId={({ id }) => id}
             href={({ id }) => `/operations/webhooks/${webhook}/messages/${id}`}
