@@ -22,6 +22,7 @@ it('says under which name each is found in its folder', async () => {
   for (const { id, constant, persisted, load } of chartCatalogue) {
     const exported: Readonly<Record<string, unknown>> = await import(`./${id}/${persisted ? 'flow' : 'machine'}.js`);
     const { machine, flow } = await load();
+    expect((flow ?? machine).id).toBe(id);
     expect([constant, exported[constant] === (flow ?? machine)]).toEqual([constant, true]);
   }
 });
