@@ -146,7 +146,7 @@ interface Crowd {
   end(): Promise<void>;
 }
 
-/** The same until they are told that it is over. */
+/** Lets people create, answer and send in applications until `end` is called. */
 export function gather(count: number, send: Send, journal: Journal): Crowd {
   let isOver = false;
   const work = keepBusy(count, send, journal, () => isOver);

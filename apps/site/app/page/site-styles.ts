@@ -13,7 +13,8 @@ export interface StyledDocument {
 }
 
 /**
- * A document with the styles that its own elements need. A style that anything else puts into it is none of its sources. What scripts add to it comes with the whole stylesheets.
+ * Returns a document with the styles that its own elements need, and the hashes of these styles alone: a policy made of
+ * them refuses any other style in it. What scripts add to the page comes with the whole stylesheets.
  */
 export function withStyles(html: string, ofKind: readonly StylePart[] = []): StyledDocument {
   const [styles, kind] = [stylesOf(siteStyles, html), stylesOf(ofKind, html)];

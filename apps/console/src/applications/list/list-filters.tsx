@@ -173,7 +173,7 @@ function Amount({
   name,
   label,
   filters,
-}: FilterProps & { readonly name: FilterName; readonly label: string }): ReactNode {
+}: FilterProps & { readonly name: `amount_${'from' | 'to'}`; readonly label: string }): ReactNode {
   const { onChange, ...field } = filters.field(name, { replace: true });
   return (
     <MoneyField
