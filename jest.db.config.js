@@ -9,7 +9,6 @@ export default {
   testMatch: ['<rootDir>/{apps/api/src,libs/server/src,tools}/**/*.db.spec.ts'],
   testPathIgnorePatterns: ignored,
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',
-  globalTeardown: '<rootDir>/tools/test/stop-postgres.ts',
   // Patience costs nothing when things go well.
   testTimeout: 240_000,
   // Many of them wait, for a retry or a deadline: two cores work off three files at once.

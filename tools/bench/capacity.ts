@@ -98,7 +98,9 @@ async function postmasterOf(client: pg.Client): Promise<number> {
   return parentOf(rows[0]?.pid ?? 0);
 }
 
-const parentOf = (pid: number): number => Number(statOf(pid)?.[1]);
+function parentOf(pid: number): number {
+  return Number(statOf(pid)?.[1]);
+}
 
 /** Processor seconds of a server's processes so far, those that have ended included. */
 function postgresCpu(postmaster: number): number {

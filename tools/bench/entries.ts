@@ -191,8 +191,9 @@ async function measure(populations: readonly Population[], name: string, index: 
   }
 }
 
-const ask = ({ url, cookie }: Pick<Population, 'url' | 'cookie'>, { method, path, options }: Call) =>
-  succeed(url, method, path, { ...options, cookie });
+function ask({ url, cookie }: Pick<Population, 'url' | 'cookie'>, { method, path, options }: Call) {
+  return succeed(url, method, path, { ...options, cookie });
+}
 
 async function pagesOf({ client }: Population): Promise<number> {
   const { rows } = await client.query<{ pages: number }>(

@@ -1,7 +1,7 @@
 // npm run experiments [name …] [-- --scale 0.1]: what is done to a running server that it has to withstand (docs/experiments.md).
 import { build } from '../src/build.ts';
-import { stopChildren } from '../src/child.ts';
-import { CommandRefusal, runMain, stopSignal } from '../src/workspace.ts';
+import { untilStopped } from '../src/child.ts';
+import { CommandRefusal, runMain } from '../src/workspace.ts';
 import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
 import type { Stage } from './harness/stage.ts';
@@ -20,9 +20,7 @@ await runMain(async () => {
     experiments.map(({ name }) => name),
   );
   const chosen = names.length === 0 ? experiments : experiments.filter(({ name }) => names.includes(name));
-  const stopped = stopSignal();
-  const code = await Promise.race([stopped.then(() => 130), runAll(chosen, scale)]);
-  await stopChildren();
+  const code = await untilStopped(runAll(chosen, scale));
   await stage?.close();
   process.exit(code);
 });

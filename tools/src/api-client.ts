@@ -38,7 +38,7 @@ interface Described {
 
 /** Runs a script of Node; throws what it printed where it fails. */
 async function run(...args: string[]): Promise<string> {
-  const { code, output, errors } = await outputOf(...args);
+  const { code, output, errors } = await outputOf(args);
   if (code !== 0) throw new CommandRefusal(`${path.basename(args[0] ?? '')} failed:\n${output}${errors}`);
   return output;
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { buildableProjects, Built } from './built.ts';
-import { startNode } from './child.ts';
+import { outputOf } from './child.ts';
 import { CommandRefusal, root } from './workspace.ts';
 
 /** Builds every project whose sources have changed since it was last built. What finds that out by itself takes seconds, so it is not asked when nothing has. */
@@ -30,10 +29,9 @@ async function runBuilds(): Promise<void> {
 }
 
 async function run([program = '', ...args]: readonly string[]): Promise<void> {
-  const child = startNode([path.join(root, program), ...args], { env: { NX_TUI: 'false', NX_DAEMON: 'false' } });
-  const { stdout, stderr } = child.process;
-  if (!stdout || !stderr) throw new Error('The build has no output.');
-  const [code, output, errors] = await Promise.all([child.exit, text(stdout), text(stderr)]);
+  const { code, output, errors } = await outputOf([path.join(root, program), ...args], {
+    env: { NX_TUI: 'false', NX_DAEMON: 'false' },
+  });
   if (code !== 0) throw new CommandRefusal(`The build failed:\n\n${whatFailed(output, errors)}`);
 }
 

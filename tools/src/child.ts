@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunning } from './processes.ts';
-import { root } from './workspace.ts';
+import { root, stopSignal } from './workspace.ts';
 
 /** A Node process of ours, with everything that it starts in turn. */
 export interface Child {
@@ -75,9 +75,19 @@ export async function stopChildren({ forGood = true } = {}): Promise<void> {
 }
 
 /** Runs a program of Node's to its end; its exit code and what it wrote. */
-export async function outputOf(...args: readonly string[]): Promise<{ code: number; output: string; errors: string }> {
-  const { process: child, exit } = startNode(args);
+export async function outputOf(
+  args: readonly string[],
+  options: Options = {},
+): Promise<{ code: number; output: string; errors: string }> {
+  const { process: child, exit } = startNode(args, options);
   if (!child.stdout || !child.stderr) throw new Error('The program has no output.');
   const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
   return { code, output, errors };
+}
+
+/** Waits for work or for the signal that ends it, then ends every process that was started here; the exit code. */
+export async function untilStopped(work: Promise<number>): Promise<number> {
+  const code = await Promise.race([work, stopSignal().then(() => 130)]);
+  await stopChildren();
+  return code;
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { startNode, stopChildren } from './child.ts';
+import { outputOf, untilStopped } from './child.ts';
 import { checks } from './lint/all-checks.ts';
-import { root as workspace, CommandRefusal, runMain, stopSignal } from './workspace.ts';
+import { root as workspace, runMain } from './workspace.ts';
 
 /** They keep a core to themselves for as long as all others together. */
 const slowest = ['import directions', 'unused code'];
@@ -20,9 +19,7 @@ async function runHere(root: string, names: readonly string[]): Promise<boolean>
 
 /** Makes checks in another process, and then says what they found. */
 async function runAside(root: string, names: readonly string[]): Promise<boolean> {
-  const { process: child, exit } = startNode([import.meta.filename, root, ...names]);
-  if (!child.stdout || !child.stderr) throw new CommandRefusal('The checks have no output.');
-  const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  const { code, output, errors } = await outputOf([import.meta.filename, root, ...names]);
   process.stdout.write(output);
   process.stderr.write(errors);
   return code === 0;
@@ -37,10 +34,5 @@ await runMain(async () => {
   const aside = names.filter((name) => slowest.includes(name));
   const here = names.filter((name) => !slowest.includes(name));
   const all = Promise.all([runAside(root, aside), runHere(root, here)]);
-  const code = await Promise.race([
-    all.then((results) => (results.includes(false) ? 1 : 0)),
-    stopSignal().then(() => 130),
-  ]);
-  await stopChildren();
-  return code;
+  return untilStopped(all.then((results) => (results.includes(false) ? 1 : 0)));
 });

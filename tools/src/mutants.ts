@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startNode, stopChildren } from './child.ts';
+import { startNode, untilStopped } from './child.ts';
 import { areas, filesOf, type MutatedArea } from './mutants/areas.ts';
 import { changedLines } from './mutants/changed-lines.ts';
 import { findingsIn } from './mutants/findings.ts';
-import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, root, runMain } from './workspace.ts';
 
 const folder = '.tmp/mutants';
 // Outside the repository, where a second copy of its packages would confuse Jest.
@@ -160,10 +160,9 @@ await runMain(async () => {
     return code;
   });
   const running = values.changed ? runChanged(Date.now() + minutes * 60_000) : Promise.race([runAreas(wanted), late]);
-  const code = await Promise.race([running, stopSignal().then(() => 130)]);
+  const code = await untilStopped(running);
   stop.abort();
   await late.catch(() => undefined);
-  await stopChildren();
   rmSync(sandboxes, { recursive: true, force: true });
   return code;
 });

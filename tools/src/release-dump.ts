@@ -1,11 +1,9 @@
-import { stopChildren } from './child.ts';
+import { untilStopped } from './child.ts';
 import { runJest } from './testing/jest-report.ts';
-import { runMain, stopSignal } from './workspace.ts';
+import { runMain } from './workspace.ts';
 
 /** Keeps a dump of a database of the present version, which every later release is tested to bring up to date. */
 await runMain(async () => {
   const written = runJest('jest.db.config.js', ['release-dump'], { WRITE_DUMP: 'on' }).then(({ failed }) => failed);
-  const failed = await Promise.race([written, stopSignal().then(() => 130)]);
-  await stopChildren();
-  return failed;
+  return untilStopped(written);
 });

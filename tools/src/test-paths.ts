@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
-import { startNode, stopChildren } from './child.ts';
+import { startNode, untilStopped } from './child.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { coverageTable, type FlowResult } from './testing/coverage-table.ts';
 import { runJest } from './testing/jest-report.ts';
@@ -21,7 +21,7 @@ import {
   type PlannedFlow,
   type CoveredTransition,
 } from './testing/screen-coverage.ts';
-import { root, runMain, stopSignal } from './workspace.ts';
+import { root, runMain } from './workspace.ts';
 
 /**
  * Walks every persisted flow along the paths of its chart, through the API and on the screens, and leaves what that came
@@ -29,12 +29,7 @@ import { root, runMain, stopSignal } from './workspace.ts';
  */
 await runMain(async () => {
   const [part, ...words] = process.argv.slice(2);
-  const code = await Promise.race([
-    part === 'screens' ? inFolder((folder) => walkScreens(folder, words)) : inFolder(walk),
-    stopSignal().then(() => 130),
-  ]);
-  await stopChildren();
-  return code;
+  return untilStopped(inFolder(part === 'screens' ? (folder) => walkScreens(folder, words) : walk));
 });
 
 async function walk(folder: string): Promise<number> {

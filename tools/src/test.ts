@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
-import { startNode, stopChildren } from './child.ts';
+import { startNode, untilStopped } from './child.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { runJest } from './testing/jest-report.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './testing/outcome.ts';
 import { otherBrowsers } from './testing/other-browsers.ts';
 import { runPlaywright } from './testing/playwright-report.ts';
-import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, root, runMain } from './workspace.ts';
 
 type Stage = (words: readonly string[]) => Promise<TestOutcome>;
 
@@ -110,8 +110,7 @@ await runMain(async () => {
     throw new CommandRefusal(
       `"${part}" is not a part of the tests. Parts: unit, db, e2e, walks, elsewhere, and what to run of them: npm run test:unit -- calendar`,
     );
-  const code = await Promise.race([runAll(names, words), stopSignal().then(() => 130)]);
-  await stopChildren();
+  const code = await untilStopped(runAll(names, words));
   if (code === 130) process.exit(code);
   return code;
 });

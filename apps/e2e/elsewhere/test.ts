@@ -8,7 +8,8 @@ import { RemotePage } from '../harness/remote/remote-page.ts';
 import type { RemoteSession } from '../harness/remote/session.ts';
 import { startWebkit } from '../harness/remote/webkit.ts';
 import { BankStatewise } from '../harness/bank-statewise.ts';
-import { startTimeout, Statewise } from '../harness/statewise.ts';
+import { startTimeout, type Statewise } from '../harness/statewise.ts';
+import { startedBy } from '../harness/test.ts';
 
 export interface ElsewhereOptions {
   readonly otherBrowser: OtherBrowser | undefined;
@@ -29,16 +30,7 @@ interface ElsewhereFixtures {
 /** A test in the browser of its project, with the product running; both are started once. */
 export const test = base.extend<ElsewhereFixtures, ElsewhereWorker>({
   otherBrowser: [undefined, { scope: 'worker', option: true }],
-  statewise: [
-    // Playwright reads the names in the braces, also when there are none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const statewise = await BankStatewise.start();
-      await use(statewise);
-      await statewise.stop();
-    },
-    { scope: 'worker', timeout: startTimeout },
-  ],
+  statewise: startedBy(() => BankStatewise.start()),
   session: [
     async ({ otherBrowser: browser }, use) => {
       if (browser === undefined) throw new Error('The project names no browser.');

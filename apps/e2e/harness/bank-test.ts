@@ -3,10 +3,9 @@ import { BusinessApi } from './business-api.ts';
 import { BusinessWizard } from './business-wizard.ts';
 import { LoanApi } from './loan-api.ts';
 import { BankStatewise } from './bank-statewise.ts';
-import { startTimeout } from './statewise.ts';
 import { StoreWizard } from './store-wizard.ts';
 import { Wizard } from './wizard.ts';
-import { test as base, type WorkerFixtures } from './test.ts';
+import { startedBy, test as base, type WorkerFixtures } from './test.ts';
 
 export interface Fixtures {
   /** An applicant whose application will be granted; another one in every test. */
@@ -25,35 +24,14 @@ export interface Fixtures {
 
 /** A test with the bank running. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  statewise: [
-    // Playwright reads the names in the braces, also when there are none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const statewise = await BankStatewise.start();
-      await use(statewise);
-      await statewise.stop();
-    },
-    { scope: 'worker', timeout: startTimeout },
-  ],
+  statewise: startedBy(() => BankStatewise.start()),
   // eslint-disable-next-line no-empty-pattern
-  applicant: async ({}, use, testInfo) => {
-    await use(anApplicant(testInfo.titlePath.join()));
-  },
-  wizard: async ({ page, statewise }, use) => {
-    await use(new Wizard(page, statewise.url));
-  },
-  business: async ({ page, statewise }, use) => {
-    await use(new BusinessWizard(page, statewise.url));
-  },
-  businessApi: async ({ statewise }, use) => {
-    await use(new BusinessApi(statewise.url));
-  },
-  shop: async ({ page, statewise }, use) => {
-    await use(new StoreWizard(page, statewise.url));
-  },
-  loanApi: async ({ statewise }, use) => {
-    await use(new LoanApi(statewise.url));
-  },
+  applicant: async ({}, use, testInfo) => use(anApplicant(testInfo.titlePath.join())),
+  wizard: async ({ page, statewise }, use) => use(new Wizard(page, statewise.url)),
+  business: async ({ page, statewise }, use) => use(new BusinessWizard(page, statewise.url)),
+  businessApi: async ({ statewise }, use) => use(new BusinessApi(statewise.url)),
+  shop: async ({ page, statewise }, use) => use(new StoreWizard(page, statewise.url)),
+  loanApi: async ({ statewise }, use) => use(new LoanApi(statewise.url)),
 });
 
 export { expect } from '@playwright/test';

@@ -1,3 +1,4 @@
+import { successOf } from './platform-client.ts';
 import { Address, Basics, belgianVat, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
 
 /** Which business asks, and what for. */
@@ -97,12 +98,7 @@ export class BusinessApi {
   }
 
   private async call<Answer = unknown>(name: string, body: object): Promise<Answer> {
-    const response = await fetch(`${this.url}/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
-    return response.json();
+    const answer = await successOf(`${this.url}/${name}`, 'POST', body);
+    return answer.json();
   }
 }

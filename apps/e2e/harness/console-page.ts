@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlatformContract } from '@statewise/contract';
-import { createClient, type Client } from '@statewise/contract/client';
+import type { Client } from '@statewise/contract/client';
+import { platformClient, cookieOfSignIn } from './platform-client.ts';
 import { admin } from './statewise.ts';
 
 /** The account of one of the bank's own people. */
@@ -43,18 +44,18 @@ export class ConsolePage {
   /** Invites a user as an admin over the API and accepts the invitation; this browser is signed in as before. */
   async colleague(role: Colleague['role'], name = 'Noor Haddad'): Promise<Colleague> {
     const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-    const cookie = await this.adminCookie();
-    const invited = await this.client({ cookie })('POST /api/v1/accounts', { body: { email, name, role } });
+    const call = await this.asAdmin();
+    const invited = await call('POST /api/v1/accounts', { body: { email, name, role } });
     if ('proposal' in invited) throw new Error('There are two admins: a third one waits for a second person.');
     const { invitation } = invited;
     const token = new URL(invitation.link ?? '').hash.slice(1);
-    await this.client()('POST /api/v1/invitations/accept', { body: { token, password } });
+    await platformClient(this.origin)('POST /api/v1/invitations/accept', { body: { token, password } });
     return { email, password, role };
   }
 
   /** Switches a colleague off, so that a server that other journeys share has a single admin again. */
   async switchOff({ email }: Colleague): Promise<void> {
-    const call = this.client({ cookie: await this.adminCookie() });
+    const call = await this.asAdmin();
     const { accounts } = await call('POST /api/v1/accounts/search', { body: { q: email } });
     for (const { id } of accounts) await call('PATCH /api/v1/accounts/{id}', { id, body: { active: false } });
   }
@@ -65,31 +66,18 @@ export class ConsolePage {
 
   /** How many applications of a flow stand in a state, those that other journeys left on this server among them. */
   async standing(flow: string, state: string): Promise<number> {
-    const call = this.client({ cookie: await this.adminCookie() });
+    const call = await this.asAdmin();
     const { population } = await call('GET /api/v1/flows/{id}/population', { id: flow });
     return population.find((one) => one.state === state)?.now ?? 0;
   }
 
   /** The cookie of a session of the first admin outside of the browser. */
-  async adminCookie(): Promise<string> {
-    const { email, password: secret } = admin;
-    const session = await fetch(`${this.origin}/api/v1/session`, sent({ email, password: secret }));
-    return (session.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  adminCookie(): Promise<string> {
+    return cookieOfSignIn(`${this.origin}/api/v1/session`, admin);
   }
 
-  /** Calls the API outside of the browser. */
-  private client(headers: Readonly<Record<string, string>> = {}): Client<PlatformContract> {
-    return createClient(async (address, { method = 'POST', body = {} }) => {
-      const request = method === 'GET' ? { headers } : { ...sent(body, headers), method };
-      const answer = await fetch(`${this.origin}${address}`, request);
-      expect(answer.status, address).toBeLessThan(300);
-      return answer.json();
-    });
+  /** Calls the API outside of the browser, as the first admin. */
+  private async asAdmin(): Promise<Client<PlatformContract>> {
+    return platformClient(this.origin, await this.adminCookie());
   }
 }
-
-const sent = (body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});

@@ -1,8 +1,8 @@
 import type { BankContract } from '@statewise/contract/bank';
-import { createClient, type Client } from '@statewise/contract/client';
+import type { Client } from '@statewise/contract/client';
 import { exampleOf, StepFive, StepFour, StepOne, StepThree, StepTwo, type Fields } from '@statewise/fields';
 import type { SampleApplicant, SampleAnswers } from './applicant.ts';
-import { platformClient } from './platform-client.ts';
+import { platformClient, cookieOfSignIn } from './platform-client.ts';
 import { admin } from './statewise.ts';
 
 const aLoan = { amount: 9_000, consumer_loan_application_loan_type_id: 1, loan_term: 48 };
@@ -14,7 +14,7 @@ export class LoanApi {
 
   constructor(url: string) {
     this.url = url;
-    this.call = createClient(async (address, { body = {} }) => (await this.post(address, body)).json());
+    this.call = platformClient(url);
   }
 
   /** Creates an application that stands at a step, with everything before it answered; returns its code. */
@@ -44,7 +44,7 @@ export class LoanApi {
 
   /** Grants an application as an admin does; answers the state in which it then is. */
   async grant(code: string): Promise<string> {
-    const cookie = await this.signIn();
+    const cookie = await cookieOfSignIn(`${this.url}/api/v1/session`, admin);
     const body = { status_type: 'final', status_value: 1, reason: 'everything is there' };
     const call = platformClient(this.url, cookie);
     return (await call('POST /api/v1/applications/{code}/statuses', { code, body })).application.state;
@@ -67,20 +67,5 @@ export class LoanApi {
 
   private sendIn(code: string, data: SampleAnswers | Fields): Promise<unknown> {
     return this.call('POST /consumer-loans-application/api/saveAdditionalData', { body: { code, data } });
-  }
-
-  private async signIn(): Promise<string> {
-    const response = await this.post('/api/v1/session', admin);
-    return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  }
-
-  private async post(path: string, body: object): Promise<Response> {
-    const response = await fetch(`${this.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response;
   }
 }

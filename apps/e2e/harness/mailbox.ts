@@ -27,18 +27,19 @@ export class Mailbox {
   }
 
   /** Waits for the six digits that were mailed to an address last. */
-  async numberFor(email: string): Promise<string> {
-    const last = () => this.mails.findLast(({ to, raw }) => to === email && /^\d{6}\r?$/m.test(raw))?.raw ?? '';
-    await expect.poll(last, { timeout: 20_000 }).not.toBe('');
-    return /^\d{6}/m.exec(last().slice(last().search(/^\d{6}\r?$/m)))?.[0] ?? '';
+  numberFor(email: string): Promise<string> {
+    return this.lastFor(email, /^\d{6}(?=\r?$)/m);
   }
 
   /** Waits for the code, in its groups, that was mailed to an address last. */
-  async codeFor(email: string): Promise<string> {
-    const groups = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}\b/;
-    const last = () => this.mails.findLast(({ to, raw }) => to === email && groups.test(raw))?.raw ?? '';
+  codeFor(email: string): Promise<string> {
+    return this.lastFor(email, /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}\b/);
+  }
+
+  private async lastFor(email: string, pattern: RegExp): Promise<string> {
+    const last = () => this.mails.findLast(({ to, raw }) => to === email && pattern.test(raw))?.raw ?? '';
     await expect.poll(last, { timeout: 20_000 }).not.toBe('');
-    return groups.exec(last())?.[0] ?? '';
+    return pattern.exec(last())?.[0] ?? '';
   }
 
   /** What an address was written, as it was sent. */

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type WorkerFixture } from '@playwright/test';
 import { acceptPrivacy } from './accept-privacy.ts';
 import { startTimeout, Statewise } from './statewise.ts';
 
@@ -12,18 +12,26 @@ export interface VisitorFixtures {
   readonly visitor: Page;
 }
 
+/** A product that each worker starts once. */
+export const startedBy = (start: () => Promise<Statewise>): [WorkerFixture<Statewise, object>, WorkerScope] => [
+  // Playwright reads the names in the braces, also when there are none.
+  // eslint-disable-next-line no-empty-pattern
+  async ({}, use) => {
+    const statewise = await start();
+    await use(statewise);
+    await statewise.stop();
+  },
+  { scope: 'worker', timeout: startTimeout },
+];
+
+interface WorkerScope {
+  readonly scope: 'worker';
+  readonly timeout: number;
+}
+
 /** A test with the product running. */
 export const test = base.extend<VisitorFixtures, WorkerFixtures>({
-  statewise: [
-    // Playwright reads the names in the braces, also when there are none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const statewise = await Statewise.start();
-      await use(statewise);
-      await statewise.stop();
-    },
-    { scope: 'worker', timeout: startTimeout },
-  ],
+  statewise: startedBy(() => Statewise.start()),
   visitor: async ({ page, statewise }, use) => {
     await acceptPrivacy(page.context(), statewise.url);
     await use(page);

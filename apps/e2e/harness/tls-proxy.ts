@@ -10,7 +10,7 @@ export class TlsProxy {
   private target = 0;
 
   constructor() {
-    this.server = createServer(selfSignedCertificate(), (incoming, answer) => {
+    this.server = createServer((incoming, answer) => {
       const { method, url: path, headers, socket } = incoming;
       const sent = { ...headers, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' };
       const passed = request({ host: '127.0.0.1', port: this.target, method, path, headers: sent }, (answered) => {
@@ -24,6 +24,7 @@ export class TlsProxy {
 
   /** Listens, and returns the address that people see. */
   async start(): Promise<string> {
+    this.server.setSecureContext(await selfSignedCertificate());
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     const address = this.server.address();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** The country whose own register never answers here. */
 export const unreachableCountry = 'mt';
@@ -16,7 +17,7 @@ export class StubbedVatRegister {
 
   static async start(): Promise<StubbedVatRegister> {
     const server = createServer((request, response) => {
-      void textOf(request).then((asked) => {
+      void text(request).then((asked) => {
         if (asked.includes(`"${unreachableCountry.toUpperCase()}"`)) return void response.destroy();
         const entry = { valid: true, name: 'HARBOUR PLUMBING', address: 'Quay Street 12\n2000 Antwerp' };
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(entry));
@@ -34,10 +35,4 @@ export class StubbedVatRegister {
     this.server.close();
     await once(this.server, 'close');
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
 }

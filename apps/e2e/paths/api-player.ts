@@ -5,7 +5,7 @@ import type { Flow, UnstampedEvent } from '@statewise/flow';
 import { addedContacts, clientEvent } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
-import { platformClient } from '../harness/platform-client.ts';
+import { platformClient, successOf, cookieOfSignIn } from '../harness/platform-client.ts';
 import { intermediary } from '../harness/bank-statewise.ts';
 import { admin, type Statewise } from '../harness/statewise.ts';
 import { nextNumber } from '../harness/business-api.ts';
@@ -22,23 +22,15 @@ export class ApiPlayer {
   id = '';
   private readonly statewise: Statewise;
   private readonly flow: Flow;
-  private readonly uploads: string;
-  private readonly promotion: number;
-  private readonly cookies: Readonly<Record<string, string>>;
+  private readonly options: PlayerOptions;
   private readonly number = nextNumber();
   private readonly contacts = new Map<string, string>();
   private seen = 0;
 
-  private constructor(statewise: Statewise, flow: Flow, { uploads, promotion, cookies }: PlayerOptions) {
+  constructor(statewise: Statewise, flow: Flow, options: PlayerOptions) {
     this.statewise = statewise;
     this.flow = flow;
-    this.uploads = uploads;
-    this.promotion = promotion;
-    this.cookies = cookies;
-  }
-
-  static of(statewise: Statewise, flow: Flow, options: PlayerOptions): ApiPlayer {
-    return new ApiPlayer(statewise, flow, options);
+    this.options = options;
   }
 
   /** Sends the events of a path up to a place, and remembers what the log has by then. */
@@ -59,7 +51,7 @@ export class ApiPlayer {
   toldOf(path: readonly SentEvent[], at: number): UnstampedEvent {
     return clientEvent(this.flow, path, at, {
       number: this.number,
-      promotion: this.promotion,
+      promotion: this.options.promotion,
       contacts: this.contacts,
     });
   }
@@ -111,11 +103,7 @@ export class ApiPlayer {
     const form = new FormData();
     form.append('document_type', String(documentType));
     form.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-    const answer = await fetch(`${this.statewise.url}${this.uploads}?code=${this.code}&lang=en`, {
-      method: 'POST',
-      body: form,
-    });
-    if (!answer.ok) throw new Error(`The upload was answered ${answer.status}: ${await answer.text()}`);
+    await successOf(`${this.statewise.url}${this.options.uploads}?code=${this.code}&lang=en`, 'POST', form);
   }
 
   /** Makes the bank's policy what the event says that the server knows of it. */
@@ -127,7 +115,7 @@ export class ApiPlayer {
 
   /** What staff may do an admin may do as well. */
   private as(role: string): Client<PlatformContract> {
-    return platformClient(this.statewise.url, this.cookies[role === 'staff' ? 'admin' : role]);
+    return platformClient(this.statewise.url, this.options.cookies[role === 'staff' ? 'admin' : role]);
   }
 }
 
@@ -147,20 +135,10 @@ export async function surroundingsOf({ url }: Statewise): Promise<Omit<PlayerOpt
   return {
     promotion: promotions.find((one) => one.loan_id === 1)?.id ?? 0,
     cookies: {
-      admin: await signedIn(`${url}/api/v1/session`, admin),
-      intermediary: await signedIn(`${url}/consumer-loans-vm-stores/api/intermediaryLogin`, intermediary),
+      admin: await cookieOfSignIn(`${url}/api/v1/session`, admin),
+      intermediary: await cookieOfSignIn(`${url}/consumer-loans-vm-stores/api/intermediaryLogin`, intermediary),
     },
   };
-}
-
-async function signedIn(address: string, body: object): Promise<string> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}: ${await answer.text()}`);
-  return (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
 }
 
 function roleOf({ actor }: SentEvent): string {

@@ -31,7 +31,7 @@ for (const { flow: id, transitions } of plan) {
           const way = wayOf(id, planned);
           if (way === undefined) throw new Error('The plan is of another day than the declaration.');
           const began = planned.path.length - (way.events ?? 1);
-          const player = ApiPlayer.of(statewise, flow, { ...surroundings, uploads: screens.uploads ?? '' });
+          const player = new ApiPlayer(statewise, flow, { ...surroundings, uploads: screens.uploads ?? '' });
           await player.play(planned.path, began);
 
           const event = player.toldOf(planned.path, began);

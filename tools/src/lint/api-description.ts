@@ -14,10 +14,10 @@ import type { Finding } from './finding.ts';
 export async function checkApiDescription(root: string): Promise<Finding[]> {
   const sources = path.join(root, 'apps/api');
   if (!existsSync(path.join(sources, 'tsconfig.json'))) return [];
-  const compiled = await outputOf(path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources);
+  const compiled = await outputOf([path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources]);
   if (compiled.code !== 0)
     return [{ at: 'apps/api', sentence: `does not compile: npm run typecheck\n${compiled.output}${compiled.errors}` }];
-  const { code, output: source, errors } = await outputOf(path.join(sources, 'dist/describe.js'));
+  const { code, output: source, errors } = await outputOf([path.join(sources, 'dist/describe.js')]);
   if (code !== 0) return [{ at: 'apps/api/src/describe.ts', sentence: errors }];
   const cache = path.join(root, 'node_modules/.cache/api-description');
   const approved = path.join(cache, createHash('sha256').update(source).digest('hex'));

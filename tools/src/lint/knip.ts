@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Finding } from './finding.ts';
+import { jsonOfPackaged } from '../packaged.ts';
 import { root as workspace } from '../workspace.ts';
-
-const program = path.join(workspace, 'node_modules/knip/bin/knip.js');
 
 interface Named {
   readonly name: string;
@@ -15,14 +13,9 @@ type Issue = { readonly file: string } & Readonly<Record<string, readonly Named[
 
 /** Files, exports and packages that nothing uses, and packages that are used without being named in package.json. */
 export function checkUnused(root: string): Finding[] {
-  const config = path.join(workspace, 'knip.json');
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [program, '--config', config, '--directory', root, '--reporter', 'json', '--no-progress', '--no-config-hints'],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
-  const { issues } = JSON.parse(stdout) as { issues: readonly Issue[] };
+  const where = ['--config', path.join(workspace, 'knip.json'), '--directory', root];
+  const flags = ['--reporter', 'json', '--no-progress', '--no-config-hints'];
+  const { issues } = jsonOfPackaged('knip/bin/knip.js', root, ...where, ...flags) as { issues: readonly Issue[] };
   return issues.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, names]) =>
       (Array.isArray(names) ? (names as readonly Named[]) : []).map(({ name, line }) => ({

@@ -46,17 +46,11 @@ export async function urlOfRunning(folder: string, database: string): Promise<st
 }
 
 /** A server for tests: quick because it may lose everything, which it does when it stops. */
-export async function startThrowawayServer(): Promise<Server> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'statewise-postgres-'));
-  const account = accountFor(folder);
-  if (account) chownSync(folder, account.uid, account.gid);
-  const data = path.join(folder, 'data');
-  const binaries = findBinaries('system', account);
-  ensureCluster(data, binaries, account);
-  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const postmaster = await startPostmaster(data, binaries, account, careless, path.join(folder, 'log'));
-  return { url: `${urlOf(postmaster, data)}/postgres`, stop: guard(postmaster, folder) };
-}
+export const startThrowawayServer = (): Promise<Server> =>
+  startCrashableServer(mkdtempSync(path.join(tmpdir(), 'statewise-postgres-')), [
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ]);
 
 /** A server whose process may be ended in the middle of everything and started again on the same port. */
 export interface CrashableServer extends Server {

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
-import { failure, type TestOutcome } from './outcome.ts';
+import { outcomeByReport, type TestOutcome } from './outcome.ts';
 
 /** The part of Jest's report that says how it went. */
 export interface JestReport {
@@ -40,18 +40,7 @@ export async function runJest(
     ],
     { output: 'errors', env },
   );
-  const code = await child.exit;
-  const outcome = read(report);
-  rmSync(report, { force: true });
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-}
-
-function read(report: string): TestOutcome {
-  try {
-    return jestOutcome(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
-  } catch {
-    return failure;
-  }
+  return outcomeByReport(child, report, jestOutcome);
 }
 
 /** Counts tests, and test files that could not be run at all. */

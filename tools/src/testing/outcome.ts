@@ -1,4 +1,6 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import type { Child } from '../child.ts';
 
 /** A test, how long it ran and how it went. */
 export interface TimedTest {
@@ -20,6 +22,23 @@ export interface TestOutcome {
 
 export const successfulOutcome: TestOutcome = { passed: 1, failed: 0 };
 export const failure: TestOutcome = { passed: 0, failed: 1 };
+
+/** What a runner came to by the report that it leaves in a file; one that leaves none, or ends badly, has failed. */
+export async function outcomeByReport<Report>(
+  runner: Child,
+  file: string,
+  read: (report: Report) => TestOutcome,
+): Promise<TestOutcome> {
+  const code = await runner.exit;
+  let outcome = failure;
+  try {
+    outcome = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // There is no report, or not all of it.
+  }
+  rmSync(file, { force: true });
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
 
 /** An outcome with the name of its stage and the seconds that it took. */
 export interface OutcomeRow extends TestOutcome {

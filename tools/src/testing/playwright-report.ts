@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
-import { failure, type TestOutcome, type TimedTest } from './outcome.ts';
+import { outcomeByReport, type TestOutcome, type TimedTest } from './outcome.ts';
 
 interface Problem {
   readonly message?: string;
@@ -45,25 +45,14 @@ export async function runPlaywright(
   words: readonly string[] = [],
   { config = 'playwright.config.ts', env = {} }: PlaywrightRun = {},
 ): Promise<TestOutcome> {
-  const report = path.join(root, '.tmp/playwright.json');
+  const report = path.join(root, '.tmp', `playwright.${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true });
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
   const child = startNode([program, 'test', '--config', path.join(root, 'apps/e2e', config), ...words], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     output: 'inherit',
   });
-  const code = await child.exit;
-  const outcome = read(report);
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-}
-
-function read(report: string): TestOutcome {
-  try {
-    return playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
-  } catch {
-    return failure;
-  }
+  return outcomeByReport(child, report, playwrightOutcome);
 }
 
 /** A test that passes only when it is repeated counts as failed. */

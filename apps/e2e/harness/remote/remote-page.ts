@@ -1,5 +1,5 @@
 import type { SampleAnswers } from '../applicant.ts';
-import { referenceOf, untilAnswered, type RemoteSession } from './session.ts';
+import { asArgument, referenceOf, untilAnswered, type RemoteSession } from './session.ts';
 
 /** Finds a shown element by its kind and what it is called: its label, its own text or what it is named for those who hear it. */
 const finder = `
@@ -100,5 +100,3 @@ export class RemotePage {
     return String(await this.session.run(`return document.body?.innerText ?? ''`, []).catch(() => ''));
   }
 }
-
-const asArgument = (element: string) => ({ 'element-6066-11e4-a52e-4f735466cecf': element });

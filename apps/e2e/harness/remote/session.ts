@@ -11,6 +11,9 @@ export interface RemoteSession {
 
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** An element as a script is told of it. */
+export const asArgument = (element: string) => ({ [reference]: element });
+
 /** The reference of an element that a script has returned; undefined for anything else. */
 export function referenceOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !(reference in value)) return undefined;
