@@ -4,11 +4,9 @@ import { outputOf } from './child.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
 
 /** Writes the table of who may do what, as it is declared, into the documents. */
-async function write(): Promise<number> {
+await runMain(async () => {
   const { code, output, errors } = await outputOf([path.join(root, 'apps/api/dist/authority.js')]);
   if (code !== 0) throw new CommandRefusal(`The API is not built yet: npm run build\n${errors}`);
   writeFileSync(path.join(root, 'docs/authority.md'), output);
   return 0;
-}
-
-await runMain(write);
+});

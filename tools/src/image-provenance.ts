@@ -73,5 +73,4 @@ await runMain(() => {
   writeFileSync(path.join(folder, sbomName), sbom);
   writeFileSync(path.join(folder, statementName), `${JSON.stringify(statement, null, 2)}\n`);
   process.stdout.write(`${path.join(values.out, sbomName)}\n${path.join(values.out, statementName)}\n`);
-  return Promise.resolve(0);
 });

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { unallowed, usedPackages, type Lock } from './used-packages.ts';
+import { packagesOf, unallowed } from './used-packages.ts';
 import { root, runMain } from './workspace.ts';
 
 /** Lists what the product is delivered with by licence, and fails when one asks for more than to be named. */
 await runMain(() => {
-  const lock: Lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const manifestOf = (folder: string): unknown =>
-    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-  const packages = usedPackages(lock, manifestOf);
+  const packages = packagesOf(root);
   const byLicence = Map.groupBy(packages, ({ licence }) => licence);
   for (const [licence, of] of [...byLicence].sort(([, a], [, b]) => b.length - a.length))
     console.log(`${licence} (${of.length})\n  ${of.map(({ name, version }) => `${name} ${version}`).join(', ')}\n`);
   const refused = unallowed(packages);
   for (const { name, licence } of refused)
     console.error(`${name} comes under ${licence}, which nobody has looked at yet.`);
-  return Promise.resolve(refused.length === 0 ? 0 : 1);
+  return refused.length === 0 ? 0 : 1;
 });

@@ -3,9 +3,4 @@ import { phoneLengthsFile, phoneLengthsModule } from './phone-numbers/phone-leng
 import { runMain } from './workspace.ts';
 
 /** Writes the lengths of the countries' phone numbers by the installed metadata of libphonenumber. */
-function write(): Promise<undefined> {
-  writeFileSync(phoneLengthsFile, phoneLengthsModule());
-  return Promise.resolve(undefined);
-}
-
-await runMain(write);
+await runMain(() => writeFileSync(phoneLengthsFile, phoneLengthsModule()));

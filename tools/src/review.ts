@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { advisories, exitCodeOf, signatures, type PackageFinding } from './package-review.ts';
-import { unallowed, usedPackages, type Lock } from './used-packages.ts';
+import { packagesOf, unallowed } from './used-packages.ts';
 import { root, runMain } from './workspace.ts';
 
 const words = { good: 'ok  ', bad: 'FAIL', unknown: '??  ' };
@@ -19,8 +17,7 @@ await runMain(async () => {
 });
 
 function licences(): PackageFinding {
-  const read = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
-  const refused = unallowed(usedPackages(read('package-lock.json') as Lock, (folder) => read(folder, 'package.json')));
+  const refused = unallowed(packagesOf(root));
   const lines = refused.map(({ name, licence }) => `${name} comes under ${licence}, which nobody has looked at yet`);
   return { about: 'licences', verdict: lines.length === 0 ? 'good' : 'bad', lines };
 }

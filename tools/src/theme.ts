@@ -6,7 +6,7 @@ import { printColours, styleSheet } from './theme/theme.ts';
 import { root, runMain } from './workspace.ts';
 
 /** Writes what follows from `libs/ui/theme.json`: the style sheet of all front ends, the colours of PDFs, the HTML of mails. */
-function write(): Promise<undefined> {
+await runMain(() => {
   const files = {
     'libs/ui/src/theme.css': styleSheet(),
     'libs/server/src/platform/pdf/colours.ts': printColours(),
@@ -14,7 +14,4 @@ function write(): Promise<undefined> {
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(root, file), content);
   format(Object.keys(files));
   writeFileSync(mailLayoutFile, mailLayoutModule());
-  return Promise.resolve(undefined);
-}
-
-await runMain(write);
+});

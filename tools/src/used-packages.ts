@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** What is read of a lock file. */
 export interface Lock {
   readonly packages: Readonly<
@@ -43,6 +46,12 @@ export function usedPackages({ packages }: Lock, manifestOf: (folder: string) =>
       return { name, version, licence: license ?? olderStyle(manifestOf(folder)) ?? looked[name] ?? 'no licence' };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The packages that the product of a workspace is delivered with. */
+export function packagesOf(root: string): UsedPackage[] {
+  const read = (...names: string[]) => JSON.parse(readFileSync(path.join(root, ...names), 'utf8'));
+  return usedPackages(read('package-lock.json'), (folder) => read(folder, 'package.json'));
 }
 
 /** Those of which a licence is not among the allowed; of a choice one is enough, of several all. */

@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export class CommandRefusal extends Error {}
 
 /** Runs a command of the tools: a refusal, also of options by `parseArgs`, ends it with its sentence and exit code 1. */
-export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
+export async function runMain(main: () => Promise<number> | number | undefined | void): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {

@@ -93,10 +93,8 @@ async function fill({ url }: ReplicaProcess, n: number, tally: Tally): Promise<s
     tally.add('calls');
     tally.claim(answer.status < 500, `${method} ${address} was answered ${answer.status}`);
   }
-  await call(url, 'POST', `${loanBase}/create`, {
-    body: `{"email":"${canary}`,
-    headers: { 'content-type': 'application/json' },
-  });
+  const cutOff = { body: `{"email":"${canary}`, headers: { 'content-type': 'application/json' } };
+  await call(url, 'POST', `${loanBase}/create`, cutOff);
   const admin = await signIn(url);
   await eraseOne(url, admin, await signIn(url, 'second@example.com'), other, tally);
   return code;

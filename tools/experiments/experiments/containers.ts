@@ -103,7 +103,7 @@ export const containers: Experiment = {
       return answer;
     };
     const onLost = () => tally.add('sent again');
-    const people = gather(4, (address, options) => insist(() => send(address, options), { onLost }), journal);
+    const people = gather(4, (address, options) => insist(() => send(address, options), onLost), journal);
     for (let n = 0; n < amount; n += 1) {
       const name = web[n % web.length] ?? '';
       await people.workFor(2_000);

@@ -18,7 +18,11 @@ export function persistent(urlOf: () => string, tally: Tally, when: string): Sen
     tally.claim(answer.status < 500 || answer.status === 503, `answered ${answer.status} ${when}`);
     return answer;
   };
-  return (path, options) => insist(() => answered(path, options), { onLost: () => tally.add('sent again') });
+  return (path, options) =>
+    insist(
+      () => answered(path, options),
+      () => tally.add('sent again'),
+    );
 }
 
 let made = 0;
@@ -27,12 +31,11 @@ let made = 0;
 export const newMark = (): string => `m${process.pid}x${(made += 1)}`;
 
 /** The body that creates an application whose e-mail address carries the mark. */
-export const creation = (mark: string, more: object = {}) => ({
+export const creation = (mark: string) => ({
   current_step: 1,
   furthest_step: 1,
   data: { ...answers[1], email: `${mark}@example.com` },
   loan: answers[0],
-  ...more,
 });
 
 /** The body that saves step two with a street that carries the mark. */

@@ -71,25 +71,18 @@ export function member(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** A call that an answer is waited for, however often it has to be sent. */
-export interface Insistence {
-  readonly onLost?: () => void;
-  /** Milliseconds after which it is given up. */
-  readonly timeout?: number;
-}
+/** Milliseconds after which a request that is sent again and again is given up. */
+const patience = 120_000;
 
 /** Sends a request again and again until it is answered by the server itself: a lost answer, a 5xx and a 429 are none. */
-export async function insist(
-  send: () => Promise<CallAnswer>,
-  { onLost, timeout = 120_000 }: Insistence = {},
-): Promise<CallAnswer> {
-  const end = Date.now() + timeout;
+export async function insist(send: () => Promise<CallAnswer>, onLost?: () => void): Promise<CallAnswer> {
+  const end = Date.now() + patience;
   for (;;) {
     const answer = await send().catch(() => undefined);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
     onLost?.();
     if (Date.now() > end)
-      throw new Error(`No answer within ${timeout / 1000} s; the last was ${answer?.status ?? 'none'}.`);
+      throw new Error(`No answer within ${patience / 1000} s; the last was ${answer?.status ?? 'none'}.`);
     await delay(50);
   }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Journal } from './journal.ts';
+import type { Journal, JournalEntry } from './journal.ts';
 
 /** A row of the log as far as the oracle asks. */
 export interface StoredMove {
@@ -47,10 +47,7 @@ export function differences(journal: Journal, stored: readonly Stored[]): string
 
 function differencesOf(
   name: string,
-  {
-    saves,
-    version,
-  }: { readonly saves: readonly { readonly mark: string; readonly version: number }[]; readonly version: number },
+  { saves, version }: JournalEntry,
   { version: storedVersion, now, moves }: Stored,
 ): string[] {
   const found: string[] = [];

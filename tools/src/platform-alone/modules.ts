@@ -28,13 +28,11 @@ export function resolve(root: string, from: string, specifier: string): string |
 export function importsOf(source: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const named = node.importClause?.namedBindings;
-      const names = named && ts.isNamedImports(named) ? named.elements.map(nameOf) : undefined;
-      found.push({ specifier: node.moduleSpecifier.text, names, node });
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-      const named = node.exportClause;
-      const names = named && ts.isNamedExports(named) ? named.elements.map(nameOf) : undefined;
+    const isOfModule = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+    if (isOfModule && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+      const isList = named && (ts.isNamedImports(named) || ts.isNamedExports(named));
+      const names = isList ? named.elements.map(nameOf) : undefined;
       found.push({ specifier: node.moduleSpecifier.text, names, node });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [asked] = node.arguments;
