@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import autocannon, { type Result } from 'autocannon';
+import autocannon, { type Instance, type Result } from 'autocannon';
 import { statOf } from '../src/processes.ts';
 import { answers } from './sample-answers.ts';
 import { codeOf } from './seed.ts';
@@ -94,12 +94,10 @@ async function measure(
   const before = cpuOf(pid);
   const started = performance.now();
   let finished = started;
-  const result = await new Promise<Result>((resolve, reject) => {
-    const options = { url, amount, timeout: 30, ...load };
-    const running = autocannon(options, (error: unknown, done) => (error ? reject(error) : resolve(done)));
-    // It ends on the next full second after the last answer, which is no part of the measurement.
-    running.on('response', () => (finished = performance.now()));
-  });
+  const running = autocannon({ url, amount, timeout: 30, ...load }) as Promise<Result> & Instance;
+  // It ends on the next full second after the last answer, which is no part of the measurement.
+  running.on('response', () => (finished = performance.now()));
+  const result = await running;
   const seconds = (finished - started) / 1000;
   return {
     perSecond: amount / seconds,
