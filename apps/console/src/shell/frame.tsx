@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@statewise/i18n';
 import { LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useKey } from '../components/letter-keys.js';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -12,6 +12,7 @@ import { featureGroups } from '../room.js';
 import { features } from '../features.js';
 import { chooseLanguage } from './language.js';
 import { useFeatureFinder } from './feature-finder.js';
+import { useLostFocus } from './use-lost-focus.js';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.js')).ShortcutsDialog,
@@ -30,6 +31,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const isOpen = openOn === pathname;
   const [isHelped, setHelped] = useState(false);
   useKey('?', () => setHelped(true));
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(main);
   return (
     <div className="console-frame">
       <a className="sw-skip" href="#main">
@@ -57,7 +60,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           <Account onKeyboard={() => setHelped(true)} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="console-main">
+      <main ref={main} id="main" tabIndex={-1} className="console-main">
         {role === 'admin' && <SingleAdminNotice />}
         <TaskAtHand />
         {children}
