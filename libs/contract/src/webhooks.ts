@@ -209,7 +209,7 @@ export const webhooks = operations('webhooks', area, {
   rotate: operation('POST', '/api/v1/webhooks/{id}/secret', {
     who: personOfAdmins,
     summary: 'Renew the secret of an endpoint',
-    description: `Messages are signed by both secrets for a day.`,
+    description: `Messages are signed by the new secret and, for a day, by the one before it; renewed again within that day, by the last two.`,
     answers: { 201: withSecret },
   }),
   test: operation('POST', '/api/v1/webhooks/{id}/test', {

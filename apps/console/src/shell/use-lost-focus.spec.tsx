@@ -16,7 +16,7 @@ function Page(): ReactNode {
         </button>
       ))}
       <button onClick={() => setAsked(true)}>Ask</button>
-      {isAsked && <input autoFocus aria-label="Reason" />}
+      {isAsked && <input ref={(field) => field?.focus()} aria-label="Reason" />}
     </main>
   );
 }
