@@ -19,6 +19,11 @@ const finder = `
 /** Where an element is on the screen, scrolled to, as text. */
 const placeOnScreen = `arguments[0].scrollIntoView({ block: 'center' }); return JSON.stringify(arguments[0].getBoundingClientRect())`;
 
+/** Notes from now on whether the next press on the page meets an element. */
+const watchPress = `const [element] = arguments;
+  window.hasMet = false;
+  addEventListener('pointerdown', ({ target }) => { window.hasMet = element.contains(target); }, { capture: true, once: true });`;
+
 type Kind = 'field' | 'button' | 'link' | 'heading';
 
 /** A page in a browser that Playwright does not drive: what the core walks need of one. */
@@ -57,7 +62,13 @@ export class RemotePage {
       place = await this.session.run(placeOnScreen, [asArgument(element)]);
       return place === before ? true : undefined;
     });
-    await this.session.click(element);
+    // Drivers press where the element was, not where it has moved to meanwhile: a press beside it is made again.
+    await untilAnswered(async () => {
+      await this.session.run(watchPress, [asArgument(element)]);
+      await this.session.click(element);
+      const hasMet = await this.session.run('return window.hasMet ?? true', []).catch(() => true);
+      return hasMet === true ? true : undefined;
+    });
   }
 
   /** Types, chooses or ticks, whichever the field wants. */
