@@ -5,6 +5,7 @@ import { Problem } from '../problem/problem.js';
 import { Metrics } from './metrics.js';
 import { Watchers } from './watchers.js';
 
+/** The measurements of this process, for the programs that watch it. */
 @Controller()
 export class MetricsController {
   constructor(
