@@ -7,9 +7,9 @@ import { pagesTable } from './pages.ts';
 import { partsTable, profileDuring } from './parts.ts';
 import { round, type LoadOperation, type Round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
-import { medianOf } from './percentiles.ts';
+import { medianOf } from '../src/percentiles.ts';
 import { onStand, warmUps } from './stand.ts';
-import { head, row } from './table.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 const whoGoes = ['plain', 'pipelined', 'ours'] as const;
 type Who = (typeof whoGoes)[number];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { withBrowser } from '../src/testing/chromium.ts';
 import { measureFirstScript, sizeOf } from '../src/testing/page-scripts.ts';
-import { table } from './table.ts';
+import { table } from '../src/markdown-table.ts';
 
 interface Visit {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { succeed } from '../experiments/harness/call.ts';
-import { percentilesOf } from './percentiles.ts';
-import { head, row } from './table.ts';
+import { percentilesOf } from '../src/percentiles.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 /** Milliseconds within which 99 of a hundred calls are answered, whatever is asked. */
 const goal = 50;

@@ -7,7 +7,7 @@ import { statOf } from '../src/processes.ts';
 import { cpuOf, round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed } from './seed.ts';
 import { apiProgram, onStand, warmUps } from './stand.ts';
-import { head, row } from './table.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 const applications = Number(process.argv[2] ?? 100_000);
 const amount = Number(process.argv[3] ?? 10_000);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { withBrowser } from '../src/testing/chromium.ts';
 import { Development, developer } from '../src/testing/development.ts';
 import { runMain } from '../src/workspace.ts';
-import { head, row } from './table.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 type Seen = (page: Page, mark: string) => Promise<unknown>;
 

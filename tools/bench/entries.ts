@@ -7,11 +7,11 @@ import { answeredApplication, creation, loanBase } from '../experiments/harness/
 import { succeed, type ExperimentCallOptions } from '../experiments/harness/call.ts';
 import { signIn } from '../experiments/harness/people.ts';
 import { codeDigest, sealedCodes } from './digests.ts';
-import { medianOf, tenthOf } from './percentiles.ts';
+import { medianOf, tenthOf } from '../src/percentiles.ts';
 import { answers } from './sample-answers.ts';
 import { codeOf } from './seed.ts';
 import { apiProgram, onStand } from './stand.ts';
-import { head, row } from './table.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
 const perApplication = 7;

@@ -6,9 +6,9 @@ import { ensureChromium, withBrowser } from '../src/testing/chromium.ts';
 import { saveData, scriptsOf, sizeOf, untilRest } from '../src/testing/page-scripts.ts';
 import { bundleTable } from './bundles.ts';
 import { interact, Interactions, slide } from './interactions.ts';
-import { medianOf } from './percentiles.ts';
+import { medianOf } from '../src/percentiles.ts';
 import { onStand } from './stand.ts';
-import { table } from './table.ts';
+import { table } from '../src/markdown-table.ts';
 
 /** Milliseconds within which the next step stands there, whatever the network. */
 const goal = 100;

@@ -1,7 +1,7 @@
 // Interaction to Next Paint: how long the browser takes from a press or a key until it paints what that changed.
 import type { CDPSession, Page } from 'playwright';
-import { medianOf } from './percentiles.ts';
-import { table } from './table.ts';
+import { medianOf } from '../src/percentiles.ts';
+import { table } from '../src/markdown-table.ts';
 
 /** Named interactions of a page, and the slowest of each in milliseconds, as the browser's Event Timing tells them. */
 export class Interactions {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { openServer } from '../src/postgres/server.ts';
 import { root, runMain } from '../src/workspace.ts';
-import { tenthOf } from './percentiles.ts';
-import { head, row } from './table.ts';
+import { tenthOf } from '../src/percentiles.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
 const wanted = process.argv[3]?.split(',');

@@ -1,5 +1,5 @@
 import { look, type Target } from './load.ts';
-import { table } from './table.ts';
+import { table } from '../src/markdown-table.ts';
 
 const pages = {
   home: '/be-en/',

@@ -1,7 +1,7 @@
 // Of what a request consists, by the processor time of its parts: a profile of the running server, taken over its inspector.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { row, table } from './table.ts';
+import { table } from '../src/markdown-table.ts';
 
 /** A profile as the inspector gives it: a tree of calls, and which of them ran in each sample. */
 interface Profile {
@@ -100,7 +100,8 @@ export function dearestTable(profile: Profile, requests: number, count: number):
   const names = new Map(
     profile.nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => {
       const place = `${url.replace(/^.*?\/(?=node_modules\/|libs\/|apps\/)/, '')}:${lineNumber + 1}`;
-      return [id, functionName === '(idle)' ? undefined : row(functionName || '(anonymous)', place).slice(2, -2)];
+      // Two cells of the table.
+      return [id, functionName === '(idle)' ? undefined : `${functionName || '(anonymous)'} | ${place}`];
     }),
   );
   const rows = spentBy(profile, names).slice(0, count);

@@ -14,7 +14,7 @@ import { signIn } from '../experiments/harness/people.ts';
 import { root } from '../src/workspace.ts';
 import { withInspector, type AskInspector } from './parts.ts';
 import { onStand } from './stand.ts';
-import { head, row } from './table.ts';
+import { head, row } from '../src/markdown-table.ts';
 
 /** What a request may run through: files and functions of ours. */
 const goals: Readonly<Record<string, readonly [files: number, functions: number]>> = {
@@ -101,7 +101,10 @@ async function requests(url: string): Promise<Readonly<Record<string, Measured>>
     resume: { request: () => send(`${loanBase}/resume`, { json: { code: resumed } }) },
     upload: {
       prepare: () => atDocuments(send),
-      request: (code = '') => uploadFile(url, code, [{ name: 'invoice.pdf', content: Buffer.from(smallPdf) }]),
+      request: async (code = '') => {
+        const { status } = await uploadFile(url, code, [{ name: 'invoice.pdf', content: Buffer.from(smallPdf) }]);
+        if (status >= 300) throw new Error(`the upload was answered ${status}`);
+      },
     },
     'plain list': { request: () => succeed(url, 'GET', '/api/v1/tokens', { cookie }) },
     'cached page': { request: () => succeed(url, 'GET', article, { headers: { accept: 'text/html' } }) },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onStand } from '../bench/stand.ts';
-import { table } from '../bench/table.ts';
+import { table } from './markdown-table.ts';
 import { auditPages } from './lighthouse/audit.ts';
 import { firstScript } from './lighthouse/first-script.ts';
 import { categories, overRuns, type PageAudit } from './lighthouse/points.ts';

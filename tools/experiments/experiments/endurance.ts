@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { medianOf } from '../../bench/percentiles.ts';
+import { medianOf } from '../../src/percentiles.ts';
 import { atDocuments, keepBusy, once } from '../harness/applicant.ts';
 import { call } from '../harness/call.ts';
 import { compareFiles, picture, uploadFile } from '../harness/documents.ts';

@@ -1,4 +1,4 @@
-import { medianOf } from '../../bench/percentiles.ts';
+import { medianOf } from '../../src/percentiles.ts';
 import { call, member } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { admin, cookieOf } from '../harness/people.ts';

@@ -1,4 +1,4 @@
-import { table } from '../../bench/table.ts';
+import { table } from '../../src/markdown-table.ts';
 import type { Tally } from './tally.ts';
 
 /** How one experiment ended. */
