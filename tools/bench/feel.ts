@@ -133,10 +133,9 @@ function pressNext(page: Page): Promise<{ readonly heading: number; readonly fie
         let heading: Promise<number> | undefined;
         const painted = () =>
           new Promise<number>((done) => {
-            // The first task after the frame: what the page does after its paint is none of it.
-            const frame = new MessageChannel();
-            frame.port1.onmessage = () => done(performance.now() - began);
-            requestAnimationFrame(() => frame.port2.postMessage(undefined));
+            // The first task after the frame, before those that the page has put off until then.
+            const look = () => done(performance.now() - began);
+            requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }));
           });
         const observer = new MutationObserver(() => {
           if (headingText() === before || headingText() === undefined) return;

@@ -11,9 +11,11 @@ export function loanContextOf(flow: FlowBinding): LoanContext {
   return context;
 }
 
-/** What can be borrowed by the route of this application. */
+/** What can be borrowed by the route of this application. Suspends until it is fetched, and not where step one has asked for it before. */
 export function useLoanCatalogue(flow: FlowBinding): LoanCatalogue {
-  return use(useLoanServices().loans(loanContextOf(flow).route));
+  const { loans, loansIfKnown } = useLoanServices();
+  const { route } = loanContextOf(flow);
+  return use(loansIfKnown(route)) ?? use(loans(route));
 }
 
 export const loanTypeField = 'consumer_loan_application_loan_type_id';
