@@ -141,7 +141,7 @@ it('brings everything under another key, after which the former one opens nothin
   const read = () => http.get(`/api/v1/applications/${walked.code}`).expect(200);
   const before = await read();
   const reencryption = app.get(Reencryption, { strict: false });
-  const counts = { 'application codes': 4, 'file keys': 0, mails: 6, 'second factors': 1, 'webhook secrets': 1 };
+  const counts = { 'application codes': 4, 'file keys': 0, mails: 6, 'second factors': 1, 'webhook secrets': 2 };
   expect(Object.fromEntries(await reencryption.run())).toEqual(counts);
   expect([...(await reencryption.run()).values()]).toEqual([0, 0, 0, 0, 0]);
   expect((await read()).body).toEqual(before.body);

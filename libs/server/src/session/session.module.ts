@@ -12,7 +12,6 @@ import { Sessions } from './sessions.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { Enrolling } from './second-factor/enrolling.service.js';
 import { FactorAttempts } from './second-factor/factor-attempts.service.js';
-import { FactorSecrets } from './second-factor/factor-secrets.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { IdentityProvider } from './single-sign-on/identity-provider.service.js';
 import { ProviderSessions } from './single-sign-on/provider-sessions.service.js';
@@ -29,7 +28,6 @@ import { Users } from './users.js';
     Challenges,
     Enrolling,
     FactorAttempts,
-    FactorSecrets,
     IdentityProvider,
     KnownDevices,
     PasskeyAssertions,

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../database/sql.js';
 import { Reencryption } from '../secret-key/reencryption.js';
-import { SecretKey, type SecretBox } from '../secret-key/secret-key.js';
 
 const keep = statement('file-key-keep', 'insert into file_key (file_name, sealed_key) values ($1, $2)');
-const read = statement<Pick<Row, 'sealed_key'>>(
+const read = statement<{ sealed_key: Buffer }>(
   'file-key-read',
   `select sealed_key from file_key where file_name = $1 and sealed_key <> ''`,
 );
@@ -15,18 +14,6 @@ const destroy = statement(
     on conflict (file_name) do update set sealed_key = '', unsettled_since = now()`,
 );
 const forget = statement('file-key-forget', 'delete from file_key where file_name = $1');
-
-/** $1 what keys begin with that need no change. */
-const readFormerlyEncrypted = statement<Row>(
-  'file-key-former',
-  `select file_name, sealed_key from file_key where substr(sealed_key, 1, 4) <> $1 and sealed_key <> '' limit 500`,
-);
-/** $1 names, $2 the keys that were read, $3 the new ones. */
-const reencrypt = statement(
-  'file-key-reencrypt',
-  `update file_key k set sealed_key = n.anew from unnest($1::text[], $2::bytea[], $3::bytea[]) as n(file_name, was, anew)
-    where k.file_name = n.file_name and k.sealed_key = n.was`,
-);
 
 /** $1 a moment: files that were begun or removed before it and of which it is unknown whether a row names them. */
 const readUnsettled = statement<{ file_name: string }>(
@@ -38,24 +25,20 @@ const settle = statement(
   'update file_key set unsettled_since = null where file_name = any($1::text[])',
 );
 
-interface Row {
-  readonly file_name: string;
-  readonly sealed_key: Buffer;
-}
-
 /** The keys of stored files, one for each, encrypted under `SECRET_KEY`: a file whose key is gone is noise, also in a backup. */
 @Injectable()
 export class FileKeys {
-  private readonly box: SecretBox;
+  private readonly box = this.reencryption.boxFor('file keys', {
+    table: 'file_key',
+    row: 'file_name',
+    type: 'text',
+    columns: ['sealed_key'],
+  });
 
   constructor(
-    secret: SecretKey,
     private readonly sql: Sql,
     private readonly reencryption: Reencryption,
-  ) {
-    this.box = secret.boxFor('file keys');
-    this.reencryption.register('file keys', () => this.reencrypt());
-  }
+  ) {}
 
   /** Returns a new key, which counts for no file yet. */
   make(): Buffer {
@@ -91,15 +74,5 @@ export class FileKeys {
   /** Notes that rows name these files. */
   async settle(names: readonly string[]): Promise<void> {
     await this.sql.run(settle, [names]);
-  }
-
-  private async reencrypt(): Promise<number> {
-    const rows = await this.sql.run(readFormerlyEncrypted, [this.box.presentId]);
-    await this.sql.run(reencrypt, [
-      rows.map(({ file_name }) => file_name),
-      rows.map(({ sealed_key }) => sealed_key),
-      rows.map(({ file_name, sealed_key }) => this.box.reencrypt(sealed_key, file_name)),
-    ]);
-    return rows.length;
   }
 }

@@ -6,10 +6,10 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/problem/problem.js';
+import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import { AccountNotices } from '../account-notices.service.js';
 import { forget as forgetPasskeys, lockAccount } from '../passkeys/passkeys.statements.js';
 import type { Person } from '../session.statements.js';
-import { FactorSecrets } from './factor-secrets.js';
 import * as statements from './second-factor.statements.js';
 import { base32, otpauthUri, timeStepOf } from './totp.js';
 
@@ -24,9 +24,17 @@ const secretBytes = 20;
 /** Codes of an authenticator app, and the recovery codes for who lost it. */
 @Injectable()
 export class SecondFactors {
+  /** A secret in plain text would be the factor itself. */
+  private readonly secrets = this.reencryption.boxFor('second factors', {
+    table: 'second_factor',
+    row: 'user_id',
+    type: 'uuid',
+    columns: ['secret', 'pending_secret'],
+  });
+
   constructor(
     private readonly sql: Sql,
-    private readonly secrets: FactorSecrets,
+    private readonly reencryption: Reencryption,
     private readonly config: Config,
     private readonly audit: Audit,
     private readonly notices: AccountNotices,
@@ -51,14 +59,14 @@ export class SecondFactors {
   /** Makes a secret; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
   async enrol({ id, email, name }: Person): Promise<Enrolment> {
     const secret = randomBytes(secretBytes);
-    await this.sql.run(statements.enrol, [id, this.secrets.encrypt(id, secret)]);
+    await this.sql.run(statements.enrol, [id, this.secrets.encrypt(secret, id)]);
     return { secret: base32(secret), uri: otpauthUri(secret, provider.name, email ?? name) };
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
   async confirm({ id, role, name, email }: Person, code: string, language: Language): Promise<readonly string[]> {
     const [row] = await this.sql.run(statements.pending, [id]);
-    const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), compact(code), Date.now()) : undefined;
+    const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     return this.sql.transaction(async (runner, client) => {
       await runner.run(lockAccount, [id]);
@@ -91,7 +99,7 @@ export class SecondFactors {
     const code = compact(typed);
     if (!isAppCode(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
     const [row] = await this.sql.run(statements.secret, [id]);
-    const step = row?.secret ? timeStepOf(this.secrets.decrypt(id, row.secret), code, Date.now()) : undefined;
+    const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), code, Date.now()) : undefined;
     return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
   }
 

@@ -1,6 +1,6 @@
-import { FactorSecrets } from '@statewise/server/session/second-factor/factor-secrets.js';
 import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
 import { Config } from '@statewise/server/platform/config/config.js';
+import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
 import { Users } from '@statewise/server/session/users.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import type { TestApi } from '../../../testing/start-api.js';
@@ -34,7 +34,7 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
   await api.http.get('/api/v1/session/second-factor').set('Cookie', signedIn).expect(200);
   await send('/second-factor/enrolment', signedIn, {}).expect(200);
   const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
-  const secret = api.app.get(FactorSecrets, { strict: false }).decrypt(user_id, sealed);
+  const secret = api.app.get(SecretKey, { strict: false }).boxFor('second factors').decrypt(sealed, user_id);
   const code = totp(secret, timeStepAt(Date.now()) - 1);
   const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
