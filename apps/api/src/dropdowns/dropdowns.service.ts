@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dropdownApps, type Choice } from '@statewise/contract';
 import { businessCountries, choices, companyTypes, companyTypesIn, type BusinessCountry } from '@statewise/fields';
 import { languages, type Language } from '@statewise/i18n';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
 import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownsRepository } from './dropdowns.repository.js';
 import entries from './postcodes.json' with { type: 'json' };
@@ -92,9 +92,7 @@ export class DropdownsService {
     const suffix = languages.find((known) => name.endsWith(`_${known}`));
     const dropdowns = await this.all(app, suffix ?? language);
     const key = suffix ? name.slice(0, -3) : name;
-    const found = Object.hasOwn(dropdowns, key) ? dropdowns[key] : undefined;
-    if (!found) throw new Problem('REQUEST.NOT_FOUND');
-    return found;
+    return demandFound(Object.hasOwn(dropdowns, key) ? dropdowns[key] : undefined);
   }
 
   private computedLists(language: Language): Dropdowns {

@@ -21,7 +21,7 @@ import { demandFresh, demandPerson, type Caller } from '@statewise/server/platfo
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { sameJson } from '@statewise/server/platform/database/same-json.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
-import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
+import { demandFound, fieldErrors, Problem } from '@statewise/server/platform/problem/problem.js';
 import {
   causeOf,
   Proposals,
@@ -118,8 +118,7 @@ export class Editing {
   async create(name: string, input: unknown, by: Caller): Promise<ContentItem> {
     const kind = editedBy(name, by);
     const content = await this.checked(kind, input, undefined);
-    const key = await this.repository.newKey(kind);
-    if (key === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const key = demandFound(await this.repository.newKey(kind));
     await this.keep(kind, key, { seen: 0, draft: content }, by);
     return this.item(name, key, by);
   }
@@ -150,8 +149,7 @@ export class Editing {
     by: Caller,
   ): Promise<ContentItem> {
     const kind = editedBy(name, by);
-    const content = await this.repository.revision(kind, key, to);
-    if (!content) throw new Problem('REQUEST.NOT_FOUND');
+    const content = demandFound(await this.repository.revision(kind, key, to));
     await this.keep(kind, key, { seen, draft: content }, by);
     return this.item(name, key, by);
   }
@@ -437,9 +435,7 @@ interface Done {
 }
 
 export function contentKindOf(name: string): ContentKind {
-  const kind = kinds.find((known) => known.name === name);
-  if (!kind) throw new Problem('REQUEST.NOT_FOUND');
-  return kind;
+  return demandFound(kinds.find((known) => known.name === name));
 }
 
 function editedBy(name: string, { actor }: Caller): ContentKind {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountCursorOf, type Account, type AccountChange, type AccountPlace } from '@statewise/contract';
 import type { SqlRunner } from '../platform/database/sql.js';
-import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors } from '../platform/problem/problem.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 import { StoreDirectory } from './store-directory.service.js';
 
@@ -23,9 +23,7 @@ export class Accounts {
 
   /** Throws unless there is such an account. */
   async known(id: string, runner?: SqlRunner): Promise<Account> {
-    const account = await this.accounts.find(id, runner);
-    if (!account) throw new Problem('REQUEST.NOT_FOUND');
-    return account;
+    return demandFound(await this.accounts.find(id, runner));
   }
 
   /** The id of the store with a number; undefined where none is given. Throws `oneOf` for an unknown one. */

@@ -26,7 +26,7 @@ import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { fieldErrors, Problem } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import { causeOf, Proposals, type Performed, type Performing, type Submitted } from '../proposals/proposals.service.js';
 import { bulkQueue, maySubmit } from './bulk-act-runner.js';
 import * as statements from './bulk-acts.statements.js';
@@ -243,8 +243,7 @@ export class BulkActs {
 
   private async known(id: string, runner: SqlRunner = this.sql): Promise<BulkActRow> {
     const [row] = isUuid(id) ? await runner.run(statements.byId, [id, maxNamed, rehearsalMinutes]) : [];
-    if (!row) throw new Problem('REQUEST.NOT_FOUND');
-    return row;
+    return demandFound(row);
   }
 }
 

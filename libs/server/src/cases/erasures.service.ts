@@ -7,7 +7,7 @@ import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import type { SqlRunner } from '../platform/database/sql.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 import {
   causeOf,
   Proposals,
@@ -81,8 +81,7 @@ export class Erasures {
   /** Declines the erasure that waits, or takes it back; `REQUEST.NOT_FOUND` where none does. */
   async keep(code: string, by: Caller): Promise<void> {
     const { public_id: application } = await this.access.find(code, by);
-    const waiting = await this.proposals.waiting(this.erasing, application);
-    if (!waiting) throw new Problem('REQUEST.NOT_FOUND');
+    const waiting = demandFound(await this.proposals.waiting(this.erasing, application));
     await this.proposals.decline(waiting.id, waiting.hash, by);
     await this.audit.note({ kind: 'erasure.declined', ...by, application });
   }

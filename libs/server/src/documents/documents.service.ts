@@ -10,7 +10,7 @@ import { FlowRegistry } from '../engine/flow-registry.js';
 import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
 import { isInsider, type Caller } from '../platform/auth/access.js';
-import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import { withContent } from '../platform/http/handles.js';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
 import { Files } from '../platform/storage/files.js';
@@ -95,8 +95,7 @@ export class DocumentsService {
   async remove(flow: Flow, id: unknown, code: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
     const { application } = await this.access.read(code, { ...options, flow: flow.id });
     const held = (await this.heldBy(application)).filter(({ isSetAside }) => !isSetAside);
-    const document = held.find((one) => one.id === id);
-    if (document === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const document = demandFound(held.find((one) => one.id === id));
     const { kind: documentType } = document;
     const left = held.filter(({ kind }) => kind === documentType).length - 1;
     const outcome = await this.access.send(

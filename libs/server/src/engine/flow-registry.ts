@@ -3,7 +3,7 @@ import type { Actor, Flow, FlowContext, FlowEvent, UnstampedEvent } from '@state
 import { createTranslator, type Language, type Translator } from '@statewise/i18n';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound } from '../platform/problem/problem.js';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { renewCode, tellOfHelp } from './application-codes.js';
 import { awaitsMigration } from './brought-up.js';
@@ -129,9 +129,7 @@ export class FlowRegistry {
   }
 
   get(id: string): RegisteredFlow {
-    const found = this.find(id);
-    if (!found) throw new Problem('REQUEST.NOT_FOUND');
-    return found;
+    return demandFound(this.find(id));
   }
 
   /** Whether a replica of a newer release has brought an application further than the charts of this one know. */

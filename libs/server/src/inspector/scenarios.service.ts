@@ -3,7 +3,7 @@ import type { NewScenario, Scenario } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors } from '../platform/problem/problem.js';
 import { ChartNames } from './chart-names.js';
 
 const columns = 'id, chart, title, walk as events, created_by, created_at';
@@ -47,9 +47,7 @@ export class Scenarios {
   }
 
   async remove(id: string, { actor, address }: Caller): Promise<void> {
-    const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const [gone] = isId ? await this.sql.run(remove, [id]) : [];
-    if (!gone) throw new Problem('REQUEST.NOT_FOUND');
-    await this.audit.note({ kind: 'scenario.removed', actor, address, details: { chart: gone.chart, scenario: id } });
+    const { chart } = demandFound((await this.sql.run(remove, [id]))[0]);
+    await this.audit.note({ kind: 'scenario.removed', actor, address, details: { chart, scenario: id } });
   }
 }

@@ -3,17 +3,14 @@ import { EngineModule } from '../engine/engine.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { BacklogMetrics } from './backlog-metrics.js';
 import { OperationsController } from './operations.controller.js';
-import { OutboxController } from './outbox.controller.js';
-import { OutboxRepository } from './outbox.repository.js';
 import { OutboxDesk } from './outbox.service.js';
-import { QueuesRepository } from './queues.repository.js';
 import { Queues } from './queues.service.js';
 import { SystemHealth } from './system-health.service.js';
 
 /** What those look at who keep an installation running. */
 @Module({
   imports: [EngineModule, TasksModule],
-  controllers: [OperationsController, OutboxController],
-  providers: [BacklogMetrics, OutboxDesk, OutboxRepository, Queues, QueuesRepository, SystemHealth],
+  controllers: [OperationsController],
+  providers: [BacklogMetrics, OutboxDesk, Queues, SystemHealth],
 })
 export class OperationsModule {}

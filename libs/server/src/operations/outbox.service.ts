@@ -1,18 +1,38 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { OutboxPage, ShownMail } from '@statewise/contract';
+import type { Mail as StoredMail, OutboxPage, ShownMail } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { isUuid, pageOf } from '../platform/http/keyset.js';
+import { pageOf, placeColumn } from '../platform/http/keyset.js';
+import { MailBodies, type MailBody } from '../platform/mail/mail-bodies.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Outbox } from '../platform/mail/outbox.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 import { mailHtml } from '../platform/mail/mail-html.js';
 import { mapPart } from '../platform/mail/mail-parts.js';
 import { hideSecrets } from '../platform/mail/hidden-secrets.js';
 import { TaskKinds } from '../tasks/task-kinds.service.js';
-import { OutboxRepository, type StoredMail } from './outbox.repository.js';
 
+const envelope = `id, recipient as to, subject, state, attempts, reason, created_at, sent_at,
+  coalesce((select jsonb_agg(jsonb_build_object('name', name, 'type', type, 'size', octet_length(content)) order by position)
+    from outbox_attachment where mail_id = id), '[]') as attachments`;
+
+const page = statement<StoredMail & { place: string }>(
+  'outbox-page',
+  `select ${envelope}, ${placeColumn('created_at', 'id')} from outbox
+    where ($1::text is null or state = $1)
+      and ($2 = '' or strpos(lower(recipient), $2) > 0 or strpos(lower(subject), $2) > 0)
+      and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
+    order by created_at desc, id desc limit $5`,
+);
+const read = statement<StoredMail & { body: Buffer | null }>(
+  'outbox-show',
+  `select ${envelope}, body from outbox where id = $1`,
+);
+const counts = statement<{ state: string; count: number; oldest: Date }>(
+  'outbox-counts',
+  `select state, count(*)::int as count, min(created_at) as oldest from outbox where state <> 'sent' group by state`,
+);
 const subjects = statement<{ subject: string; title: string }>(
   'outbox-subjects',
   'select id::text as subject, subject as title from outbox where id = any($1::uuid[])',
@@ -22,7 +42,7 @@ const subjects = statement<{ subject: string; title: string }>(
 @Injectable()
 export class OutboxDesk implements OnModuleInit {
   constructor(
-    private readonly repository: OutboxRepository,
+    private readonly bodies: MailBodies,
     private readonly outbox: Outbox,
     private readonly mail: Mail,
     private readonly audit: Audit,
@@ -41,14 +61,20 @@ export class OutboxDesk implements OnModuleInit {
     this.tasks.register({ kind: 'mail', roles: ['staff', 'admin'], describe });
   }
 
-  async page({ state, q, cursor, limit }: Readonly<OutboxPage>) {
-    const rows = await this.repository.page({ state, q, cursor, limit: limit + 1 });
-    const { page, next_cursor } = pageOf(rows, limit);
-    return { mails: page.map((mail) => ({ ...mail, subject: hideSecrets(mail.subject) })), next_cursor };
+  async page({ state, q = '', cursor, limit }: Readonly<OutboxPage>) {
+    const values = [state ?? null, q.toLowerCase(), cursor?.at ?? null, cursor?.id ?? null, limit + 1];
+    const { page: found, next_cursor } = pageOf(await this.sql.run(page, values), limit);
+    return { mails: found.map((mail) => ({ ...mail, subject: hideSecrets(mail.subject) })), next_cursor };
   }
 
   async read(id: string): Promise<ShownMail> {
-    return shown(await this.find(id));
+    const { body, ...mail } = await this.find(id);
+    return shown(mail, this.bodies.decrypt(id, body));
+  }
+
+  /** How many mails stand how, sent ones left out, and since when the oldest. */
+  counts(): Promise<{ state: string; count: number; oldest: Date }[]> {
+    return this.sql.run(counts, []);
   }
 
   async retry(id: string, { actor, address }: Caller): Promise<void> {
@@ -67,20 +93,18 @@ export class OutboxDesk implements OnModuleInit {
     });
   }
 
-  private async find(id: string): Promise<StoredMail> {
-    const mail = isUuid(id) ? await this.repository.read(id) : undefined;
-    if (!mail) throw new Problem('REQUEST.NOT_FOUND');
-    return mail;
+  private async find(id: string) {
+    return demandFound((await this.sql.run(read, [id]))[0]);
   }
 }
 
 /** A mail without what opens something: that is its recipient's alone. A sent one that was about no application is empty. */
-function shown({ text, parts = [], language, ...rest }: StoredMail): ShownMail {
+function shown(mail: StoredMail, { text, parts = [], language }: MailBody): ShownMail {
   const content = {
-    subject: hideSecrets(rest.subject),
+    subject: hideSecrets(mail.subject),
     text: hideSecrets(text),
     parts: parts.map((part) => mapPart(part, hideSecrets)),
     language,
   };
-  return { ...rest, subject: content.subject, text: content.text, html: text === '' ? null : mailHtml(content) };
+  return { ...mail, subject: content.subject, text: content.text, html: text === '' ? null : mailHtml(content) };
 }

@@ -2,26 +2,53 @@ import { Injectable } from '@nestjs/common';
 import type { FailedJob, RowPosition, QueueSize } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
-import { isUuid, pageOf } from '../platform/http/keyset.js';
+import { Sql, statement } from '../platform/database/sql.js';
+import { pageOf, placeColumn } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Problem } from '../platform/problem/problem.js';
-import { QueuesRepository } from './queues.repository.js';
+import { demandFound } from '../platform/problem/problem.js';
+
+// The queue keeps its rows in a schema of its own; they are read here, and changed through its library alone.
+const sizes = statement<QueueSize>(
+  'queue-sizes',
+  `select queue.name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as ready,
+      count(*) filter (where state in ('created', 'retry') and start_after > now())::int as later,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed,
+      count(*) filter (where state = 'completed' and completed_on > now() - interval '1 day')::int as done,
+      min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest_ready_at
+    from jobs.queue left join jobs.job on job.name = queue.name
+    where queue.name !~ '^__' group by queue.name order by queue.name`,
+);
+const columns = `id, name as queue, retry_count + 1 as attempts,
+  coalesce(output->>'message', output->'value'->>'message') as reason, created_on as created_at, completed_on as failed_at`;
+const failed = statement<FailedJob & { place: string }>(
+  'job-failed',
+  `select ${columns}, ${placeColumn('created_on', 'id')} from jobs.job where state = 'failed'
+      and ($1 = '' or name = $1) and ($2::timestamptz is null or (created_on, id) < ($2, $3::uuid))
+    order by created_on desc, id desc limit $4`,
+);
+const oneFailed = statement<FailedJob>(
+  'job-one-failed',
+  `select ${columns} from jobs.job where id = $1 and state = 'failed'`,
+);
 
 /** The queues, and the jobs that were given up. */
 @Injectable()
 export class Queues {
   constructor(
-    private readonly repository: QueuesRepository,
+    private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {}
 
   sizes(): Promise<QueueSize[]> {
-    return this.repository.sizes();
+    return this.sql.run(sizes, []);
   }
 
   async failed(queue: string | undefined, after: RowPosition | undefined, limit: number) {
-    const { page, next_cursor } = pageOf(await this.repository.failed(queue, after, limit + 1), limit);
+    const rows = await this.sql.run(failed, [queue ?? '', after?.at ?? null, after?.id ?? null, limit + 1]);
+    const { page, next_cursor } = pageOf(rows, limit);
     return { jobs: page, next_cursor };
   }
 
@@ -38,8 +65,6 @@ export class Queues {
   }
 
   private async find(id: string): Promise<FailedJob> {
-    const job = isUuid(id) ? await this.repository.findFailed(id) : undefined;
-    if (!job) throw new Problem('REQUEST.NOT_FOUND');
-    return job;
+    return demandFound((await this.sql.run(oneFailed, [id]))[0]);
   }
 }

@@ -9,8 +9,8 @@ import { Replicas } from '../platform/health/replicas.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Files } from '../platform/storage/files.js';
 import { VirusScanner } from '../platform/uploads/uploads.js';
-import { OutboxRepository } from './outbox.repository.js';
-import { QueuesRepository } from './queues.repository.js';
+import { OutboxDesk } from './outbox.service.js';
+import { Queues } from './queues.service.js';
 
 type Finding = Pick<PartHealth, 'state' | 'facts'>;
 
@@ -34,8 +34,8 @@ export class SystemHealth {
     private readonly files: Files,
     private readonly scanner: VirusScanner,
     private readonly mail: Mail,
-    private readonly outbox: OutboxRepository,
-    private readonly queues: QueuesRepository,
+    private readonly outbox: OutboxDesk,
+    private readonly queues: Queues,
     private readonly replicas: Replicas,
   ) {}
 

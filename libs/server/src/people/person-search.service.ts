@@ -9,7 +9,7 @@ import type { StoredApplication } from '../engine/stored-application.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { hideSecrets } from '../platform/mail/hidden-secrets.js';
 import { MailBodies } from '../platform/mail/mail-bodies.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound } from '../platform/problem/problem.js';
 import * as statements from './people.statements.js';
 import { PersonSources } from './person-sources.service.js';
 import {
@@ -68,9 +68,7 @@ export class PersonSearch {
   private personOf(application: StoredApplication, id?: string): PersonTraits {
     const { flow } = this.registry.get(application.flow);
     if (id === undefined) return traitsOfApplicant(flow, application);
-    const contact = application.contacts.find((one) => one.id === id);
-    if (contact === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    return traitsOfContact(flow, contact);
+    return traitsOfContact(flow, demandFound(application.contacts.find((one) => one.id === id)));
   }
 
   /** An address by which a person applied under the same name and birth date is theirs, too. */

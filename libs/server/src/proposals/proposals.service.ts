@@ -9,9 +9,8 @@ import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { SecondPerson } from '../platform/auth/second-person.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { isUuid } from '../platform/http/keyset.js';
 import { Mail } from '../platform/mail/mail.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 import { contentHash } from './content-hash.js';
 import { proposalMail } from './proposal-mails.js';
 import * as statements from './proposals.statements.js';
@@ -298,9 +297,7 @@ export class Proposals {
   }
 
   private async known(id: string, runner: SqlRunner, statement: typeof statements.byId): Promise<ProposalRow> {
-    const [row] = isUuid(id) ? await runner.run(statement, [id]) : [];
-    if (!row) throw new Problem('REQUEST.NOT_FOUND');
-    return row;
+    return demandFound((await runner.run(statement, [id]))[0]);
   }
 
   /** The same, as far as an actor may know of it: admins of every one, others of their own. */

@@ -5,8 +5,7 @@ import type { Actor } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { demandPerson } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { isUuid } from '../platform/http/keyset.js';
-import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors } from '../platform/problem/problem.js';
 
 /** More than a menu can show. */
 const mostViews = 50;
@@ -58,7 +57,7 @@ export class SavedViews {
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    const removed = isUuid(id) ? await this.sql.run(remove, [demandPerson(actor), id]) : [];
-    if (removed.length === 0) throw new Problem('REQUEST.NOT_FOUND');
+    const [removed] = await this.sql.run(remove, [demandPerson(actor), id]);
+    demandFound(removed);
   }
 }

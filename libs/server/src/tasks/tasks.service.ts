@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Assignee, NewAssignee, TaskCount, TaskQuery, TaskView } from '@statewise/contract';
-import type { Actor, Role } from '@statewise/flow';
+import type { Role } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
+import { deskOf, type Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
-import { isUuid, pageOf } from '../platform/http/keyset.js';
-import { Problem } from '../platform/problem/problem.js';
+import { pageOf } from '../platform/http/keyset.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 import { TaskKinds } from './task-kinds.service.js';
 import * as statements from './tasks.statements.js';
 import type { TaskRow } from './tasks.statements.js';
@@ -28,14 +28,14 @@ export class Tasks {
   async page(query: Readonly<TaskQuery>, { actor }: Caller, language: Language) {
     const { kind, list, due_before = null, application = null, cursor, limit } = query;
     const kinds = this.kinds.for(actor.role).filter((one) => kind === undefined || one === kind);
-    const values = [kinds, personOf(actor), cursor?.at ?? null, cursor?.id ?? null, due_before, application, limit + 1];
+    const values = [kinds, deskOf(actor), cursor?.at ?? null, cursor?.id ?? null, due_before, application, limit + 1];
     const { page, next_cursor } = pageOf(await this.sql.run(statements.pages[list], values), limit);
     return { tasks: await this.shown(page, language), next_cursor };
   }
 
   /** How much waits of each kind that the caller can do something about. */
   async counts({ actor }: Pick<Caller, 'actor'>, language: Language): Promise<TaskCount[]> {
-    const rows = await this.sql.run(statements.counts, [this.kinds.for(actor.role), personOf(actor)]);
+    const rows = await this.sql.run(statements.counts, [this.kinds.for(actor.role), deskOf(actor)]);
     return Promise.all(rows.map(async (row) => ({ ...row, label: await this.kinds.label(row.kind, language) })));
   }
 
@@ -46,9 +46,7 @@ export class Tasks {
 
   /** One task; `REQUEST.NOT_FOUND` where it does not wait, or for others. */
   async read(id: string, caller: Caller, language: Language): Promise<TaskView> {
-    const [task] = await this.shown([await this.find(id, caller)], language);
-    if (!task) throw new Problem('REQUEST.NOT_FOUND');
-    return task;
+    return demandFound((await this.shown([await this.find(id, caller)], language))[0]);
   }
 
   /** Takes, hands over or gives back. `TASK.TAKEN` where it is no longer that of `from`, or the new person cannot do it. */
@@ -77,15 +75,12 @@ export class Tasks {
 
   /** Takes a notice off the caller's own desk; `REQUEST.NOT_FOUND` for what is none of theirs. */
   async dismiss(id: string, { actor }: Caller): Promise<void> {
-    const rows = isUuid(id) ? await this.sql.run(statements.dismiss, [id, personOf(actor)]) : [];
-    if (rows.length === 0) throw new Problem('REQUEST.NOT_FOUND');
+    demandFound((await this.sql.run(statements.dismiss, [id, deskOf(actor)]))[0]);
   }
 
   private async find(id: string, { actor }: Caller): Promise<Stored> {
-    const values = [this.kinds.for(actor.role), personOf(actor), id];
-    const [row] = isUuid(id) ? await this.sql.run(statements.one, values) : [];
-    if (!row) throw new Problem('REQUEST.NOT_FOUND');
-    const { place: _, ...task } = row;
+    const values = [this.kinds.for(actor.role), deskOf(actor), id];
+    const { place: _, ...task } = demandFound((await this.sql.run(statements.one, values))[0]);
     return task;
   }
 
@@ -124,10 +119,3 @@ const noted = ({ application_id }: Stored, { actor, address }: Caller, subject?:
   ...(application_id !== null && { application: application_id }),
   ...(subject !== undefined && { subject }),
 });
-
-/** A program's list is that of the person who answers for it. */
-function personOf({ id = '', person = id }: Actor): string {
-  return isUuid(person) ? person : nobody;
-}
-
-const nobody = '00000000-0000-0000-0000-000000000000';

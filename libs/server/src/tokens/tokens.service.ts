@@ -10,8 +10,7 @@ import {
   type RequestWithActor,
 } from '../platform/auth/access.js';
 import type { Request } from 'express';
-import { Problem, fieldErrors } from '../platform/problem/problem.js';
-import { isUuid } from '../platform/http/keyset.js';
+import { fieldErrors, Problem } from '../platform/problem/problem.js';
 import { isNetwork, Networks } from '../platform/http/networks.js';
 import { described, type Described } from '../platform/openapi/api-description.js';
 import {
@@ -92,7 +91,7 @@ export class Tokens implements ActorSource {
   }
 
   async revoke(id: string, { actor, address }: Caller): Promise<void> {
-    if (!isUuid(id) || !(await this.tokens.revoke(id))) throw new Problem('REQUEST.NOT_FOUND');
+    if (!(await this.tokens.revoke(id))) throw new Problem('REQUEST.NOT_FOUND');
     await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` });
   }
 

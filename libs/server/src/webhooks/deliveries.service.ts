@@ -3,9 +3,9 @@ import type { RowPosition, ShownWebhookDelivery as ShownDelivery } from '@statew
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
-import { isUuid, pageOf } from '../platform/http/keyset.js';
+import { pageOf } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { testType, webhookQueue } from './webhook-courier.js';
 import { Webhooks } from './webhooks.service.js';
@@ -28,9 +28,7 @@ export class Deliveries {
   }
 
   async read(webhook: string, id: string): Promise<ShownDelivery> {
-    const delivery = isUuid(webhook) && isUuid(id) ? await this.repository.read(webhook, id) : undefined;
-    if (!delivery) throw new Problem('REQUEST.NOT_FOUND');
-    return delivery;
+    return demandFound(await this.repository.read(webhook, id));
   }
 
   /** Sends a message that says nothing, in one attempt, also to an endpoint that is switched off. */
@@ -53,8 +51,7 @@ export class Deliveries {
     const { active } = await this.webhooks.find(webhook);
     if (!active && delivery.type !== testType) throw new Problem('OPERATION.REFUSED');
     await this.sql.transaction(async (runner, client) => {
-      const run = await this.repository.again(webhook, id, runner);
-      if (run === undefined) throw new Problem('REQUEST.NOT_FOUND');
+      const run = demandFound(await this.repository.again(webhook, id, runner));
       await this.jobs.send(webhookQueue, { id, run }, { client });
       const subject = `webhook:${webhook}`;
       await this.audit.note({ kind: 'webhook.resent', actor, address, subject, details: { delivery: id } }, runner);

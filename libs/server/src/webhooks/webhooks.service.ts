@@ -8,8 +8,7 @@ import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
-import { isUuid } from '../platform/http/keyset.js';
-import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import { PrivateAddressError } from './public-address.js';
 import { WebhookSender } from './webhook-sender.js';
 import { newSecret } from './webhook-signature.js';
@@ -36,9 +35,7 @@ export class Webhooks {
   }
 
   async find(id: string): Promise<Webhook> {
-    const webhook = isUuid(id) ? await this.repository.read(id) : undefined;
-    if (!webhook) throw new Problem('REQUEST.NOT_FOUND');
-    return webhook;
+    return demandFound(await this.repository.read(id));
   }
 
   /** Makes an endpoint that hears what happens from now on; its secret is answered this once. */
@@ -69,8 +66,7 @@ export class Webhooks {
     const position = await this.transitions.settled();
     const details = { fields: Object.keys(change).sort().join() };
     return this.sql.transaction(async (runner) => {
-      const webhook = await this.repository.update(id, change, position, runner);
-      if (!webhook) throw new Problem('REQUEST.NOT_FOUND');
+      const webhook = demandFound(await this.repository.update(id, change, position, runner));
       await this.note('webhook.changed', id, caller, runner, details);
       return webhook;
     });
@@ -81,8 +77,7 @@ export class Webhooks {
     await this.find(id);
     const secret = newSecret();
     return this.sql.transaction(async (runner) => {
-      const webhook = await this.repository.rotate(id, secret, runner);
-      if (!webhook) throw new Problem('REQUEST.NOT_FOUND');
+      const webhook = demandFound(await this.repository.rotate(id, secret, runner));
       await this.note('webhook.secret', id, caller, runner);
       return { webhook, secret };
     });

@@ -9,10 +9,10 @@ import { changedAnswer } from '@statewise/server/applications/application-view.j
 import type { EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
-import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { deskOf, type Caller } from '@statewise/server/platform/auth/access.js';
 import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
-import { isUuid, pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
+import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
 import { DecisionMail } from '../decision-mail.js';
 
 type Assignment = (typeof assignments)[number];
@@ -92,7 +92,7 @@ export class Reviews {
 
   /** A page of reviews behind the place `after`, the first deadline first, and how many wait in all. */
   async page(assignment: Assignment, after: RowPosition | undefined, limit: number, { actor }: Caller) {
-    const person = personOf(actor);
+    const person = deskOf(actor);
     const [rows, [counted]] = await Promise.all([
       this.sql.run(page(assignment), [after?.at ?? null, after?.id ?? null, limit + 1, person]),
       this.sql.run(counts, [person]),
@@ -104,9 +104,7 @@ export class Reviews {
 
   /** The review of an application by its public id; `REQUEST.NOT_FOUND` where none waits. */
   async read(id: string): Promise<Review> {
-    const [row] = isUuid(id) ? await this.sql.run(one, [id]) : [];
-    if (!row) throw new Problem('REQUEST.NOT_FOUND');
-    const { place: _, ...review } = row;
+    const { place: _, ...review } = demandFound((await this.sql.run(one, [id]))[0]);
     return review;
   }
 
@@ -138,9 +136,7 @@ export class Reviews {
   async letter(id: string, accept: boolean, caller: Caller) {
     await this.read(id);
     const outcome = await this.access.read(id, caller);
-    const written = await this.decisionMail.letterOf(outcome, accept);
-    if (written === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    const { to, subject, text } = written;
+    const { to, subject, text } = demandFound(await this.decisionMail.letterOf(outcome, accept));
     return { to, language: languageOr(outcome.application.locale), subject, text };
   }
 
@@ -165,10 +161,3 @@ export class OpenReview implements WritingHandler {
     await runner.run(open, [applicationId, words, event.at, due]);
   }
 }
-
-/** A program's list is that of the person who answers for it. */
-function personOf({ id = '', person = id }: Caller['actor']): string {
-  return isUuid(person) ? person : nobody;
-}
-
-const nobody = '00000000-0000-0000-0000-000000000000';

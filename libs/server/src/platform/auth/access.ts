@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { insideRoles, type Actor, type Who } from '@statewise/flow';
+import { isUuid } from '../http/keyset.js';
 import { Problem } from '../problem/problem.js';
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '@statewise/contract';
@@ -63,6 +64,13 @@ export function demandPerson({ role, id }: Actor): string {
   if (id === undefined) throw new Problem('SESSION.REQUIRED');
   refuseProgram({ role, id });
   return id;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Whose desk a caller looks at: a program's is that of the person who answers for it; nobody's where an id is no uuid. */
+export function deskOf({ id = '', person = id }: Actor): string {
+  return isUuid(person) ? person : nobody;
 }
 
 /** Who sent a request: by which session, or narrowed to what. */

@@ -15,6 +15,7 @@ import type { Caller, RequestWithActor } from '../auth/access.js';
 import { Problem } from '../problem/problem.js';
 import { answerConditionally } from './api-adapter.js';
 import { languageOf } from '../problem/language.js';
+import { isUuid } from './keyset.js';
 import { hash } from 'node:crypto';
 
 /** Under which a handler's method keeps its operation. */
@@ -93,6 +94,7 @@ const CheckedCall = createParamDecorator((operation: Operation, context: Executi
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Problem('REQUEST.MALFORMED');
     call.body = demand(checkInput(body.type, given, body.isOpen ? 'kept' : 'refused', validationContext));
   }
+  demandIds(operation, request.params);
   return call;
 });
 
@@ -109,6 +111,12 @@ const validationContext: ValidationContext = {
     return new Date().toISOString();
   },
 };
+
+/** Throws where a part of an address that is a uuid is none: nothing that there is has such a name. */
+function demandIds({ path = {} }: Operation, params: Request['params']): void {
+  for (const [name, { schema }] of Object.entries(path))
+    if (schema['format'] === 'uuid' && !isUuid(params[name])) throw new Problem('REQUEST.NOT_FOUND');
+}
 
 function demand(input: CheckedInput): object {
   if ('errors' in input) throw new Problem('REQUEST.FIELDS', { errors: input.errors });

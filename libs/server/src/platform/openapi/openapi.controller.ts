@@ -6,7 +6,7 @@ import { Config } from '../config/config.js';
 import { asFile, type BuiltFile } from '../front-ends/built-files.js';
 import { sendFile } from '../front-ends/send-file.js';
 import { securityHeaders, type SecurityHeaders } from '../http/security-headers.js';
-import { Problem } from '../problem/problem.js';
+import { demandFound } from '../problem/problem.js';
 import { ApiDescription, described, type Described } from './api-description.js';
 import { docsFile } from './docs-page.js';
 
@@ -50,8 +50,7 @@ export class OpenApiController {
   }
 
   private async send(name: string, request: Request, response: Response): Promise<void> {
-    const file = await docsFile(name);
-    if (!file) throw new Problem('REQUEST.NOT_FOUND');
+    const file = demandFound(await docsFile(name));
     this.headers.protectPage(response);
     sendFile(request, response, file, 'no-cache');
   }

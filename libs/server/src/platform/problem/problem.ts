@@ -30,3 +30,9 @@ export class Problem extends Error {
 export function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Problem {
   return new Problem('REQUEST.FIELDS', { errors });
 }
+
+/** What a call asked for; throws `REQUEST.NOT_FOUND` where there is no such thing. */
+export function demandFound<T>(found: T | undefined): T {
+  if (found === undefined) throw new Problem('REQUEST.NOT_FOUND');
+  return found;
+}

@@ -3,7 +3,7 @@ import type { NewPasskey, Passkey } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Sql } from '../../platform/database/sql.js';
-import { Problem, fieldErrors } from '../../platform/problem/problem.js';
+import { demandFound, fieldErrors, Problem } from '../../platform/problem/problem.js';
 import { AccountNotices } from '../account-notices.service.js';
 import { Challenges } from '../challenges.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
@@ -76,8 +76,7 @@ export class Passkeys {
   async remove({ id, role, name, email }: Person, passkey: string, language: Language): Promise<void> {
     await this.sql.transaction(async (runner, client) => {
       await runner.run(statements.lockAccount, [id]);
-      const [removed] = await runner.run(statements.remove, [id, passkey]);
-      if (!removed) throw new Problem('REQUEST.NOT_FOUND');
+      const removed = demandFound((await runner.run(statements.remove, [id, passkey]))[0]);
       const { is_required, is_enrolled } = await this.factors.statusOf({ id, role }, runner);
       if (is_required && !is_enrolled) throw new Problem('SESSION.LAST_FACTOR');
       if (!is_enrolled) await this.factors.forget(id, runner);
