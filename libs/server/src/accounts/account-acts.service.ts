@@ -190,7 +190,12 @@ export class AccountProposals {
     if (isOther(email, former.email))
       await this.notices.send('address', noticed, language, { what: email ?? '', client });
     if (isOther(role, former.role)) await this.notices.send('role', noticed, language, { what: role ?? '', client });
-    return { result, afterwards: () => this.signOut(id, change) };
+    // An invitation is for who reads the address: the one that the former address has counts no more.
+    const invitation =
+      former.invited_until !== null && isOther(email, former.email)
+        ? await this.invitations.send(result, language, runner, client)
+        : undefined;
+    return { result, link: invitation?.link ?? null, afterwards: () => this.signOut(id, change) };
   }
 
   /** Ends the sessions of an account that was switched off, or that needs a second factor now and has none. */

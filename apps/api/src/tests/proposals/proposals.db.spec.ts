@@ -1,5 +1,6 @@
 import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { colleague, programOf } from '../../testing/colleague.js';
+import { invitedPassword } from '../../testing/invited-accounts.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { testAdmin } from '../../testing/start-api.js';
 import { accountOf, api, as, changedAt, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
@@ -66,6 +67,23 @@ describe('E5: an account', () => {
       expect((await api.mailsTo(address)).map(({ subject }) => subject)).toContain(
         'The address of your account was changed – Meridian Bank',
       );
+  });
+
+  it('that was invited is let in by its new address alone', async () => {
+    const email = 'mistyped@example.com';
+    const invited = await as(first).post('/api/v1/accounts', { email, name: 'New', role: 'staff' }).expect(201);
+    const { proposal } = (
+      await as(first)
+        .patch(`/api/v1/accounts/${invited.body.account.id}`, { email: `not-${email}` })
+        .expect(202)
+    ).body;
+    await confirm(proposal).expect(200);
+    const accept = async (address: string) =>
+      api.http
+        .post('/api/v1/invitations/accept')
+        .send({ token: await linkTo(address, 'invitation'), password: invitedPassword });
+    expect(typeOf(await accept(email))).toBe('account:invitation');
+    expect((await accept(`not-${email}`)).status).toBe(200);
   });
 
   it('becomes an admin’s by a second person, not by its owner', async () => {
