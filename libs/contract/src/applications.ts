@@ -356,7 +356,7 @@ export const applications = operations('applications', applicationsArea, {
     isRepeatable: true,
     body: { type: SentEvent, isOpen: true, schema: eventsSchema, examples: eventExamples },
     answers: wasDecided,
-    problems: [...changeProblems, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'PROPOSAL.SECOND_PERSON'],
+    problems: [...changeProblems, 'REQUEST.NOT_FOUND', 'SESSION.NOT_FRESH', 'PROPOSAL.SECOND_PERSON', 'PROPOSAL.STALE'],
   }),
   putDraft: operation('PUT', '/api/v1/applications/{code}/drafts/{step}', {
     who: { ...onPlatform, own: insideRoles, noted: 'changes' },

@@ -137,10 +137,20 @@ export class ApplicationAccess {
     // Of an act that takes two, the half that no program may send is the confirming one.
     if (isInsider(actor) && who.person && who.second !== undefined && !isProposedBy(actor, snapshot.context))
       await this.secondPerson.demand(options);
+    if (event.type === 'decision.confirm' && !(await this.isStillProposed(declared, snapshot.context)))
+      throw new Problem('PROPOSAL.STALE');
+  }
+
+  /** Whether who proposed what waits may still decide: with their rights goes what they proposed. True where nothing waits. */
+  async isStillProposed(declared: EventDeclaration, context: FlowContext): Promise<boolean> {
+    const { proposal } = factsOf(context);
+    if (!isProposal(proposal)) return true;
+    const proposer = await this.secondPerson.present(proposal.by);
+    return proposer !== undefined && declared.who.roles.includes(proposer.role) && this.mayDecide(declared, proposer);
   }
 
   /** Whether an actor may send what decides: an installation can keep its admins from it, who own the limits. */
-  mayDecide({ who }: EventDeclaration, { role }: Actor): boolean {
+  mayDecide({ who }: EventDeclaration, { role }: Pick<Actor, 'role'>): boolean {
     return who.second !== 'acceptance' || role !== 'admin' || this.config.adminDecides;
   }
 

@@ -7,6 +7,7 @@ import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
+import { presentRole } from '../platform/auth/present-role.js';
 import { isDatabaseOutage } from '../platform/database/outage.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -69,7 +70,7 @@ export class BulkActRunner {
 
   /** Who does it, with the rights that they have now; undefined where they may not any more. */
   private async callerOf({ act, made_by, address }: BulkActUnderWay): Promise<Caller | undefined> {
-    const [found] = await this.sql.run(statements.roleOf, [made_by]);
+    const [found] = await this.sql.run(presentRole, [made_by]);
     if (!found || !maySubmit(act, found)) return undefined;
     return { actor: { role: found.role, id: made_by }, who: whoOf[act], ...(address !== null && { address }) };
   }

@@ -1,5 +1,4 @@
 import type { BulkActKind, BulkRefusal } from '@statewise/contract';
-import type { Role } from '@statewise/flow';
 import { statement } from '../platform/database/sql.js';
 
 /** An act as its person words it: of a jump `to_state` and `reason`, of a note `text`, which goes once it is written. */
@@ -121,13 +120,6 @@ export interface BulkActUnderWay {
 export const underWay = statement<BulkActUnderWay>(
   'bulk-act-under-way',
   'select id, act, payload, made_by, address from bulk_act where id = $1 and begun_at is not null and ended_at is null',
-);
-
-/** The role of who does it; no row where they cannot sign in any more. $1 account */
-export const roleOf = statement<{ role: Role }>(
-  'bulk-act-role',
-  `select role from "user" where id::text = $1 and active
-    and (password_hash is not null or exists (select from sign_in_identity where user_id = "user".id))`,
 );
 
 /** The next applications that are open. */

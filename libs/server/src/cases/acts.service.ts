@@ -67,7 +67,7 @@ export class Acts {
       statuses: decides ? await this.statuses(outcome, stamp, added, t) : [],
       acceptance_errors: acceptanceErrors(outcome, stamp, added),
       proposal: proposal
-        ? { ...this.proposal(outcome, proposal, stamp, person, colleague), ...(!decides && neither) }
+        ? { ...(await this.proposal(outcome, proposal, stamp, person, colleague)), ...(!decides && neither) }
         : null,
       erasure: request
         ? {
@@ -147,7 +147,7 @@ export class Acts {
     return { from: jump.from, reason: jump.reason, passed_over: jump.unmet, can_undo: leads_to !== undefined };
   }
 
-  private proposal(
+  private async proposal(
     { flow, snapshot, application }: Outcome,
     { by, ...proposal }: Proposal,
     stamp: Stamp,
@@ -156,12 +156,14 @@ export class Acts {
   ) {
     const confirm = { type: 'decision.confirm', seen: application.version, person, ...stamp };
     const decline = { type: 'decision.decline', reason: '?', ...stamp };
+    const declared = flow.events[confirm.type];
+    const isStill = declared !== undefined && (await this.access.isStillProposed(declared, snapshot.context));
     return {
       ...proposal,
       until: proposal.until ?? null,
       by: colleague(by),
       is_own: by === person,
-      can_confirm: decide(flow, snapshot, confirm).taken,
+      can_confirm: isStill && decide(flow, snapshot, confirm).taken,
       can_decline: decide(flow, snapshot, decline).taken,
     };
   }

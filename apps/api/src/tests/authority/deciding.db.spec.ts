@@ -77,6 +77,22 @@ it('lets nobody decide on a proposal whose account was changed today, but for wh
   await atTheLimit();
 });
 
+it('confirms no acceptance of who may not decide any more, which others decline', async () => {
+  const code = await aboveTheLimit();
+  const { version } = (await send(code, staff, acceptance).expect(200)).body.application;
+  const become = (change: string) =>
+    api.database.query(`update "user" set ${change} where email = 'staff@example.com'`);
+  for (const change of [`role = 'qa'`, `role = 'staff', active = false`]) {
+    await become(change);
+    const { body } = await send(code, other, { type: 'decision.confirm', version }).expect(409);
+    expect(body.type).toBe('urn:statewise:problem:proposal:stale');
+    expect((await actsOf(code, other)).proposal).toMatchObject({ can_confirm: false, can_decline: true });
+  }
+  await send(code, other, { type: 'decision.decline', reason: 'their account was closed', version }).expect(200);
+  await become('active = true');
+  await atTheLimit();
+});
+
 it('confirms no acceptance that waited longer than its days, which is then proposed anew', async () => {
   const code = await aboveTheLimit();
   const { body } = await send(code, staff, acceptance).expect(200);

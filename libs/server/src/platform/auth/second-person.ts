@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '@statewise/flow';
 import { Sql, type SqlRunner, statement } from '../database/sql.js';
 import { Problem } from '../problem/problem.js';
 import { demandFresh, demandPerson, type Caller } from './access.js';
+import { presentRole } from './present-role.js';
 
 const changedLately = statement(
   'account-changed-lately',
@@ -23,5 +25,10 @@ export class SecondPerson {
     const isChanged = (await runner.run(changedLately, [id])).length > 0;
     if (id === proposer || isChanged) throw new Problem('PROPOSAL.SECOND_PERSON');
     return id;
+  }
+
+  /** Who proposed something as they are now; undefined for who cannot sign in any more. */
+  async present(proposer: string): Promise<Pick<Actor, 'role'> | undefined> {
+    return (await this.sql.run(presentRole, [proposer]))[0];
   }
 }
