@@ -8,6 +8,7 @@ import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { SecretKey, type KeyedDigest } from '../../platform/secret-key/secret-key.js';
 import { ApplicationAddresses } from '../addresses/application-addresses.service.js';
+import type { StoredApplication } from '../../engine/stored-application.js';
 import { ApplicationAccess } from '../application-access.js';
 import { Notices } from '../notices.js';
 import { Devices, emailOf } from './devices.service.js';
@@ -64,7 +65,7 @@ export class DeviceNumbers {
       const number = String(randomInt(1_000_000)).padStart(6, '0');
       const notice = this.notices.ofDevice(stored, to, number);
       await this.sql.transaction(async (runner, client) => {
-        await runner.run(keep, [stored.id, this.digest.of(textOf(stored.public_id, number)), validity]);
+        await runner.run(keep, [stored.id, this.digest.of(textOf(stored, number)), validity]);
         await notice(runner, client, stored.id);
       });
     }
@@ -78,7 +79,7 @@ export class DeviceNumbers {
     if (!/^\d{6}$/.test(number)) throw fieldErrors({ number: [number === '' ? 'required' : 'format'] });
     const [row] = await this.sql.run(attempt, [stored.id, mostTries]);
     if (!row) throw fieldErrors({ number: ['unknown'] });
-    if (!this.digest.isOf(textOf(stored.public_id, number), row.digest)) throw fieldErrors({ number: ['wrong'] });
+    if (!this.digest.isOf(textOf(stored, number), row.digest)) throw fieldErrors({ number: ['wrong'] });
     if ((await this.sql.run(use, [stored.id, row.digest])).length === 0) throw fieldErrors({ number: ['unknown'] });
     const email = emailOf(stored);
     if (email !== undefined) await this.addresses.prove(stored, email);
@@ -86,4 +87,6 @@ export class DeviceNumbers {
   }
 }
 
-const textOf = (application: string, number: string): string => `${application} ${number}`;
+/** A number counts for the address that it was mailed to: once the application has another one, it proves nothing. */
+const textOf = (stored: StoredApplication, number: string): string =>
+  `${stored.public_id} ${emailOf(stored)?.toLowerCase()} ${number}`;

@@ -109,6 +109,16 @@ it('takes a number five times at most, for ten minutes, and mails another one on
   expect(await errorsOf(late.code, forgotten)).toEqual({ number: ['unknown'] });
 });
 
+it('takes no number that was mailed to an address which the application has no more', async () => {
+  const { code, email, mark } = await created();
+  const number = await mailed(code, email);
+  const data = { ...loanSample[1], email: 'corrected@example.com' };
+  await api.http.post(`${loan}/changeStep`).set('Cookie', mark).send({ code, current_step: 1, furthest_step: 2 });
+  const save = { code, current_step: 1, furthest_step: 2, data };
+  await api.http.post(`${loan}/saveStepData`).set('Cookie', mark).send(save).expect(200);
+  expect(await errorsOf(code, number)).toEqual({ number: ['wrong'] });
+});
+
 it('lets several who type the same number at once in only once', async () => {
   const { code, email } = await created();
   const number = await mailed(code, email);
