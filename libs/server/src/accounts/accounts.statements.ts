@@ -1,9 +1,12 @@
 import type { Account } from '@statewise/contract';
+import { canSignIn as canPersonSignIn } from '../platform/auth/can-sign-in.js';
 import { statement } from '../platform/database/sql.js';
+
+const canSignIn = canPersonSignIn('"user"');
 
 const accounts = `(
   select id::text as id, role, name, email, null as username, active,
-         password_hash is not null or exists (select from sign_in_identity where user_id = "user".id) as has_password,
+         ${canSignIn} as has_password,
          null as store_number, null as store_name, created_at
     from "user"
   union all
@@ -11,9 +14,6 @@ const accounts = `(
          seller.password_hash is not null, store.store_number, store.name, seller.created_at
     from intermediary seller left join store on store.id = seller.store_id
 ) account left join invitation on invitation.account_id = account.id and invitation.expires_at > now()`;
-
-/** By a password, or at an identity provider. */
-const canSignIn = `(password_hash is not null or exists (select from sign_in_identity where user_id = "user".id))`;
 
 const columns = `account.*, invitation.expires_at as invited_until`;
 

@@ -1,5 +1,6 @@
 import type { ActNeedingTwo, ProposalState, StaffRole } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
+import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { statement } from '../platform/database/sql.js';
 
 /** The content of a proposal: what its hash is made over, together with the act, its kind and its subject. */
@@ -37,10 +38,6 @@ export interface ProposalRow {
   readonly decided_at: Date | null;
   readonly decision_reason: string | null;
 }
-
-/** Whether a person of a table's alias can sign in, by a password or at an identity provider. */
-const canSignIn = (person: string): string =>
-  `(${person}.password_hash is not null or exists (select from sign_in_identity where user_id = ${person}.id))`;
 
 /** One that nobody decided on in its time has expired, without a job that says so. */
 const state = `case when proposal.state = 'open' and proposal.expires_at <= now() then 'expired' else proposal.state end`;

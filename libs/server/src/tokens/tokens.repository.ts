@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Token } from '@statewise/contract';
+import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 
 const columns =
@@ -19,7 +20,7 @@ const use = statement<UsedToken>(
       select token.id, token.created_by, token.operations, token.flows, token.addresses, case when person.role = 'admin' then token.role else person.role end as role
         from api_token token join "user" person on person.id = token.created_by::uuid
        where token.secret_hash = $1 and token.revoked_at is null and token.expires_at > now()
-         and person.active and person.password_hash is not null
+         and person.active and ${canSignIn('person')}
          and (person.role = 'admin' or token.role in ('admin', person.role))),
     noted as (
       update api_token set last_used_at = now() from found

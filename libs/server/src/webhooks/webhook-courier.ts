@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
@@ -34,7 +35,7 @@ const disable = statement<{ name: string; url: string; language: string }>(
 );
 const admins = statement<{ email: string }>(
   'webhook-admins',
-  `select email from "user" where role = 'admin' and active and password_hash is not null`,
+  `select email from "user" where role = 'admin' and active and ${canSignIn('"user"')}`,
 );
 
 /** Brings messages to endpoints, one attempt a job, and gives up on endpoints that failed for long. */

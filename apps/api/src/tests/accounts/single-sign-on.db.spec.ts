@@ -102,6 +102,28 @@ it('makes an account at the first sign-in, with the role of the claims, and open
   expect(acts[0].details).toMatchObject({ made: true, role: 'staff' });
 });
 
+it('lets programs in by the token of who has no password', async () => {
+  await provider.know('olga', {
+    email: 'olga@example.com',
+    email_verified: true,
+    name: 'Olga',
+    groups: ['bank-admins'],
+  });
+  const { cookie } = await travel({ id: 'olga' });
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+  const made = await api.http
+    .post('/api/v1/tokens')
+    .set('Cookie', cookie)
+    .send({ name: 'reports', role: 'staff', expires_at })
+    .expect(201);
+  const listed = () => api.http.get('/api/v1/applications').set('Authorization', `Bearer ${made.body.secret}`);
+  await listed().expect(200);
+  await provider.know('olga', { email: 'olga@example.com', email_verified: true, groups: [] });
+  provider.forget();
+  await travel({ id: 'olga' });
+  await listed().expect(401);
+});
+
 it('takes role and refusal from the claims of each sign-in, and ends the sessions of who has no role any more', async () => {
   await knowNoor();
   const { cookie } = await travel({ id: 'noor' });
