@@ -36,6 +36,7 @@ export const openApi = operations('openApi', area, {
     isStreamed: true,
     isHidden: true,
     summary: 'A script, style or picture of the page',
+    path: { file: { schema: s.text(), description: 'Its name' } },
     answers: {
       200: { description: 'The file', schema: s.text(), types: ['text/javascript', 'text/css', 'image/png'] },
     },
