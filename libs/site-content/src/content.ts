@@ -106,15 +106,10 @@ export interface Menus {
   readonly footer: readonly MenuGroup[];
 }
 
-export type NoticeName =
-  | 'saver'
-  | 'saver-plus'
-  | 'term-deposit'
-  | 'pro'
-  | 'factor'
-  | 'factor-apply'
-  | 'english-only'
-  | 'mobile-notification';
+export const noticeNames = [
+  ...['saver', 'saver-plus', 'term-deposit', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile-notification'],
+] as const;
+export type NoticeName = (typeof noticeNames)[number];
 
 /** What people are told before a link opens in a new tab; a link without an address leads to the same page in English. */
 export interface NoticeText {

@@ -1,34 +1,22 @@
+import { noticeNames } from '@statewise/site-content';
 import { z } from 'zod/v4';
 import { address, text } from './content-types.js';
 
 /** A link; a path such as `/fees` is put behind the reader's country and language, an absolute address stays as it is. */
 const link = z.strictObject({ label: text, href: address });
-export type Link = z.infer<typeof link>;
 
 const menuGroup = z.strictObject({ label: text, items: z.array(link) });
-export type MenuGroup = z.infer<typeof menuGroup>;
 
 /** The main menu with its sub-menus, what is signed in to, and the foot of every page. */
 const menus = z.strictObject({ main: z.array(menuGroup), login: z.array(link), footer: z.array(menuGroup) });
-export type Menus = z.infer<typeof menus>;
 
 /** A notice that opens its link in a new tab; one without an address leads to the same page in English. */
 const notice = z.strictObject({
-  name: z.enum([
-    'saver',
-    'saver-plus',
-    'term-deposit',
-    'pro',
-    'factor',
-    'factor-apply',
-    'english-only',
-    'mobile-notification',
-  ]),
+  name: z.enum(noticeNames),
   title: text,
   text,
   button: link,
 });
-export type Notice = z.infer<typeof notice>;
 
 const home = z.strictObject({
   title: text,
@@ -38,7 +26,6 @@ const home = z.strictObject({
   actions: z.array(link),
   products: z.array(z.strictObject({ title: text, text, href: address, picture: z.int() })),
 });
-export type Home = z.infer<typeof home>;
 
 /** The years of the bank's history, some with a number as the language writes it, what people said, and where to go next. */
 const anniversary = z.strictObject({

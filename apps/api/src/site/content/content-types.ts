@@ -1,4 +1,5 @@
 import { countries, type Language } from '@statewise/i18n';
+import { calculators } from '@statewise/site-content';
 import { z } from 'zod/v4';
 import { fillIn } from './placeholders.js';
 
@@ -25,10 +26,6 @@ const category = z.enum(['saving', 'borrowing', 'business', 'newsroom']);
 const employmentType = z.enum(['full-time', 'part-time', 'internship', 'temporary']);
 const place = z.enum(['brussels', 'valletta']);
 
-/** The calculators that a page can carry as a section. */
-const calculator = z.enum(['consumer-lending', 'factor', 'iban', 'pro', 'saver', 'term-deposit-saver-plus']);
-export type Calculator = z.infer<typeof calculator>;
-
 /** What is the same of an article in every language. */
 export const articleFacts = z.strictObject({ id: number, category, publishDate: date, picture: number });
 /** The body is Markdown; raw HTML in it is shown as text. */
@@ -37,7 +34,7 @@ export const articleText = z.strictObject({ slug, title: text, excerpt: text, bo
 /** What is the same of a page in every language; pages whose calculator shows only rates with year 0 say so. */
 export const pageFacts = z.strictObject({
   id: number,
-  calculator: calculator.optional(),
+  calculator: z.enum(calculators).optional(),
   showOnlyZeroRate: z.boolean().optional(),
   picture: number,
   updated: date,

@@ -1,11 +1,11 @@
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import type { Calculator } from '../content/content-types.js';
+import type { CalculatorName } from '@statewise/site-content';
 
 @Entity('page')
 export class Page {
   @PrimaryColumn('int') id: number;
   @Column('text') slug: string;
-  @Column('text', { nullable: true }) calculator: Calculator | null;
+  @Column('text', { nullable: true }) calculator: CalculatorName | null;
   @Column('boolean', { name: 'show_only_zero_rate' }) showOnlyZeroRate: boolean;
   @Column('int', { name: 'picture_id', nullable: true }) pictureId: number | null;
   @Column('date') updated: string;

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
-import { renderMarkdown, type Heading, type MarkdownPart } from '@statewise/server/platform/markdown/markdown.js';
+import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
 import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
-import type { Home, Link, MenuGroup, Menus, Notice } from '../content/block-types.js';
-import type { Calculator } from '../content/content-types.js';
-import type { Picture } from '@statewise/site-content';
+import type { CalculatorName, HomeView, Menus, NoticeText, PageView, SiteLink } from '@statewise/site-content';
 import { Pictures } from '../pictures.js';
 import type { ContentPage, Page } from './page.entity.js';
 import { calculatorFirst } from './calculator-first.js';
 import { PageRepository } from './page.repository.js';
 
 /** Where each calculator stands on its page. */
-const calculatorAnchors: Readonly<Record<Calculator, string>> = {
+const calculatorAnchors: Readonly<Record<CalculatorName, string>> = {
   'consumer-lending': 'consumer-lending-calculator',
   factor: 'factor-calculator',
   iban: 'iban-calculator',
@@ -21,36 +19,10 @@ const calculatorAnchors: Readonly<Record<Calculator, string>> = {
   'term-deposit-saver-plus': 'term-deposit-saver-plus-calculator',
 };
 
-export interface PageView {
-  readonly slug: string;
-  /** The language of the text: English when there is no translation. */
-  readonly language: Language;
-  readonly title: string;
-  readonly description: string;
-  /** The body in order: safe HTML, and the place of the calculator. */
-  readonly parts: readonly MarkdownPart[];
-  /** For the side menu; the first is the title with the anchor `top`. */
-  readonly headings: readonly Heading[];
-  readonly calculator:
-    | { readonly name: Calculator; readonly anchor: string; readonly showOnlyZeroRate: boolean }
-    | undefined;
-  readonly picture: Picture | undefined;
-  /** `YYYY-MM-DD`. */
-  readonly updated: string;
-  readonly languages: readonly Language[];
-  /** True when the reader asked for another language than the one it exists in. */
-  readonly isOnlyInEnglish: boolean;
-}
-
 /** A page, stored or with a draft in the place of its texts. */
 export type PageContent = Pick<Page, 'slug' | 'calculator' | 'showOnlyZeroRate' | 'pictureId' | 'updated'> & {
   readonly contents: readonly Pick<ContentPage, 'languageId' | 'title' | 'description' | 'body'>[];
 };
-
-export interface HomeView extends Omit<Home, 'picture' | 'products'> {
-  readonly picture: Picture | undefined;
-  readonly products: readonly (Omit<Home['products'][number], 'picture'> & { readonly picture: Picture | undefined })[];
-}
 
 /** The languages that there are texts in, in the order in which the product lists languages. */
 function writtenIn(contents: readonly Pick<ContentPage, 'languageId'>[]): Language[] {
@@ -114,14 +86,14 @@ export class Pages {
       login: [],
       footer: [],
     };
-    const group = ({ label, items }: MenuGroup): MenuGroup => ({
+    const group = ({ label, items }: Menus['main'][number]) => ({
       label,
       items: items.map((link) => pointLink(link, locale)),
     });
     return { main: main.map(group), login: login.map((link) => pointLink(link, locale)), footer: footer.map(group) };
   }
 
-  async notices(locale: Locale): Promise<readonly Notice[]> {
+  async notices(locale: Locale): Promise<readonly NoticeText[]> {
     const notices = (await this.repository.block('notices', locale.language)) ?? [];
     return notices.map((notice) => ({ ...notice, button: pointLink(notice.button, locale) }));
   }
@@ -147,7 +119,7 @@ export class Pages {
 }
 
 /** A link with its address for the reader's country and language; none to where links must not lead. */
-export function pointLink(link: Link, locale: Locale): Link {
+export function pointLink(link: SiteLink, locale: Locale): SiteLink {
   const href = safeAddress(link.href);
   return { ...link, href: href.startsWith('/') ? localisePath(locale, href) : href };
 }
