@@ -41,16 +41,14 @@ export const Reason = (): PropertyDecorator => Text({ max: 500, multiline: true 
 
 /** A secret code as it was typed; what it opens is for the application's own rules to say, so that a missing one and a wrong one are told apart by none. */
 export function Code(): PropertyDecorator {
-  const code = field({
-    kind: 'text',
-    description: 'The secret code of the application, in any case, with or without hyphens and spaces.',
-    schema: { type: 'string' },
-    normalise: (value) => value,
-  });
-  return (prototype, name) => {
-    annotate(prototype, String(name), { required: always });
-    code(prototype, name);
-  };
+  return there(
+    field({
+      kind: 'text',
+      description: 'The secret code of the application, in any case, with or without hyphens and spaces.',
+      schema: { type: 'string' },
+      normalise: (value) => value,
+    }),
+  );
 }
 
 /** A member that passes as it was sent, since rules elsewhere check it: those of a step, or the human check. */
@@ -73,13 +71,42 @@ export function Unaltered(max: number, spec: Partial<FieldSpec> = {}): PropertyD
 }
 
 /** A yes or no, or a text, that has to be there as it is: no other type nor null stands in for it, and a text may be empty. */
-export function AsItIs(kind: 'boolean' | 'text'): PropertyDecorator {
+export function AsItIs(kind: 'boolean' | 'text', schema: JsonSchema = {}): PropertyDecorator {
   const type = kind === 'text' ? 'string' : kind;
-  return field(
-    { kind, schema: { type }, normalise: (value) => value },
-    demand('required', (value) => value !== undefined),
-    demand('format', (value) => value === undefined || typeof value === type),
+  return there(
+    field(
+      { kind, schema: { type, ...schema }, normalise: (value) => value },
+      demand('required', (value) => value !== undefined),
+      demand('format', (value) => value === undefined || typeof value === type),
+    ),
   );
+}
+
+/** A text or null, of which one has to be said. */
+export function TextOrNull(
+  { format, description }: { readonly format: string; readonly description: string },
+  ...rules: readonly PropertyDecorator[]
+): PropertyDecorator {
+  return there(
+    field(
+      {
+        kind: 'text',
+        schema: { type: ['string', 'null'], format },
+        description,
+        normalise: (value) => (typeof value === 'string' ? value.trim() : value),
+      },
+      demand('required', (value) => value !== undefined && value !== ''),
+      ...rules,
+    ),
+  );
+}
+
+/** A member that has to be there, as its own rules say. */
+function there(member: PropertyDecorator): PropertyDecorator {
+  return (prototype, name) => {
+    annotate(prototype, String(name), { required: always });
+    member(prototype, name);
+  };
 }
 
 /** A JSON object that may be left out. */

@@ -1,18 +1,18 @@
-import { rule, Required, Text } from '@statewise/fields';
+import { Description, rule, Required, Text } from '@statewise/fields';
 import { applicationsArea } from './application-schemas.js';
 import { AsItIs } from './members.js';
 import { ok, operation, operations } from './operation.js';
 import * as s from './schema.js';
 import { byPerson, ofBank, only, type Who } from './who.js';
 
-const maxNameLength = 60;
 const maxQueryLength = 1_000;
 
 /** A list of applications that a person wants to keep; an empty query narrows it by nothing. */
 export class NewSavedView {
-  @Required() @Text({ max: maxNameLength }) name: string;
+  @Required() @Text({ max: 60 }) name: string;
 
-  @AsItIs('text')
+  @AsItIs('text', { maxLength: maxQueryLength })
+  @Description('As `GET /api/v1/applications` takes it.')
   @rule('length', (value) => typeof value !== 'string' || value.length <= maxQueryLength)
   query: string;
 }
@@ -39,12 +39,6 @@ export const savedViews = operations('savedViews', applicationsArea, {
     description: 'At most 50 for each person. Error key of one more: `max`, at `name`.',
     body: {
       type: NewSavedView,
-      schema: s.body({
-        name: s.text('Error keys: `required`, `format`, `length`, `max`', { minLength: 1, maxLength: maxNameLength }),
-        query: s.text('As `GET /api/v1/applications` takes it. Error keys: `required`, `format`, `length`', {
-          maxLength: maxQueryLength,
-        }),
-      }),
       examples: { review: { name: 'To look at', query: 'status=risk:3' } },
     },
     answers: ok({ view }),

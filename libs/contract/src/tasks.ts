@@ -1,5 +1,5 @@
-import { Description, Example, exampleOf, field, rule, Text } from '@statewise/fields';
-import { Cursor, demand, Instant, isInstant, OneOfTexts, Uuid, type RowPosition } from './members.js';
+import { Description, Example, exampleOf, rule, Text } from '@statewise/fields';
+import { Cursor, Instant, isInstant, OneOfTexts, TextOrNull, Uuid, type RowPosition } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
 import { PageLimit } from './paging.js';
 import * as s from './schema.js';
@@ -32,11 +32,10 @@ export class TaskQuery {
 
 const account = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The id of an account, or null for none, which has to be said. */
-function AccountOrNull(): PropertyDecorator {
-  return field(
-    { kind: 'text', normalise: (value) => (typeof value === 'string' ? value.trim() : value) },
-    demand('required', (value) => value !== undefined && value !== ''),
+/** The id of an account, or null for none. */
+function AccountOrNull(description: string): PropertyDecorator {
+  return TextOrNull(
+    { format: 'uuid', description },
     rule('length', (value) => typeof value !== 'string' || value.length <= 100),
     rule('format', (value) => typeof value === 'string' && account.test(value)),
   );
@@ -44,27 +43,14 @@ function AccountOrNull(): PropertyDecorator {
 
 /** Who does it from now on, and who had it until then as the caller saw it. */
 export class NewAssignee {
-  @AccountOrNull()
-  account: string | null;
-
-  @AccountOrNull()
-  from: string | null;
+  @AccountOrNull('Who has it from now on; null: nobody.') account: string | null;
+  @AccountOrNull('Who had it until now.') from: string | null;
 }
-
-/** How a new assignee is described. */
-export const newAssignee = s.body({
-  account: s.nullable(s.text('Who has it from now on; null: nobody. Error keys: `required`, `format`')),
-  from: s.nullable(s.text('Who had it until now. Error keys: `required`, `format`')),
-});
 
 /** Until when a task is put off. */
 export class TaskDelay {
   @Example('2026-12-01T08:00:00Z')
-  @field(
-    { kind: 'instant', normalise: (value) => (typeof value === 'string' ? value.trim() : value) },
-    demand('required', (value) => value !== undefined && value !== ''),
-    rule('format', isInstant),
-  )
+  @TextOrNull({ format: 'date-time', description: 'Null brings it back.' }, rule('format', isInstant))
   until: string | null;
 }
 
@@ -146,7 +132,7 @@ export const tasks = operations('tasks', tasksArea, {
     summary: 'Take a task, hand it over or give it back',
     description:
       'Names who had it as the caller saw it; another person’s by now, or one who cannot do it, is refused with 409.',
-    body: { type: NewAssignee, schema: newAssignee, examples: { take: { account: assignee.id, from: null } } },
+    body: { type: NewAssignee, examples: { take: { account: assignee.id, from: null } } },
     isLocalised: true,
     answers: one,
     problems: ['TASK.TAKEN'],
@@ -155,11 +141,7 @@ export const tasks = operations('tasks', tasksArea, {
     who: acting,
     summary: 'Put a task off, or bring it back',
     description: 'Until then it is in no list but that of what was put off; its deadline stays.',
-    body: {
-      type: TaskDelay,
-      schema: s.body({ until: s.nullable(s.instant('Null brings it back. Error keys: `required`, `format`')) }),
-      examples: { tomorrow: exampleOf(TaskDelay) },
-    },
+    body: { type: TaskDelay, examples: { tomorrow: exampleOf(TaskDelay) } },
     isLocalised: true,
     answers: one,
   }),

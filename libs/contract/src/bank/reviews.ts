@@ -1,11 +1,10 @@
 import { Description, Example, field, Required, Text, trimmed } from '@statewise/fields';
-import { versionMember } from '../application-schemas.js';
 import { answeredApplication } from '../applications.js';
 import { AsItIs, demand, OneOfTexts, Reason, Version } from '../members.js';
 import { listedId, ok, operation, operations, type Area } from '../operation.js';
 import { Page } from '../paging.js';
 import * as s from '../schema.js';
-import { NewAssignee, newAssignee } from '../tasks.js';
+import { NewAssignee } from '../tasks.js';
 import { byPerson, freshly, onApplication, reading, staff } from '../who.js';
 
 const maxLetterLength = 4_000;
@@ -43,9 +42,8 @@ function OwnLetter(): PropertyDecorator {
 export class ReviewDecision {
   @AsItIs('boolean') accept: boolean;
 
-  /** For colleagues. */
-  @Required() @Reason() reason: string;
-  @OwnLetter() letter?: string;
+  @Required() @Reason() @Description('Why, for colleagues.') reason: string;
+  @OwnLetter() @Description('In place of the usual letter.') letter?: string;
   @Required() @Version() version: number;
 }
 
@@ -97,7 +95,6 @@ export const reviews = operations('reviews', area, {
     description: 'Names who had it as the caller saw it; another person’s by now is refused with 409.',
     body: {
       type: NewAssignee,
-      schema: newAssignee,
       examples: { take: { account: '4f0c2a52-6f5a-4f0e-9a0b-0f6f7a3f8d11', from: null } },
     },
     answers: one,
@@ -121,23 +118,6 @@ export const reviews = operations('reviews', area, {
     isRepeatable: true,
     body: {
       type: ReviewDecision,
-      schema: s.body(
-        {
-          accept: s.flag('Error keys: `required`, `format`'),
-          reason: s.text('Why, for colleagues. Error keys: `required`, `format`, `length`', {
-            minLength: 1,
-            maxLength: 500,
-          }),
-          version: versionMember,
-        },
-        {
-          letter: s.nullable(
-            s.text('In place of the usual letter. Error keys: `required`, `format`, `length`', {
-              maxLength: maxLetterLength,
-            }),
-          ),
-        },
-      ),
       examples: {
         no: { accept: false, reason: 'No new facts', letter: 'Hello Ada,\n\nWe looked again.', version: 7 },
       },
