@@ -35,7 +35,6 @@ import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { NewsletterLinks } from './subscribe/newsletter-links.js';
 import { NewsletterMails } from './subscribe/newsletter-mails.js';
 import { Subscriptions } from './subscribe/subscriptions.js';
-import { TranslationRepository } from './translations/translation.repository.js';
 import { LiveTexts } from './translations/live-texts.js';
 import { TranslationReports } from './translations/translation-reports.js';
 import { TranslationsController } from './translations/translations.controller.js';
@@ -97,7 +96,6 @@ const entities = [
     PageRepository,
     VacancyRepository,
     MediaRepository,
-    TranslationRepository,
     TranslationReports,
     LiveTexts,
     Visitors,

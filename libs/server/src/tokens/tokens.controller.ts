@@ -2,16 +2,12 @@ import { Controller } from '@nestjs/common';
 import { tokens } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { proposalAnswer } from '../proposals/proposals.service.js';
-import { TokensRepository } from './tokens.repository.js';
 import { Tokens } from './tokens.service.js';
 
 /** Tokens for programs, in the hands of admins. */
 @Controller()
 export class TokensController {
-  constructor(
-    private readonly tokens: Tokens,
-    private readonly stored: TokensRepository,
-  ) {}
+  constructor(private readonly tokens: Tokens) {}
 
   @Handles(tokens.issue)
   async issue({ body, caller, language, response }: Input<typeof tokens.issue>) {
@@ -21,7 +17,7 @@ export class TokensController {
 
   @Handles(tokens.list)
   async list({ limit }: Input<typeof tokens.list>) {
-    return { success: true, tokens: await this.stored.list(limit) };
+    return { success: true, tokens: await this.tokens.list(limit) };
   }
 
   @Handles(tokens.revoke)

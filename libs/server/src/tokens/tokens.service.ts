@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NewToken, Token } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
+import { Sql } from '../platform/database/sql.js';
 import {
   demandPerson,
   type ActorSource,
@@ -10,7 +11,7 @@ import {
   type RequestWithActor,
 } from '../platform/auth/access.js';
 import type { Request } from 'express';
-import { fieldErrors, Problem } from '../platform/problem/problem.js';
+import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import { isNetwork, Networks } from '../platform/http/networks.js';
 import { described, type Described } from '../platform/openapi/api-description.js';
 import {
@@ -22,7 +23,7 @@ import {
   type Submitted,
 } from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
-import { TokensRepository } from './tokens.repository.js';
+import * as statements from './tokens.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Tells a leaked secret apart from other text, for tools that search for leaks. */
@@ -49,7 +50,7 @@ export class Tokens implements ActorSource {
   constructor(
     private readonly proposals: Proposals,
     private readonly notices: AccountNotices,
-    private readonly tokens: TokensRepository,
+    private readonly sql: Sql,
     private readonly audit: Audit,
     @Inject(described) private readonly installation: Described,
   ) {}
@@ -90,8 +91,12 @@ export class Tokens implements ActorSource {
     return { secret, submitted: await this.proposals.submit(this.issuing, wish, by, language) };
   }
 
+  list(limit: number): Promise<Token[]> {
+    return this.sql.run(statements.list, [limit]);
+  }
+
   async revoke(id: string, { actor, address }: Caller): Promise<void> {
-    if (!(await this.tokens.revoke(id))) throw new Problem('REQUEST.NOT_FOUND');
+    demandFound((await this.sql.run(statements.revoke, [id]))[0]);
     await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` });
   }
 
@@ -99,19 +104,21 @@ export class Tokens implements ActorSource {
     const { runner, client, proposer, language } = performing;
     const created_by = demandPerson(proposer);
     const { name, role, operations = [], flows = [], addresses = [] } = terms;
-    const written = { ...terms, operations, flows, addresses, created_by, hash: Buffer.from(terms.hash, 'hex') };
-    const token = await this.tokens.insert(written, runner);
+    const hash = Buffer.from(terms.hash, 'hex');
+    const values = [name, role, hash, created_by, terms.expires_at, operations, flows, addresses];
+    const [token] = await runner.run(statements.insert, values);
+    if (!token) throw new Error('An insert returned no row.');
     const subject = `token:${token.id}`;
     const details = { role, ...whyOf(performing) };
     await this.audit.note({ kind: 'token.issued', ...causeOf(performing), subject, details }, runner);
-    const maker = await this.tokens.maker(created_by, runner);
+    const [maker] = await runner.run(statements.maker, [created_by]);
     if (maker)
       await this.notices.send('token', { name: maker.name, emails: [maker.email] }, language, { what: name, client });
     return { result: { token } };
   }
 
   private async bearing(secret: string, address: string | undefined): Promise<Identity> {
-    const token = secret.startsWith(prefix) ? await this.tokens.use(hashOf(secret)) : undefined;
+    const [token] = secret.startsWith(prefix) ? await this.sql.run(statements.use, [hashOf(secret)]) : [];
     if (!token) throw new Problem('SESSION.TOKEN');
     const { role, created_by: person, operations, flows, addresses } = token;
     const actor = { role, id: `token:${token.id}`, person };

@@ -9,7 +9,6 @@ import { WebhookDispatcher } from './webhook-dispatcher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhooksController } from './webhooks.controller.js';
-import { WebhooksRepository } from './webhooks.repository.js';
 import { Webhooks } from './webhooks.service.js';
 
 /** Programs that are told of transitions. */
@@ -24,7 +23,6 @@ import { Webhooks } from './webhooks.service.js';
     WebhookSecrets,
     WebhookSender,
     Webhooks,
-    WebhooksRepository,
     { provide: Resolver, useClass: SystemResolver },
   ],
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditKind, NewWebhook, Webhook, WebhookChange } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
@@ -12,7 +13,8 @@ import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.j
 import { PrivateAddressError } from './public-address.js';
 import { WebhookSender } from './webhook-sender.js';
 import { newSecret } from './webhook-signature.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+import * as statements from './webhooks.statements.js';
 
 /** Each is a look at the log for every transition. */
 const most = 50;
@@ -21,7 +23,7 @@ const most = 50;
 @Injectable()
 export class Webhooks {
   constructor(
-    private readonly repository: WebhooksRepository,
+    private readonly secrets: WebhookSecrets,
     private readonly sender: WebhookSender,
     private readonly transitions: TransitionLog,
     private readonly registry: FlowRegistry,
@@ -31,11 +33,11 @@ export class Webhooks {
   ) {}
 
   list(): Promise<Webhook[]> {
-    return this.repository.list();
+    return this.sql.run(statements.list, []);
   }
 
   async find(id: string): Promise<Webhook> {
-    return demandFound(await this.repository.read(id));
+    return demandFound((await this.sql.run(statements.read, [id]))[0]);
   }
 
   /** Makes an endpoint that hears what happens from now on; its secret is answered this once. */
@@ -45,13 +47,15 @@ export class Webhooks {
     const [states, events] = [namesIn(narrowed.states), namesIn(narrowed.events)];
     this.demandKnown({ flows, states, events });
     await this.demandAddress(url);
-    if ((await this.repository.list()).length >= most) throw new Problem('OPERATION.REFUSED');
-    const secret = newSecret();
-    const position = await this.transitions.settled();
-    const row = { name, url, flows, states, events, secret, language, position, created_by };
+    if ((await this.list()).length >= most) throw new Problem('OPERATION.REFUSED');
+    const [id, secret] = [randomUUID(), newSecret()];
+    const position = String(await this.transitions.settled());
+    const sealed = this.secrets.encrypt(id, secret);
+    const values = [id, name, url, flows, states, events, sealed, language, position, created_by];
     return this.sql.transaction(async (runner) => {
-      const webhook = await this.repository.insert(row, runner);
-      await this.note('webhook.made', webhook.id, caller, runner);
+      const [webhook] = await runner.run(statements.insert, values);
+      if (!webhook) throw new Error('An insert returned no row.');
+      await this.note('webhook.made', id, caller, runner);
       return { webhook, secret };
     });
   }
@@ -63,10 +67,12 @@ export class Webhooks {
     if (emptied.length > 0) throw fieldErrors(Object.fromEntries(emptied.map(([name]) => [name, ['required']])));
     this.demandKnown({ ...before, ...change });
     if (change.url !== undefined) await this.demandAddress(change.url);
-    const position = await this.transitions.settled();
+    const { name = null, url = null, flows = null, states = null, events = null, active = null } = change;
+    const position = String(await this.transitions.settled());
+    const values = [id, name, url, flows, states, events, active, position];
     const details = { fields: Object.keys(change).sort().join() };
     return this.sql.transaction(async (runner) => {
-      const webhook = demandFound(await this.repository.update(id, change, position, runner));
+      const webhook = demandFound((await runner.run(statements.update, values))[0]);
       await this.note('webhook.changed', id, caller, runner, details);
       return webhook;
     });
@@ -76,8 +82,9 @@ export class Webhooks {
   async rotate(id: string, caller: Caller): Promise<{ webhook: Webhook; secret: string }> {
     await this.find(id);
     const secret = newSecret();
+    const sealed = this.secrets.encrypt(id, secret);
     return this.sql.transaction(async (runner) => {
-      const webhook = demandFound(await this.repository.rotate(id, secret, runner));
+      const webhook = demandFound((await runner.run(statements.rotate, [id, sealed]))[0]);
       await this.note('webhook.secret', id, caller, runner);
       return { webhook, secret };
     });
@@ -86,7 +93,7 @@ export class Webhooks {
   async remove(id: string, caller: Caller): Promise<void> {
     await this.find(id);
     await this.sql.transaction(async (runner) => {
-      if (!(await this.repository.remove(id, runner))) throw new Problem('REQUEST.NOT_FOUND');
+      demandFound((await runner.run(statements.remove, [id]))[0]);
       await this.note('webhook.removed', id, caller, runner);
     });
   }

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SharedSecret } from '@statewise/server/platform/captcha/shared-secret.js';
-import { TranslationRepository } from './translation.repository.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 
 /** What a key or a short text of an interface looks like. */
 const plausibleContent = /^(?!.*:\/\/)[^\p{C}<>|\\^`"]{1,200}$/u;
@@ -10,19 +10,58 @@ const plausibleContext = /^[\w.:-]*(?: \/[\w./{}-]*)?$/;
 /** Stands for everything that no app of ours sends. */
 const other = '*';
 
+/** So many texts that were told by one reporter only are kept: the one that came first makes room. */
+const mostWaiting = 2_500;
+/** So many that a second reporter told too: the one that was told longest ago makes room. Together they are more than all apps have. */
+const mostConfirmed = 2_500;
+/** Maximum of waiting texts of one reporter, so that a single one cannot fill the table. */
+const mostOfReporter = 25;
+/** Room is made for so many new ones at once: looking through the table costs more than keeping a text. */
+const tidiedAfter = 25;
+
+const keepReport = statement<{ id: string; is_new: boolean; is_confirmed: boolean }>(
+  'translation-keep-report',
+  `insert into translation (digest, content, context, language, reporter) values ($1, $2, $3, $4, $5)
+    on conflict (digest) do update set times = translation.times + 1, reported_at = now(),
+      is_confirmed = translation.is_confirmed or translation.reporter is distinct from excluded.reporter
+    returning id, times = 1 as is_new, is_confirmed`,
+);
+
+/**
+ * Deletes what stands behind the newest $1 of some rows. Rows that another connection deletes at this moment are left
+ * to it: two that waited for each other's rows would be a deadlock.
+ */
+const forgetBehind = (name: string, rows: string, newest: string) => ({
+  name,
+  text: `delete from translation where id in (select id from translation where ${rows} and (${newest}) <=
+    (select ${newest} from translation where ${rows} order by (${newest}) desc offset $1 limit 1)
+    for update skip locked)`,
+});
+
+const forgetOfReporter = forgetBehind('translation-forget-of-reporter', 'reporter = $2 and not is_confirmed', 'id');
+const forgetWaiting = forgetBehind('translation-forget-waiting', 'not is_confirmed', 'id');
+const forgetConfirmed = forgetBehind('translation-forget-confirmed', 'is_confirmed', 'reported_at, id');
+
 /** Texts that interfaces lack. */
 @Injectable()
 export class TranslationReports {
   constructor(
-    private readonly translations: TranslationRepository,
+    private readonly sql: Sql,
     private readonly secret: SharedSecret,
   ) {}
 
-  /** Notes a text; what looks like none is only counted, all of it together. */
+  /** Keeps a text once, however often it is told, and a new one always finds room; what looks like none is only counted, all of it together. */
   async note(content: string, context: string, language: string, address: string): Promise<void> {
     const isPlausible = plausibleContent.test(content) && plausibleContext.test(context);
-    const told = isPlausible ? { content, context } : { content: other, context: other };
-    await this.translations.keep({ ...told, language, reporter: this.reporter(address) });
+    const told = isPlausible ? [content, context, language] : [other, other, language];
+    const digest = createHash('sha256').update(JSON.stringify(told)).digest();
+    const reporter = this.reporter(address);
+    const [kept] = await this.sql.run(keepReport, [digest, ...told, reporter]);
+    if (kept?.is_new === true) {
+      await this.sql.run(forgetOfReporter, [mostOfReporter, reporter]);
+      if (Number(kept.id) % tidiedAfter === 0) await this.sql.run(forgetWaiting, [mostWaiting]);
+    }
+    if (kept?.is_confirmed === true) await this.sql.run(forgetConfirmed, [mostConfirmed]);
   }
 
   /** Returns a keyed digest of an address and the day, from which the address cannot be read. */

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Token } from '@statewise/contract';
 import { canSignIn } from '../platform/auth/can-sign-in.js';
-import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
+import { statement } from '../platform/database/sql.js';
 
 const columns =
   'id, name, role, operations, flows, addresses, created_by, created_at, expires_at, last_used_at, revoked_at';
@@ -13,7 +12,7 @@ export type UsedToken = Pick<Token, 'id' | 'role' | 'created_by' | 'operations' 
  * $1 hash: the token if it counts, with no more rights than who made it has now; that it was used is noted at most once a
  * minute. One who is switched off, reset or of another kind of work has none to lend.
  */
-const use = statement<UsedToken>(
+export const use = statement<UsedToken>(
   'token-use',
   `
     with found as (
@@ -27,49 +26,23 @@ const use = statement<UsedToken>(
       where api_token.id = found.id and (last_used_at is null or last_used_at < now() - interval '1 minute'))
     select id, role, created_by, operations, flows, addresses from found`,
 );
-const insert = statement<Token>(
+export const insert = statement<Token>(
   'token-insert',
   `insert into api_token (name, role, secret_hash, created_by, expires_at, operations, flows, addresses)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
 );
-const maker = statement<{ name: string; email: string }>('token-maker', 'select name, email from "user" where id = $1');
-const list = statement<Token>('token-list', `select ${columns} from api_token order by created_at desc, id limit $1`);
-const revoke = statement<{ id: string }>(
+/** The person in whose name a token is made. */
+export const maker = statement<{ name: string; email: string }>(
+  'token-maker',
+  'select name, email from "user" where id = $1',
+);
+/** The newest tokens, revoked and expired ones included. $1 how many */
+export const list = statement<Token>(
+  'token-list',
+  `select ${columns} from api_token order by created_at desc, id limit $1`,
+);
+/** Revoking one again changes nothing. */
+export const revoke = statement<{ id: string }>(
   'token-revoke',
   'update api_token set revoked_at = coalesce(revoked_at, now()) where id = $1 returning id',
 );
-
-@Injectable()
-export class TokensRepository {
-  constructor(private readonly sql: Sql) {}
-
-  async use(hash: Buffer): Promise<UsedToken | undefined> {
-    return (await this.sql.run(use, [hash]))[0];
-  }
-
-  async insert(
-    token: Omit<UsedToken, 'id'> & Pick<Token, 'name'> & { hash: Buffer; expires_at: string },
-    runner: SqlRunner,
-  ): Promise<Token> {
-    const { name, role, hash, created_by, expires_at, operations, flows, addresses } = token;
-    const values = [name, role, hash, created_by, expires_at, operations, flows, addresses];
-    const [row] = await runner.run(insert, values);
-    if (!row) throw new Error('An insert returned no row.');
-    return row;
-  }
-
-  /** The person in whose name a token is made. */
-  async maker(id: string, runner: SqlRunner): Promise<{ name: string; email: string } | undefined> {
-    return (await runner.run(maker, [id]))[0];
-  }
-
-  /** The newest tokens, revoked and expired ones included. */
-  list(limit: number): Promise<Token[]> {
-    return this.sql.run(list, [limit]);
-  }
-
-  /** Whether there is such a token; revoking it again changes nothing. */
-  async revoke(id: string): Promise<boolean> {
-    return (await this.sql.run(revoke, [id])).length > 0;
-  }
-}
