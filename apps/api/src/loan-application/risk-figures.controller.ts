@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { riskFigures } from '@statewise/contract/bank';
 import { loanApplicationFlow } from '@statewise/machines';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { isMasked } from '@statewise/server/applications/application-view.js';
+import { isMasked, masked } from '@statewise/server/applications/application-view.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { reasonViews } from './risk-texts.js';
@@ -25,12 +25,13 @@ export class RiskFiguresController {
       success: true,
       judgements: await Promise.all(
         judgements.map(async ({ seq, at, event: { result, reasons, figures } }) => {
-          const codes = Array.isArray(reasons) ? reasons.map(String) : [];
+          const views = await reasonViews(Array.isArray(reasons) ? reasons.map(String) : [], language);
           return {
             seq,
             at,
             result: Number(result),
-            reasons: await reasonViews(codes, language),
+            // How many reasons there are says something, too.
+            reasons: isHidden ? masked(views.slice(0, 1)) : views,
             figures: typeof figures === 'object' && !isHidden ? figures : null,
           };
         }),

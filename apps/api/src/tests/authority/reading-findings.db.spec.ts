@@ -3,7 +3,7 @@ import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { documentsOf, uploadDocuments } from '../../testing/document-upload.js';
 import { contactSample, sendMessage } from '../../testing/contact-message.js';
-import { atDocuments, createLoan, loanSample } from '../../testing/loan-sample.js';
+import { atDocuments, atStepFive, createLoan, loanSample } from '../../testing/loan-sample.js';
 import { png } from '../../testing/small-files.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
@@ -140,4 +140,14 @@ it('masks what a tester reads of real people, and refuses documents', async () =
   }
   await asTester(at(id, '/documents')).expect(403);
   await asTester(`${loan}/getDocuments?code=${code}`).expect(403);
+});
+
+it('masks for a tester why the risk rules refused a real person', async () => {
+  const { code } = await atStepFive(api, { unpaid_credits: true });
+  await api.http.post(`${loan}/saveAdditionalData`).send({ code, data: loanSample[5] }).expect(200);
+  const path = at(await idOf(code), '/risk');
+  const judged = { result: 2, reasons: [{ code: 'unpaid_credits' }], figures: { hasUnpaidCredits: true } };
+  expect((await api.http.get(path).set('Cookie', staff).expect(200)).body.judgements).toMatchObject([judged]);
+  const hidden = { result: 2, reasons: [{ code: '•••', text: '•••' }], figures: null };
+  expect((await api.http.get(path).set('Cookie', tester).expect(200)).body.judgements).toMatchObject([hidden]);
 });
