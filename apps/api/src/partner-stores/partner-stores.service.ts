@@ -1,29 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Cache } from '@statewise/server/platform/http/cache.js';
 import { PartnerStore } from './partner-store.entity.js';
-
-/** A new store can be chosen this many milliseconds later; until then a save needs no round trip for it. */
-const keptFor = 5_000;
 
 /** The partner's stores. */
 @Injectable()
 export class PartnerStores {
-  private kept: { readonly stores: Promise<readonly PartnerStore[]>; readonly until: number } | undefined;
+  /** A new store can be chosen five seconds later; until then a save needs no round trip for it. */
+  private readonly kept = new Cache<readonly PartnerStore[]>({ seconds: 5, max: 1 });
 
   constructor(@InjectRepository(PartnerStore) private readonly stores: Repository<PartnerStore>) {}
 
   all(): Promise<readonly PartnerStore[]> {
-    if (this.kept && Date.now() < this.kept.until) return this.kept.stores;
-    const stores = this.stores.find({ order: { city: 'ASC', storeNumber: 'ASC' } });
-    this.kept = { stores, until: Date.now() + keptFor };
-    stores.catch(() => (this.kept = undefined));
-    return stores;
+    return this.kept.get('', () => this.stores.find({ order: { city: 'ASC', storeNumber: 'ASC' } }));
   }
 
   /** Drops the stores that are kept, so that the next call reads them again; called after a change. */
   forget(): void {
-    this.kept = undefined;
+    this.kept.forget();
   }
 
   async byNumber(storeNumber: string): Promise<PartnerStore | undefined> {

@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { homeCountry, type LoanOffer, type PriceCountry, type Route } from '@statewise/fields';
 import { dateOf, type RiskPolicy } from '@statewise/finance';
+import { Cache } from '@statewise/server/platform/http/cache.js';
 import { offerOf, type PriceList } from './price-list.js';
 import type { Price } from './price.entity.js';
 import { pricesOn } from './prices.js';
 import { PricingRepository } from './pricing.repository.js';
 import { decisionPolicyOf, riskPolicyOf, type DecisionPolicy } from './risk-policy.js';
 
-/** A changed price shows this many milliseconds later; until then a save needs no round trip for it. */
-const keptFor = 5_000;
-
 @Injectable()
 export class PricingService {
-  private kept: { readonly list: Promise<PriceList>; readonly until: number } | undefined;
+  /** A changed price shows five seconds later; until then a save needs no round trip for it. */
+  private readonly kept = new Cache<PriceList>({ seconds: 5, max: 1 });
 
   constructor(private readonly repository: PricingRepository) {}
 
   /** The price list as it was at most five seconds ago; callers at the same time share one read. */
   priceList(): Promise<PriceList> {
-    if (this.kept && Date.now() < this.kept.until) return this.kept.list;
-    const list = this.repository.priceList();
-    this.kept = { list, until: Date.now() + keptFor };
-    list.catch(() => (this.kept = undefined));
-    return list;
+    return this.kept.get('', () => this.repository.priceList());
   }
 
   /** What is on offer for a loan type as a form sends it: a number, or the same as text. */
@@ -39,7 +34,7 @@ export class PricingService {
 
   /** Drops the prices that are kept, so that the next call reads them again; called after a change. */
   forget(): void {
-    this.kept = undefined;
+    this.kept.forget();
   }
 
   /** The thresholds as they are now; an application is judged once, so nothing is kept. */

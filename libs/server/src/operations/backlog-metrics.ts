@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Cache } from '../platform/http/cache.js';
 import { Metrics, type Reading } from '../platform/metrics/metrics.js';
 
 interface Row {
@@ -27,13 +28,11 @@ const read = statement<Row>(
       from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
 );
 
-/** Milliseconds for which what was read is told again: several watchers cost no more than one. */
-const maxAge = 5_000;
-
 /** What waits in the database, the same for all replicas: told by each, read when a watcher asks. */
 @Injectable()
 export class BacklogMetrics {
-  private last: { readonly rows: Promise<readonly Row[]>; readonly at: number } | undefined;
+  /** What was read is told again for five seconds: several watchers cost no more than one. */
+  private readonly kept = new Cache<readonly Row[]>({ seconds: 5, max: 1 });
 
   constructor(
     private readonly sql: Sql,
@@ -41,9 +40,10 @@ export class BacklogMetrics {
   ) {
     const gauge = (name: string, help: string, kind: Row['kind'], labelsOf: (row: Row) => Reading['labels']): void => {
       const labelNames = Object.keys(labelsOf({ kind, name: '', state: '', n: 0 }));
-      metrics.readGauge(name, help, labelNames, async () =>
-        (await this.rows()).filter((row) => row.kind === kind).map((row) => ({ labels: labelsOf(row), value: row.n })),
-      );
+      metrics.readGauge(name, help, labelNames, async () => {
+        const rows = await this.kept.get('', () => this.sql.run(read, []));
+        return rows.filter((row) => row.kind === kind).map((row) => ({ labels: labelsOf(row), value: row.n }));
+      });
     };
     gauge('jobs', 'Jobs that are not done, by queue and state', 'jobs', ({ name, state }) => ({ queue: name, state }));
     gauge('jobs_oldest_ready_seconds', 'Age of the oldest job that no worker has taken', 'jobs-oldest', ({ name }) => ({
@@ -67,11 +67,5 @@ export class BacklogMetrics {
       () => ({}),
     );
     gauge('proposals_open', 'Acts that wait for a second person', 'proposals', () => ({}));
-  }
-
-  private rows(): Promise<readonly Row[]> {
-    const now = performance.now();
-    if (!this.last || now - this.last.at > maxAge) this.last = { rows: this.sql.run(read, []), at: now };
-    return this.last.rows;
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchAnswer, SearchResult } from '@statewise/contract/bank';
-import { localisePath, type Locale } from '@statewise/i18n';
+import { languages, localisePath, type Locale } from '@statewise/i18n';
 import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Cache } from '@statewise/server/platform/http/cache.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { isAboutJobs, jobsPage } from './job-queries.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
@@ -12,13 +13,13 @@ import { mendWord, type KnownWord } from './vocabulary.js';
 const mostResults = 20;
 const mostWords = 12;
 const longestQuery = 200;
-/** Words of the texts are read again after so many milliseconds. */
-const wordsAreKept = 10 * 60_000;
+/** Words of the texts are read again after so many seconds. */
+const wordsAreKept = 10 * 60;
 
 /** Finds pages, articles and jobs by Postgres full-text search. */
 @Injectable()
 export class Search {
-  private readonly known = new Map<Locale['language'], { readonly at: number; words: Promise<readonly KnownWord[]> }>();
+  private readonly known = new Cache<readonly KnownWord[]>({ seconds: wordsAreKept, max: languages.length });
 
   constructor(private readonly sql: Sql) {}
 
@@ -61,18 +62,9 @@ export class Search {
   private async correct(query: string, language: Locale['language']): Promise<string | undefined> {
     const words = query.slice(0, longestQuery).match(/[\p{L}\p{N}]+/gu) ?? [];
     if (words.length === 0 || words.length > mostWords) return undefined;
-    const known = await this.wordsIn(language);
+    const known = await this.known.get(language, () => this.sql.run(wordsOfSite, [languageIds[language]]));
     const mended = words.map((word) => mendWord(word, known));
     return mended.every((word, at) => word === words[at]) ? undefined : mended.join(' ');
-  }
-
-  private wordsIn(language: Locale['language']): Promise<readonly KnownWord[]> {
-    const kept = this.known.get(language);
-    if (kept && Date.now() - kept.at < wordsAreKept) return kept.words;
-    const words = this.sql.run(wordsOfSite, [languageIds[language]]);
-    this.known.set(language, { at: Date.now(), words });
-    words.catch(() => this.known.delete(language));
-    return words;
   }
 }
 

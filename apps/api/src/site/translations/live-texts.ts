@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
+import { languages, type Language } from '@statewise/i18n';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
+import { Cache } from '@statewise/server/platform/http/cache.js';
 
 /** Texts by area and key. */
 export type TextsByArea = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A text in other words is read this many milliseconds later at the latest. */
-const keptFor = 5_000;
 
 const all = statement<{ area: string; key: string; text: string }>(
   'translation-live-texts',
@@ -16,22 +14,18 @@ const all = statement<{ area: string; key: string; text: string }>(
 /** Texts of the interfaces that differ from the release: translations that were missing, and texts that were edited. */
 @Injectable()
 export class LiveTexts {
-  private readonly kept = new Map<Language, { readonly texts: Promise<TextsByArea>; readonly until: number }>();
+  /** A text in other words is read five seconds later at the latest. */
+  private readonly kept = new Cache<TextsByArea>({ seconds: 5, max: languages.length });
 
   constructor(private readonly sql: Sql) {}
 
   of(language: Language): Promise<TextsByArea> {
-    const known = this.kept.get(language);
-    if (known && Date.now() < known.until) return known.texts;
-    const texts = this.read(language);
-    this.kept.set(language, { texts, until: Date.now() + keptFor });
-    texts.catch(() => this.kept.delete(language));
-    return texts;
+    return this.kept.get(language, () => this.read(language));
   }
 
   /** Drops the texts that are kept, so that the next call reads them again; called after a change. */
   forget(): void {
-    this.kept.clear();
+    this.kept.forget();
   }
 
   private async read(language: Language): Promise<TextsByArea> {

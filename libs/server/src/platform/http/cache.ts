@@ -21,4 +21,9 @@ export class Cache<T> {
     if (this.kept.size > this.limits.max && oldest !== undefined) this.kept.delete(oldest);
     return result;
   }
+
+  /** Drops what is kept, so that it is made again; called after a change. */
+  forget(): void {
+    this.kept.clear();
+  }
 }

@@ -4,6 +4,7 @@ import type { SingleSignOnPurpose, StaffRole } from '@statewise/contract';
 import type { Configuration } from 'openid-client';
 import { Config } from '../../platform/config/config.js';
 import type { OpenIdConfig } from '../../platform/config/openid-settings.js';
+import { Cache } from '../../platform/http/cache.js';
 import { Log } from '../../platform/logging/log.js';
 import { Problem } from '../../platform/problem/problem.js';
 
@@ -37,7 +38,8 @@ const maxAge: Readonly<Record<SingleSignOnPurpose, number>> = { 'sign-in': 12 * 
 export class IdentityProvider {
   readonly callback: string;
   private readonly settings: OpenIdConfig | undefined;
-  private discovered: { readonly provider: Promise<Configuration>; readonly until: number } | undefined;
+  /** What the provider says of itself; asked anew after an hour, and after it did not answer. */
+  private readonly discovered = new Cache<Configuration>({ seconds: discoveryLifetime, max: 1 });
 
   constructor(
     private readonly config: Config,
@@ -128,17 +130,13 @@ export class IdentityProvider {
     return this.settings;
   }
 
-  /** What the provider says of itself; asked anew after an hour, and after it did not answer. */
   private async discover(): Promise<Configuration> {
     const settings = this.demandSettings();
-    if (this.discovered === undefined || this.discovered.until < Date.now())
-      this.discovered = { provider: discoverProvider(settings), until: Date.now() + discoveryLifetime * 1000 };
-    try {
-      return await this.discovered.provider;
-    } catch (error) {
-      this.discovered = undefined;
-      throw this.down(error);
-    }
+    return this.discovered
+      .get('', () => discoverProvider(settings))
+      .catch((error: unknown) => {
+        throw this.down(error);
+      });
   }
 
   private down(error: unknown): Problem {
