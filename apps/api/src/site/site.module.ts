@@ -12,7 +12,6 @@ import { ContactMails } from './contact/contact-mails.js';
 import { ContactMessages } from './contact/contact-messages.js';
 import { ContactRetention } from './contact/contact-retention.js';
 import { ContactController } from './contact/contact.controller.js';
-import { ContactRepository } from './contact/contact.repository.js';
 import { DemoContent } from './content/demo-content.js';
 import { MediaController } from './media/media.controller.js';
 import { Media } from './media/media.entity.js';
@@ -89,7 +88,6 @@ const entities = [
     ContactMails,
     ContactMessages,
     ContactRetention,
-    ContactRepository,
     FormPages,
     SiteDrafts,
     BlogRepository,

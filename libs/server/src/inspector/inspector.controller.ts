@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { inspector } from '@statewise/contract';
 import { FlowRegistry } from '../engine/flow-registry.js';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { RehearsalsRepository } from './rehearsals.repository.js';
+import { versions } from './rehearsals.statements.js';
 import { Rehearsals } from './rehearsals.service.js';
 import { Scenarios } from './scenarios.service.js';
 
@@ -12,19 +13,17 @@ export class InspectorController {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly rehearsals: Rehearsals,
-    private readonly repository: RehearsalsRepository,
+    private readonly reader: ReadSql,
     private readonly scenarios: Scenarios,
   ) {}
 
   @Handles(inspector.versions)
   async versions({ id }: Input<typeof inspector.versions>) {
     const { flow } = this.registry.get(id);
-    const counts = new Map((await this.repository.versions(flow.id)).map((row) => [row.version, row.applications]));
+    const counts = new Map((await this.reader.run(versions, [flow.id])).map((row) => [row.version, row.applications]));
     const known = [...new Set([...counts.keys(), ...Array.from({ length: flow.version }, (_, index) => index + 1)])];
-    const versions = known
-      .toSorted((a, b) => a - b)
-      .map((version) => ({ version, applications: counts.get(version) ?? 0 }));
-    return { success: true, version: flow.version, versions };
+    const all = known.toSorted((a, b) => a - b).map((version) => ({ version, applications: counts.get(version) ?? 0 }));
+    return { success: true, version: flow.version, versions: all };
   }
 
   @Handles(inspector.rehearse)
@@ -34,7 +33,7 @@ export class InspectorController {
 
   @Handles(inspector.listRehearsals)
   async listRehearsals({ id }: Input<typeof inspector.listRehearsals>) {
-    return { success: true, rehearsals: await this.repository.list(this.registry.get(id).flow.id) };
+    return { success: true, rehearsals: await this.rehearsals.list(this.registry.get(id).flow.id) };
   }
 
   @Handles(inspector.listScenarios)

@@ -2,7 +2,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { ChartNames } from './chart-names.js';
 import { InspectorController } from './inspector.controller.js';
-import { RehearsalsRepository } from './rehearsals.repository.js';
 import { Rehearsals } from './rehearsals.service.js';
 import { Scenarios } from './scenarios.service.js';
 
@@ -15,12 +14,7 @@ export class InspectorModule {
       module: InspectorModule,
       imports: [EngineModule],
       controllers: [InspectorController],
-      providers: [
-        Rehearsals,
-        RehearsalsRepository,
-        Scenarios,
-        { provide: ChartNames, useValue: new ChartNames(new Set(charts)) },
-      ],
+      providers: [Rehearsals, Scenarios, { provide: ChartNames, useValue: new ChartNames(new Set(charts)) }],
     };
   }
 }

@@ -9,8 +9,9 @@ import { migrationEntry } from '../engine/migration-entry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
+import { Sql } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { RehearsalsRepository, type BatchResult } from './rehearsals.repository.js';
+import * as statements from './rehearsals.statements.js';
 
 const queue = 'rehearse-migration';
 
@@ -25,7 +26,7 @@ export class Rehearsals {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
-    private readonly rehearsals: RehearsalsRepository,
+    private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {
@@ -35,35 +36,42 @@ export class Rehearsals {
   /** Starts one, unless the flow has one under way: that one is answered then. */
   async begin(flowId: string, { actor, address }: Caller): Promise<Rehearsal> {
     const { flow } = this.registry.get(flowId);
-    const begun = await this.rehearsals.begin(flow.id, flow.version, actor.id ?? '');
+    const [begun] = await this.sql.run(statements.begin, [flow.id, flow.version, actor.id ?? '']);
     if (begun) {
       await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } });
       await this.jobs.send(queue, { id: begun.id });
       return begun;
     }
-    const [newest] = await this.rehearsals.list(flow.id);
+    const [newest] = await this.list(flow.id);
     if (!newest) throw new Error('A rehearsal that was under way is gone.');
     return newest;
   }
 
+  /** The newest ones of a flow. */
+  list(flow: string): Promise<Rehearsal[]> {
+    return this.sql.run(statements.list, [flow]);
+  }
+
   private async work(id: string): Promise<void> {
     const until = Date.now() + slice;
-    const underWay = await this.rehearsals.underWay(id);
+    const [underWay] = await this.sql.run(statements.underWay, [id]);
     if (!underWay) return;
     const { flow } = this.registry.get(underWay.flow);
     for (let last = underWay.last_id; ;) {
       const batch = await this.applications.readBatchOnly(flow.id, last);
       const present = batch.filter((stored) => BigInt(stored.id) <= BigInt(underWay.until_id));
       const end = present.at(-1);
-      if (!end) return this.rehearsals.finish(id);
-      await this.rehearsals.progress(id, await rehearse(flow, present, end.id));
+      if (!end) return void (await this.sql.run(statements.finish, [id]));
+      const { migrated, failures } = await rehearse(flow, present);
+      const values = [id, end.id, present.length, migrated, JSON.stringify(failures)];
+      await this.sql.run(statements.progress, values);
       last = end.id;
       if (Date.now() > until) return this.jobs.send(queue, { id });
     }
   }
 }
 
-async function rehearse(flow: Flow, batch: readonly StoredApplication[], lastId: string): Promise<BatchResult> {
+async function rehearse(flow: Flow, batch: readonly StoredApplication[]) {
   const failures: Rehearsal['failures'][number][] = [];
   let migrated = 0;
   for (const [index, stored] of batch.entries()) {
@@ -72,7 +80,7 @@ async function rehearse(flow: Flow, batch: readonly StoredApplication[], lastId:
     if (reason !== undefined) failures.push({ application: stored.public_id, version: stored.flow_version, reason });
     else if (stored.flow_version !== flow.version) migrated += 1;
   }
-  return { lastId, checked: batch.length, migrated, failures };
+  return { migrated, failures };
 }
 
 /** Why an application would not arrive in the present version; undefined when it would. */

@@ -11,7 +11,7 @@ import type { Attachment } from '@statewise/server/platform/mail/outbox.js';
 import { phoneText } from '@statewise/server/platform/phone-text.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import type { StoredFile } from '@statewise/server/platform/uploads/uploads.js';
-import type { StoredMessage } from './contact.repository.js';
+import type { StoredMessage } from './contact.statements.js';
 import { siteMailTexts } from '../site-texts.js';
 
 /** Mails a message to the bank with its attachments, and a receipt to its sender. */

@@ -5,13 +5,14 @@ import { maxAttachments } from '@statewise/contract/bank';
 import { checkFields, ContactMessage, fieldsOf, type Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { UploadForm, UploadShape } from '@statewise/server/platform/uploads/upload-form.js';
 import { Uploads, type FileNaming, type StoredFile } from '@statewise/server/platform/uploads/uploads.js';
 import { checkFieldNames, ContactChecks } from './contact-checks.js';
 import { ContactMails } from './contact-mails.js';
-import { ContactRepository, type StoredMessage } from './contact.repository.js';
+import * as statements from './contact.statements.js';
+import type { StoredMessage } from './contact.statements.js';
 
 /** A form of the contact page. */
 const contactShape: UploadShape = {
@@ -37,7 +38,6 @@ export class ContactMessages {
   constructor(
     private readonly uploads: Uploads,
     private readonly mails: ContactMails,
-    private readonly messages: ContactRepository,
     private readonly checks: ContactChecks,
     private readonly sql: Sql,
   ) {}
@@ -54,20 +54,20 @@ export class ContactMessages {
     { caller, language, key, typed }: Sending,
   ): Promise<string> {
     const message = newMessage(form, language, key);
-    const known = key === undefined ? undefined : await this.messages.known(key);
+    const [known] = key === undefined ? [] : await this.sql.run(statements.knownRequest, [key]);
     if (known) return this.repeated(known, message, form);
     await this.uploads.demandClean(form.files, contactShape.files);
     await this.checks.verify(typed, caller);
     const hasReceipt = await this.mails.mayConfirm(message);
     const isStored = await naming(() =>
       this.sql.transaction(async (runner, client) => {
-        if (!(await this.messages.add(message, runner))) return false;
+        if (!(await store(message, runner))) return false;
         await this.mails.send(message, hasReceipt, client);
         return true;
       }),
     );
     if (isStored) return message.reference;
-    const first = key === undefined ? undefined : await this.messages.known(key);
+    const [first] = key === undefined ? [] : await this.sql.run(statements.knownRequest, [key]);
     if (!first) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
     return this.repeated(first, message, form);
   }
@@ -82,6 +82,17 @@ export class ContactMessages {
     await this.uploads.discard(files);
     return reference;
   }
+}
+
+/** Stores a message and its attachments; false where another call has used its key at the same moment. */
+async function store(message: StoredMessage, runner: SqlRunner): Promise<boolean> {
+  const { id, reference, language, fields, attachments, requestKey, requestDigest } = message;
+  if (requestKey !== undefined) await runner.run(statements.releaseKey, [requestKey]);
+  const values = [id, reference, language, JSON.stringify(fields), requestKey ?? null, requestDigest];
+  if ((await runner.run(statements.insertMessage, values)).length === 0) return false;
+  for (const [position, { name, contentType, size, sha256, fileName }] of attachments.entries())
+    await runner.run(statements.insertAttachment, [id, position, name, contentType, size, sha256, fileName]);
+  return true;
 }
 
 function newMessage(
