@@ -78,35 +78,6 @@ export class AccountsRepository {
   async hasAdmin(runner: SqlRunner = this.sql): Promise<boolean> {
     return (await runner.run(statements.anyAdmin, [])).length > 0;
   }
-
-  async invite(id: string, tokenHash: Buffer, runner: SqlRunner): Promise<Date> {
-    const [row] = await runner.run(statements.invite, [id, tokenHash]);
-    if (!row) throw new Error('An insert returned no row.');
-    return row.expires_at;
-  }
-
-  /** Lets who has a token make the first admin; each start has its own, so that none takes another's away. */
-  async allowSetup(tokenHash: Buffer): Promise<void> {
-    await this.sql.run(statements.allowSetup, [tokenHash]);
-  }
-
-  async mayStillSetUp(tokenHash: Buffer): Promise<boolean> {
-    return (await this.sql.run(statements.findSetup, [tokenHash])).length > 0;
-  }
-
-  async endSetup(runner: SqlRunner): Promise<void> {
-    await runner.run(statements.endSetup, []);
-  }
-
-  /** Whom an invitation that still counts was sent. */
-  async invited(tokenHash: Buffer): Promise<string | undefined> {
-    return (await this.sql.run(statements.invited, [tokenHash]))[0]?.account_id;
-  }
-
-  /** Deletes an invitation that has not expired; false when there is none, e.g. as another call took it first. */
-  async takeInvitation(tokenHash: Buffer, runner: SqlRunner): Promise<boolean> {
-    return (await runner.run(statements.takeInvitation, [tokenHash])).length > 0;
-  }
 }
 
 export const isStaffId = (id: string): boolean => uuid.test(id);

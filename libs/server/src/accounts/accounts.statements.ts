@@ -101,7 +101,10 @@ export const invited = statement<{ account_id: string }>(
   'select account_id from invitation where token_hash = $1 and expires_at > now()',
 );
 
-/** An invitation to an account that does not exist yet. $1 hash of the token */
+/**
+ * An invitation to an account that does not exist yet: who has its token makes the first admin. Each start has its own, so that
+ * none takes another's away. $1 hash of the token
+ */
 export const allowSetup = statement(
   'setup-allow',
   `insert into invitation (account_id, token_hash, expires_at) values ('setup:' || gen_random_uuid(), $1, now() + interval '72 hours')`,

@@ -8,6 +8,7 @@ import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import type { Person } from '../session/sessions.service.js';
 import { AccountsRepository } from './accounts.repository.js';
+import { allowSetup, endSetup, findSetup } from './accounts.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Makes an installation's first admin from the configuration, or prints a link by which its operator makes one. */
@@ -28,7 +29,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       return;
     }
     const token = newBearerToken();
-    await this.accounts.allowSetup(hashOf(token));
+    await this.sql.run(allowSetup, [hashOf(token)]);
     // Shown this one time on the terminal and never in the log, which is kept and shipped elsewhere.
     process.stdout.write(
       `\n  There is no admin yet. Make the first one, within 72 hours:\n\n  ${consoleUrl}/console/setup#${token}\n\n`,
@@ -37,7 +38,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
 
   /** Makes the first admin for who has a token of a start; after that no token counts any more. */
   async setUp({ token, ...admin }: Setup): Promise<Person> {
-    if (!(await this.accounts.mayStillSetUp(hashOf(token)))) throw new Problem('ACCOUNT.INVITATION');
+    const [allowed] = await this.sql.run(findSetup, [hashOf(token)]);
+    if (!allowed) throw new Problem('ACCOUNT.INVITATION');
     demandUnrelated('password', admin.password, [admin.name, admin.email]);
     const person = await this.make(admin);
     if (!person) throw new Problem('ACCOUNT.INVITATION');
@@ -53,7 +55,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       const id = await this.accounts.insert({ email, name, role: 'admin', storeId: undefined }, runner);
       if (id === undefined) return undefined;
       await this.accounts.setPassword(id, passwordHash, runner);
-      await this.accounts.endSetup(runner);
+      await runner.run(endSetup, []);
       await this.audit.note({ kind: 'account.invited', subject: id, details: { role: 'admin', first: true } }, runner);
       return { id, role: 'admin', name, email };
     });

@@ -11,6 +11,7 @@ import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { Mail } from '../platform/mail/mail.js';
 import { type Person, Sessions } from '../session/sessions.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
+import { invite, invited, takeInvitation } from './accounts.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 import { openButton } from '../platform/mail/mail-parts.js';
 import type { Message } from '../platform/mail/outbox.js';
@@ -59,11 +60,12 @@ export class Invitations {
     if (email === null) throw fieldErrors({ email: ['required'] });
     this.demandMail();
     const token = newBearerToken();
-    const expires_at = await this.accounts.invite(id, hashOf(token), runner);
+    const [made] = await runner.run(invite, [id, hashOf(token)]);
+    if (!made) throw new Error('An insert returned no row.');
     // Behind the hash it is in no log and no referrer.
     const link = `${this.config.consoleUrl}/console/invitation#${token}`;
     await this.mail.send(invitationMail(email, name, link, language), client);
-    return { expires_at, link: this.config.smtpUrl === undefined ? link : null };
+    return { expires_at: made.expires_at, link: this.config.smtpUrl === undefined ? link : null };
   }
 
   /** Throws `ACCOUNT.NO_MAIL` where people see https and no mail server is set. */
@@ -74,13 +76,15 @@ export class Invitations {
   /** Sets the password of an invited account and ends its sessions; answers its person. Throws `ACCOUNT.INVITATION`. */
   async accept({ token, password }: AcceptedInvitation): Promise<Person> {
     const tokenHash = hashOf(token);
-    const id = await this.accounts.invited(tokenHash);
-    const account = id === undefined ? undefined : await this.accounts.find(id);
+    const [to] = await this.sql.run(invited, [tokenHash]);
+    const account = to && (await this.accounts.find(to.account_id));
     if (account?.active !== true) throw new Problem('ACCOUNT.INVITATION');
     demandUnrelated('password', password, [account.name, account.email, account.username]);
     const passwordHash = await hashPassword(password);
     await this.sql.transaction(async (runner) => {
-      if (!(await this.accounts.takeInvitation(tokenHash, runner))) throw new Problem('ACCOUNT.INVITATION');
+      // Another call may have taken it first.
+      const [taken] = await runner.run(takeInvitation, [tokenHash]);
+      if (!taken) throw new Problem('ACCOUNT.INVITATION');
       await this.accounts.setPassword(account.id, passwordHash, runner);
       // Who invites somebody has not another person at hand who confirms what they propose.
       if (isStaffId(account.id)) await this.accounts.markChanged(account.id, runner);
