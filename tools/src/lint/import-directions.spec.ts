@@ -15,7 +15,7 @@ describe('import directions', () => {
     'libs/server/src/engine/flow-engine.ts': 'export class FlowEngine {}',
     'libs/server/src/live/stream.ts': 'export class Stream {}',
     'libs/server/src/tokens/tokens.service.ts': 'export class Tokens {}',
-    'libs/server/src/webhooks/deliveries.repository.ts': 'export class DeliveriesRepository {}',
+    'libs/server/src/accounts/accounts.repository.ts': 'export class AccountsRepository {}',
     'apps/api/src/pricing/pricing.service.ts': 'export class PricingService {}',
     'apps/api/src/pricing/price-list.ts': 'export interface PriceList { readonly rate: number }',
   };
@@ -122,7 +122,7 @@ describe('import directions', () => {
       ],
       [
         'libs/server/src/tokens/inside.ts',
-        "import { DeliveriesRepository } from '../webhooks/deliveries.repository.js'; export const a = DeliveriesRepository;",
+        "import { AccountsRepository } from '../accounts/accounts.repository.js'; export const a = AccountsRepository;",
         'capabilities-meet-through-services',
       ],
       [
@@ -137,7 +137,7 @@ describe('import directions', () => {
       ],
       [
         'apps/api/src/store/inside-platform.ts',
-        "import { DeliveriesRepository } from '@statewise/server/webhooks/deliveries.repository.js'; export const a = DeliveriesRepository;",
+        "import { AccountsRepository } from '@statewise/server/accounts/accounts.repository.js'; export const a = AccountsRepository;",
         'capabilities-of-the-platform-are-met-through-services',
       ],
       [

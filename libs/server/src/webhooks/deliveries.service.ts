@@ -6,7 +6,7 @@ import { Sql } from '../platform/database/sql.js';
 import { pageOf } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
-import { DeliveriesRepository } from './deliveries.repository.js';
+import * as statements from './deliveries.statements.js';
 import { testType, webhookQueue } from './webhook-courier.js';
 import { Webhooks } from './webhooks.service.js';
 
@@ -14,7 +14,6 @@ import { Webhooks } from './webhooks.service.js';
 @Injectable()
 export class Deliveries {
   constructor(
-    private readonly repository: DeliveriesRepository,
     private readonly webhooks: Webhooks,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
@@ -23,12 +22,14 @@ export class Deliveries {
 
   async page(webhook: string, state: string | undefined, after: RowPosition | undefined, limit: number) {
     await this.webhooks.find(webhook);
-    const { page, next_cursor } = pageOf(await this.repository.page(webhook, state, after, limit + 1), limit);
+    const values = [webhook, state ?? null, after?.at ?? null, after?.id ?? null, limit + 1];
+    const { page, next_cursor } = pageOf(await this.sql.run(statements.page, values), limit);
     return { deliveries: page, next_cursor };
   }
 
   async read(webhook: string, id: string): Promise<ShownDelivery> {
-    return demandFound(await this.repository.read(webhook, id));
+    const row = demandFound((await this.sql.run(statements.read, [webhook, id]))[0]);
+    return { ...row, log: await this.sql.run(statements.attempts, [id]) };
   }
 
   /** Sends a message that says nothing, in one attempt, also to an endpoint that is switched off. */
@@ -37,10 +38,10 @@ export class Deliveries {
     const timestamp = new Date().toISOString();
     const payload = JSON.stringify({ type: testType, timestamp, data: { webhook_id: webhook } });
     const id = await this.sql.transaction(async (runner, client) => {
-      const made = await this.repository.insert(webhook, { position: null, type: testType, payload }, runner);
-      if (made === undefined) throw new Error('A test has no number that could stand there already.');
-      await this.jobs.send(webhookQueue, { id: made, run: 0 }, { client });
-      return made;
+      const [made] = await runner.run(statements.insert, [webhook, null, testType, payload]);
+      if (!made) throw new Error('A test has no number that could stand there already.');
+      await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { client });
+      return made.id;
     });
     return this.read(webhook, id);
   }
@@ -51,7 +52,7 @@ export class Deliveries {
     const { active } = await this.webhooks.find(webhook);
     if (!active && delivery.type !== testType) throw new Problem('OPERATION.REFUSED');
     await this.sql.transaction(async (runner, client) => {
-      const run = demandFound(await this.repository.again(webhook, id, runner));
+      const { run } = demandFound((await runner.run(statements.again, [webhook, id]))[0]);
       await this.jobs.send(webhookQueue, { id, run }, { client });
       const subject = `webhook:${webhook}`;
       await this.audit.note({ kind: 'webhook.resent', actor, address, subject, details: { delivery: id } }, runner);

@@ -5,8 +5,10 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { PoolClient } from 'pg';
-import { DeliveriesRepository, type DueDelivery } from './deliveries.repository.js';
+import * as statements from './deliveries.statements.js';
+import type { DueDelivery } from './deliveries.statements.js';
 import { disabledMail } from './disabled-mail.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookSender, type SentAttempt } from './webhook-sender.js';
 
 /** The queue on which deliveries wait for their next attempt. */
@@ -42,7 +44,7 @@ const admins = statement<{ email: string }>(
 @Injectable()
 export class WebhookCourier {
   constructor(
-    private readonly deliveries: DeliveriesRepository,
+    private readonly secrets: WebhookSecrets,
     private readonly sender: WebhookSender,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
@@ -50,25 +52,39 @@ export class WebhookCourier {
     private readonly log: Log,
   ) {
     this.jobs.register(webhookQueue, (job) => this.attempt(job), { concurrency });
-    this.jobs.schedule('webhook-retention', '47 3 * * *', () => this.deliveries.forgetOld());
+    this.jobs.schedule('webhook-retention', '47 3 * * *', async () => {
+      await this.sql.run(statements.forget, []);
+    });
   }
 
   /** An attempt that was sent and could not be written down is repeated: receivers get a message at least once. */
   private async attempt(job: object): Promise<void> {
     const { id, run } = 'id' in job && 'run' in job ? job : { id: '', run: 0 };
-    const due = await this.deliveries.due(String(id), Number(run));
+    const [due] = await this.sql.run(statements.due, [String(id), Number(run)]);
     if (!due) return;
     const isTest = due.type === testType;
-    const attempt = due.active || isTest ? await this.sender.send(dispatchOf(String(id), due)) : undefined;
+    const attempt = due.active || isTest ? await this.sender.send(this.dispatchOf(String(id), due)) : undefined;
     await this.sql.transaction(async (runner, client) => {
       const isDelivered = attempt?.status !== undefined && isSuccess(attempt);
       const delay = isDelivered || isTest || !attempt ? null : delayAfter(due.tries);
       const state = isDelivered ? 'delivered' : delay === null ? 'failed' : 'waiting';
-      const standing = { id: String(id), run: Number(run), state, delay } as const;
-      if (!(await this.deliveries.settle(standing, attempt, runner))) return;
+      const settled = [String(id), Number(run), state, delay, attempt ? 1 : 0];
+      const [row] = await runner.run(statements.settle, settled);
+      if (!row) return;
+      if (attempt) {
+        const { milliseconds, status, error, answer } = attempt;
+        await runner.run(statements.log, [id, row.attempts, milliseconds, status, error, answer]);
+      }
       if (delay !== null) await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { client, after: delay });
       if (attempt && !isTest) await this.judge(due.webhook_id, attempt, runner, client);
     });
+  }
+
+  /** A message with the secrets that it is signed by. */
+  private dispatchOf(id: string, { webhook_id, url, payload, secret, old_secret }: DueDelivery) {
+    const sealed = old_secret === null ? [secret] : [secret, old_secret];
+    const secrets = sealed.map((one) => this.secrets.decrypt(webhook_id, one));
+    return { url, id: `msg_${id}`, body: payload, secrets };
   }
 
   /** Notes how an endpoint does, and switches one off that failed for three days or said that it is gone. */
@@ -88,13 +104,6 @@ export class WebhookCourier {
 }
 
 const isSuccess = ({ status }: SentAttempt): boolean => status !== null && status >= 200 && status < 300;
-
-const dispatchOf = (id: string, { url, payload, secrets }: DueDelivery) => ({
-  url,
-  id: `msg_${id}`,
-  body: payload,
-  secrets,
-});
 
 /** Up to a tenth longer, so that a receiver that comes back is not called by everybody at once. */
 function delayAfter(tries: number): number | null {

@@ -7,7 +7,7 @@ import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { jobTrouble } from '../platform/jobs/job-trouble.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
-import { DeliveriesRepository } from './deliveries.repository.js';
+import { insert } from './deliveries.statements.js';
 import { webhookQueue } from './webhook-courier.js';
 
 interface Listener {
@@ -67,7 +67,6 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     private readonly config: Config,
     private readonly sql: Sql,
     private readonly transitions: TransitionLog,
-    private readonly deliveries: DeliveriesRepository,
     private readonly jobs: Jobs,
     private readonly log: Log,
   ) {}
@@ -113,9 +112,8 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
   ): Promise<boolean> {
     const rows = await runner.run(heard, [id, position, String(settled), page]);
     for (const row of rows) {
-      const message = { position: BigInt(row.position), type: 'application.transitioned', payload: payloadOf(row) };
-      const delivery = await this.deliveries.insert(id, message, runner);
-      if (delivery !== undefined) await this.jobs.send(webhookQueue, { id: delivery, run: 0 }, { client });
+      const [made] = await runner.run(insert, [id, row.position, 'application.transitioned', payloadOf(row)]);
+      if (made) await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { client });
     }
     const isMore = rows.length === page;
     await runner.run(advance, [id, isMore ? rows.at(-1)?.position : String(settled)]);

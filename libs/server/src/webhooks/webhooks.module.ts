@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { LiveModule } from '../live/live.module.js';
-import { DeliveriesRepository } from './deliveries.repository.js';
 import { Deliveries } from './deliveries.service.js';
 import { Resolver, SystemResolver } from './public-address.js';
 import { WebhookCourier } from './webhook-courier.js';
@@ -17,7 +16,6 @@ import { Webhooks } from './webhooks.service.js';
   controllers: [WebhooksController],
   providers: [
     Deliveries,
-    DeliveriesRepository,
     WebhookCourier,
     WebhookDispatcher,
     WebhookSecrets,
