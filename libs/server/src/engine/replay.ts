@@ -28,29 +28,25 @@ type Taken = 'older' | 'taken' | 'refused';
  * chart and is passed over.
  */
 export class Replay {
-  private position: FlowSnapshot | undefined;
+  /** Where the log leads so far; undefined while an older chart leads it. */
+  snapshot: FlowSnapshot | undefined;
 
   constructor(
     private readonly flow: Flow,
     private readonly migratedAt: number,
   ) {
-    this.position = migratedAt === 0 ? initialSnapshot(flow) : undefined;
-  }
-
-  /** Where the log leads so far; undefined while an older chart leads it. */
-  get snapshot(): FlowSnapshot | undefined {
-    return this.position;
+    this.snapshot = migratedAt === 0 ? initialSnapshot(flow) : undefined;
   }
 
   take(entry: LoggedTransition): Taken {
     if (entry.seq < this.migratedAt) return 'older';
     if (entry.seq === this.migratedAt) {
-      this.position = snapshotAfterMigration(this.flow, entry);
+      this.snapshot = snapshotAfterMigration(this.flow, entry);
       return 'taken';
     }
-    const taken = this.position && decide(this.flow, this.position, eventOf(entry));
+    const taken = this.snapshot && decide(this.flow, this.snapshot, eventOf(entry));
     if (!taken?.taken) return 'refused';
-    this.position = taken.snapshot;
+    this.snapshot = taken.snapshot;
     return 'taken';
   }
 }

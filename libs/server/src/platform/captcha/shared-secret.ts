@@ -6,19 +6,16 @@ import { Sql, statement } from '../database/sql.js';
 /** The secret that all replicas sign with: the configured one, else one that the first of them made. */
 @Injectable()
 export class SharedSecret implements OnModuleInit {
-  private known = '';
+  /** Empty before modules are initialised. */
+  value = '';
 
   constructor(
     private readonly config: Config,
     private readonly sql: Sql,
   ) {}
 
-  get value(): string {
-    return this.known;
-  }
-
   async onModuleInit(): Promise<void> {
-    this.known = this.config.secret ?? (await this.readOrMake());
+    this.value = this.config.secret ?? (await this.readOrMake());
   }
 
   private async readOrMake(): Promise<string> {

@@ -4,18 +4,15 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class Stopping {
   private readonly controller = new AbortController();
-  private isSaid = false;
 
   /** Aborted when the process takes no more requests: what lasts long (event streams, polling) ends. */
   readonly signal: AbortSignal = this.controller.signal;
 
   /** Whether the process was asked to end: it is not ready, and each answer closes its connection. */
-  get isAnnounced(): boolean {
-    return this.isSaid;
-  }
+  isAnnounced = false;
 
   announce(): void {
-    this.isSaid = true;
+    this.isAnnounced = true;
   }
 
   begin(): void {

@@ -62,13 +62,11 @@ const timeout = 20_000;
 @Injectable()
 export class VirusScanner {
   private readonly address: URL | undefined;
+  readonly isConfigured: boolean;
 
-  constructor(config: Config) {
-    this.address = config.clamavUrl === undefined ? undefined : new URL(config.clamavUrl);
-  }
-
-  get isConfigured(): boolean {
-    return this.address !== undefined;
+  constructor({ clamavUrl }: Config) {
+    this.address = clamavUrl === undefined ? undefined : new URL(clamavUrl);
+    this.isConfigured = clamavUrl !== undefined;
   }
 
   /** Throws when the scanner finds something in a file of a form's field, and when it cannot be asked. */
