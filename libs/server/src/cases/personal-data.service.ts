@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { readAnswer } from '../applications/application-view.js';
 import { transitionView } from '../applications/transition-view.js';
-import { DocumentsService } from '../documents/documents.service.js';
+import { DocumentsService, documentView } from '../documents/documents.service.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { StoredApplication } from '../engine/stored-application.js';
@@ -56,16 +56,7 @@ export class PersonalData {
       transitions: log.map((entry) => ({ ...transitionView(entry, caller.actor), payload: entry.event })),
       letters,
       notes,
-      documents: documents.map(({ id, name, kind, contentType, size, sha256, createdAt, isSetAside }) => ({
-        id,
-        name,
-        document_type: kind,
-        content_type: contentType,
-        size,
-        sha256,
-        created_at: createdAt,
-        set_aside: isSetAside,
-      })),
+      documents: documents.map((document) => ({ ...documentView(document), set_aside: document.isSetAside })),
     };
   }
 

@@ -1,25 +1,12 @@
 import { StreamableFile } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { HeldDocument, OpenedDocument } from './documents.service.js';
+import type { OpenedDocument } from './documents.service.js';
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 
 /** What the applicant reads, e.g. when documents have arrived. */
 export const documentTexts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
-
-/** A document as answers show it. */
-export function documentView({ id, name, kind, contentType, size, sha256, createdAt }: HeldDocument) {
-  return {
-    id,
-    name,
-    document_type: kind,
-    content_type: contentType,
-    size,
-    sha256,
-    created_at: createdAt.toISOString(),
-  };
-}
 
 /** A document as a download: always an attachment under the name that its sender gave it. */
 export function attachment(opened: OpenedDocument): StreamableFile {

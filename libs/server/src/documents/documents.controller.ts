@@ -3,8 +3,8 @@ import { applicationDocuments, type DocumentOperations } from '@statewise/contra
 import { statusValue, type Flow } from '@statewise/flow';
 import { applicationView } from '../applications/application-view.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { attachment, documentTexts, documentView, inline } from './document-answers.js';
-import { DocumentsService } from './documents.service.js';
+import { attachment, documentTexts, inline } from './document-answers.js';
+import { DocumentsService, documentView } from './documents.service.js';
 
 /** The controller of the documents of a flow, whose addresses are those of its operations. */
 export function flowDocumentsController(flow: Flow, operations: DocumentOperations): Type {

@@ -223,6 +223,19 @@ export class DocumentsService {
   }
 }
 
+/** A document as answers show it. */
+export function documentView({ id, name, kind, contentType, size, sha256, createdAt }: HeldDocument) {
+  return {
+    id,
+    name,
+    document_type: kind,
+    content_type: contentType,
+    size,
+    sha256,
+    created_at: createdAt.toISOString(),
+  };
+}
+
 /** Documents that have arrived and that no row names yet. */
 interface ArrivedDocuments {
   readonly documentType: string;
