@@ -6,7 +6,7 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { pageOf, placeColumn } from '../platform/http/keyset.js';
 import { MailBodies, type MailBody } from '../platform/mail/mail-bodies.js';
 import { Mail } from '../platform/mail/mail.js';
-import { Outbox } from '../platform/mail/outbox.js';
+import { dropMail } from '../platform/mail/outbox.statements.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
 import { mailHtml } from '../platform/mail/mail-html.js';
 import { mapPart } from '../platform/mail/mail-parts.js';
@@ -43,7 +43,6 @@ const subjects = statement<{ subject: string; title: string }>(
 export class OutboxDesk implements OnModuleInit {
   constructor(
     private readonly bodies: MailBodies,
-    private readonly outbox: Outbox,
     private readonly mail: Mail,
     private readonly audit: Audit,
     private readonly sql: Sql,
@@ -88,7 +87,8 @@ export class OutboxDesk implements OnModuleInit {
   async drop(id: string, { actor, address }: Caller): Promise<void> {
     await this.find(id);
     await this.sql.transaction(async (runner) => {
-      if (!(await this.outbox.drop(id, runner))) throw new Problem('OPERATION.REFUSED');
+      const [dropped] = await runner.run(dropMail, [id]);
+      if (!dropped) throw new Problem('OPERATION.REFUSED');
       await this.audit.note({ kind: 'mail.dropped', actor, address, subject: `mail:${id}` }, runner);
     });
   }

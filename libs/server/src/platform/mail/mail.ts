@@ -8,6 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
 import { mailHtml } from './mail-html.js';
 import { Outbox, type Message } from './outbox.js';
+import * as statements from './outbox.statements.js';
 
 const queue = 'mail';
 
@@ -62,7 +63,9 @@ export class Mail implements BeforeApplicationShutdown {
           });
     this.jobs.register(queue, (data, { isLast }) => this.deliver(data, isLast), manner);
     this.jobs.schedule('outbox-stranded', '*/10 * * * *', async () => void (await this.queueStranded()));
-    this.jobs.schedule('outbox-retention', '23 3 * * *', () => this.outbox.forgetSent());
+    this.jobs.schedule('outbox-retention', '23 3 * * *', async () => {
+      await this.sql.run(statements.forgetSent, []);
+    });
   }
 
   /** Accepts a mail; with the client of an open transaction it is sent only if that transaction commits. */
@@ -73,7 +76,8 @@ export class Mail implements BeforeApplicationShutdown {
 
   /** Sends a mail that failed or was kept; false when there is no server to send it to, or no such mail. */
   async retry(id: string, client: PoolClient): Promise<boolean> {
-    if (!this.transport || !(await this.outbox.markWaiting(id, runnerOf(client)))) return false;
+    const [again] = this.transport ? await runnerOf(client).run(statements.markWaiting, [id]) : [];
+    if (!again) return false;
     await this.jobs.send(queue, { id }, { client });
     return true;
   }
@@ -82,9 +86,9 @@ export class Mail implements BeforeApplicationShutdown {
   async queueStranded(): Promise<number> {
     if (!this.transport) return 0;
     return this.sql.transaction(async (runner, client) => {
-      const ids = await this.outbox.stranded(queue, strandedMails, runner);
-      for (const id of ids) await this.jobs.send(queue, { id }, { client });
-      return ids.length;
+      const stranded = await runner.run(statements.findStranded, [queue, strandedMails]);
+      for (const { id } of stranded) await this.jobs.send(queue, { id }, { client });
+      return stranded.length;
     });
   }
 
@@ -112,7 +116,7 @@ export class Mail implements BeforeApplicationShutdown {
     const { to, subject, text, replyTo, attachments = [] } = message;
     const files = attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
     // The recipient may have been erased since the mail was read; from here on it is the mail server's.
-    if (!(await this.outbox.isThere(id))) return;
+    if ((await this.sql.run(statements.findMail, [id])).length === 0) return;
     try {
       await this.transport.sendMail({
         from: this.config.mailFrom,
@@ -126,11 +130,11 @@ export class Mail implements BeforeApplicationShutdown {
       });
     } catch (error) {
       const isOver = isLast || isRefusedForGood(error);
-      await this.outbox.markTried(id, reasonOf(error), isOver);
+      await this.sql.run(statements.markTried, [id, isOver, reasonOf(error)]);
       if (!isOver) throw error;
       this.log.warn({ mail: id, ...jobTrouble(error) }, 'a mail is not tried again');
       return;
     }
-    await this.outbox.markSent(id);
+    await this.sql.run(statements.markSent, [id]);
   }
 }
