@@ -33,8 +33,10 @@ import {
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { checkedContent } from './content-check.js';
-import type { ContentKind } from './content-kind.js';
-import { EditingRepository, type ItemState } from './editing.repository.js';
+import { unpublishedOf, type ContentKind } from './content-kind.js';
+import { EditingRepository } from './editing.repository.js';
+import * as statements from './editing.statements.js';
+import type { ItemState } from './editing.statements.js';
 import { kinds } from './kinds/kinds.js';
 import { Previews } from './previews.service.js';
 
@@ -70,7 +72,10 @@ export class Editing {
 
   async list(name: string) {
     const kind = contentKindOf(name);
-    const [listed, drafts] = await Promise.all([this.repository.list(kind), this.repository.drafts(kind)]);
+    const [listed, drafts] = await Promise.all([
+      this.repository.list(kind),
+      this.sql.run(statements.drafts, [kind.name]),
+    ]);
     const open = new Map(drafts.map((own) => [own.key, own]));
     const known = new Set(listed.map(({ key }) => key));
     const fresh = drafts.filter(({ key }) => !known.has(key));
@@ -111,7 +116,7 @@ export class Editing {
 
   async history(name: string, key: string, by: Caller) {
     await this.item(name, key, by);
-    return this.repository.history(contentKindOf(name), key);
+    return this.sql.run(statements.history, [name, key]);
   }
 
   /** Returns a new item, a draft that only the bank's people see; `REQUEST.NOT_FOUND` for a kind without new ones. */
@@ -149,7 +154,7 @@ export class Editing {
     by: Caller,
   ): Promise<ContentItem> {
     const kind = editedBy(name, by);
-    const content = demandFound(await this.repository.revision(kind, key, to));
+    const { content } = demandFound((await this.sql.run(statements.revision, [kind.name, key, to]))[0]);
     await this.keep(kind, key, { seen, draft: content }, by);
     return this.item(name, key, by);
   }
@@ -178,7 +183,8 @@ export class Editing {
     const kind = editedBy(name, by);
     await this.item(name, key, by);
     await this.sql.transaction(async (runner) => {
-      if (!(await this.repository.unschedule(kind, key, seen, runner))) throw new Problem('CONTENT.STALE');
+      const [left] = await runner.run(statements.unschedule, [kind.name, key, seen]);
+      if (!left) throw new Problem('CONTENT.STALE');
       await this.note('content.unscheduled', kind, key, by, runner);
     });
   }
@@ -198,7 +204,8 @@ export class Editing {
       // What is wrong with the draft, or with who scheduled it, would be at the next attempt.
       if (!(error instanceof Problem)) throw error;
       await this.sql.transaction(async (runner) => {
-        if (!(await this.repository.giveUp(kind, key, subjectOf(kind, key), runner))) return;
+        const late = [kind.name, key, subjectOf(kind, key), unpublishedOf(kind)];
+        if ((await runner.run(statements.giveUp, late)).length === 0) return;
         await this.note('content.unscheduled', kind, key, { actor: { role: 'system' } }, runner, {
           problem: error.code,
         });
@@ -283,9 +290,10 @@ export class Editing {
     if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
     if (at === undefined || Date.parse(at) <= Date.now()) return this.publishDraft(kind, key, seen, performing);
     const { runner, client, proposer, reason } = performing;
-    const after = await this.repository.schedule(kind, key, { seen, at, by: proposer.id ?? '', reason }, runner);
-    if (after === undefined) throw new Problem('CONTENT.STALE');
-    await this.jobs.send(scheduledPublishing, { name, key }, { client, after });
+    const values = [name, key, seen, at, proposer.id ?? '', reason ?? null];
+    const [scheduled] = await runner.run(statements.schedule, values);
+    if (!scheduled) throw new Problem('CONTENT.STALE');
+    await this.jobs.send(scheduledPublishing, { name, key }, { client, after: scheduled.after });
     const details = { at, ...whyOf(performing) };
     await this.note('content.scheduled', kind, key, causeOf(performing), runner, details);
     return { result: {} };
@@ -303,7 +311,7 @@ export class Editing {
 
   /** On the word of who scheduled it, who may still publish it. */
   private async publishScheduled(kind: ContentKind, key: string, runner: SqlRunner, client: PoolClient) {
-    const scheduled = await this.repository.lockScheduled(kind, key, runner);
+    const [scheduled] = await runner.run(statements.lockScheduled, [kind.name, key]);
     if (!scheduled) return undefined;
     const { version, after, by: id, role, reason } = scheduled;
     if (after > 0) {
@@ -342,7 +350,7 @@ export class Editing {
     const done = await act(state, published, runner).catch((error: unknown) => {
       throw refusalOf(error, kind);
     });
-    if (published && !(await this.repository.hasHistory(kind, key, runner))) {
+    if (published && (await runner.run(statements.hasRevisions, [kind.name, key])).length === 0) {
       const first = { version: 0, act: 'first', content: published, author: null } as const;
       await this.repository.addRevision(kind, key, first, runner);
     }
