@@ -1,14 +1,13 @@
 /** Exported names that are declared in more than one file all the same. Nothing is added here; what stands once is taken off. */
 export const knownDoubleNames = `
-  AccordionGroup Account accountRoles AccountsPage actionDescriptions Address address admin allowedEvents AnswerChange
-  answeredApplication ArticleCard at atDocuments atPeople BusinessKey Calculator call chartCatalogue Choice
-  Choices codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment factsOf
-  FieldError fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd
-  guardDescriptions handle headers Heading HomeView IndividualRate intermediary InvitedAccount labelled Link list
-  ListedApplication loanContextOf loanFieldNames loanFieldsOf LoanPlan LoanType localeOf Mail Menus migrate
-  nextNumber Note Notice offerOf once Operation operations OutboxPage pageOf PageView pdfAnswer PlainQuestion
-  PlannedFlow PopulationQuery Proposal rates Rehearsal restore Review RiskAnalysis riskAnswer RiskReason
-  rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve session ShownMail signIn staffRoles
-  StartPage StatusType statusTypes StepNumber store StoreKey termRates test text uploads useCalculator useChart
-  useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage
+  AccordionGroup Account accountRoles AccountsPage actionDescriptions Address address admin allowedEvents
+  AnswerChange answeredApplication ArticleCard at atDocuments atPeople BusinessKey call chartCatalogue Choice Choices
+  codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment factsOf FieldError
+  fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd guardDescriptions
+  handle headers Heading IndividualRate intermediary InvitedAccount labelled list ListedApplication loanContextOf
+  loanFieldNames loanFieldsOf LoanPlan LoanType localeOf Mail migrate nextNumber Note offerOf once Operation
+  operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates Rehearsal restore
+  Review RiskAnalysis riskAnswer RiskReason rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve
+  session ShownMail signIn staffRoles StartPage StatusType statusTypes StepNumber store StoreKey termRates test text
+  uploads useCalculator useChart useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage
 `;
