@@ -67,8 +67,7 @@ export class AccountProposals {
    */
   async invite({ reason, ...account }: NewAccount, by: Caller, language: Language): Promise<Submitted<InvitedAccount>> {
     const { email, name, role, store_number } = account;
-    if (staffRoles.some((known) => known === role) && (await this.rows.isTaken(email)))
-      throw fieldErrors({ email: ['unique'] });
+    if (staffRoles.some((known) => known === role)) await this.demandFree(email);
     await this.accounts.storeOf(store_number);
     this.invitations.demandMail();
     const wish = {
@@ -97,6 +96,7 @@ export class AccountProposals {
     this.accounts.demandChangeable(id, change);
     await this.accounts.storeOf(change.store_number);
     const account = await this.accounts.known(id);
+    if (isStaffId(id) && isOther(change.email, account.email)) await this.demandFree(change.email);
     const before = Object.fromEntries(Object.keys(change).map((name) => [name, memberOf(account, name)]));
     const isAdmin = becomesAdmin(account, change);
     const isAddress = isOther(change.email, account.email) && by.actor.id !== id;
@@ -139,6 +139,11 @@ export class AccountProposals {
       isFree: () => Promise.resolve(by.actor.id === id || !account.has_password),
     } as const;
     return this.proposals.submit(this.resetting, wish, by, language);
+  }
+
+  /** Throws `unique` for the address of one of the bank's own people, which nobody could confirm for another. */
+  private async demandFree(email = ''): Promise<void> {
+    if (await this.rows.isTaken(email)) throw fieldErrors({ email: ['unique'] });
   }
 
   private async doInvite(terms: NewAccount, performing: Performing): Promise<Performed<InvitedAccount>> {

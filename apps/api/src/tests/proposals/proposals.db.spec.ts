@@ -69,6 +69,14 @@ describe('E5: an account', () => {
       );
   });
 
+  it('is not proposed the address of another one', async () => {
+    const [one, other] = [await join(), await join()];
+    const { body } = await as(first)
+      .patch(`/api/v1/accounts/${one.id}`, { email: other.email.toUpperCase() })
+      .expect(422);
+    expect(body.errors).toEqual({ email: ['unique'] });
+  });
+
   it('that was invited is let in by its new address alone', async () => {
     const email = 'mistyped@example.com';
     const invited = await as(first).post('/api/v1/accounts', { email, name: 'New', role: 'staff' }).expect(201);
