@@ -20,6 +20,8 @@ export async function handle(request, { noteFailure, reader }) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     return new Response('<p>drawing ' + times + '</p>', { status, headers: { 'Content-Type': 'text/html', 'Inline-Styles': "'sha256-of-drawing'" } });
   }
+  if (request.method === 'POST')
+    return Response.json({ message: 'Unexpected Server Error' }, { status: 405 });
   if (request.url.endsWith('/counted')) {
     most = Math.max(most, ++drawn);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -95,6 +97,12 @@ it.each(['TRACE', 'PUT', 'DELETE'])('refuses %s of a page before anything is dra
       .end();
   });
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+it('refuses a form that no page takes as every endpoint does', async () => {
+  const { status, type, headers, body } = await api.http.post('/').type('form').send({ a: 'b' });
+  expect([status, type, headers['allow']]).toEqual([405, 'application/problem+json', 'GET, HEAD']);
+  expect(body.type).toBe('urn:statewise:problem:request:method');
 });
 
 it('draws four pages at once, however many are asked for, and all of them in the end', async () => {

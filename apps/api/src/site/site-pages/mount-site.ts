@@ -136,6 +136,10 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
         const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);
         return drawing.take(() => page(asked, preview), stillWanted);
       });
+      if (drawn?.status === 405) {
+        response.setHeader('Allow', 'GET, HEAD');
+        if (!drawn.isPage) throw new Problem('REQUEST.METHOD');
+      }
       const protect = preview ? headers.protectFramedPage : headers.protectPage;
       if (drawn) await sendAnswer(request, response, drawn, protect);
     };
