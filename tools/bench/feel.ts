@@ -1,5 +1,5 @@
-// npm run bench:feel: what front ends fetch, how long a save takes until the next step stands there, and a press until the
-// browser paints what it changed, on a slow phone behind a slow network.
+// npm run bench:feel: what front ends fetch, when a first visit sees a page, how long a save takes until the next step stands
+// there, and a press until the browser paints what it changed, on a slow phone behind a slow network.
 import type { CDPSession, Page } from 'playwright';
 import { withFourSteps, once } from '../experiments/harness/applicant.ts';
 import { ensureChromium, withBrowser } from '../src/testing/chromium.ts';
@@ -7,6 +7,7 @@ import { saveData, scriptsOf, sizeOf, untilRest } from '../src/testing/page-scri
 import { bundleTable } from './bundles.ts';
 import { interact, Interactions, slide } from './interactions.ts';
 import { medianOf } from '../src/percentiles.ts';
+import { paintTable } from './paints.ts';
 import { onStand } from './stand.ts';
 import { table } from '../src/markdown-table.ts';
 
@@ -23,6 +24,7 @@ const paths = ['step-one', 'step-two', 'step-three', 'step-four', 'step-five'] a
 await ensureChromium();
 process.exitCode = await onStand(async ({ ours: { url } }) => {
   console.log(`${await bundleTable(url)}\n\n${await scriptTable(url)}\n`);
+  console.log(`${await paintTable(url, rounds, slowDown)}\n`);
   return feel(url);
 });
 

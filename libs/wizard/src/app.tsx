@@ -27,6 +27,12 @@ export function App(): ReactNode {
     <BrowserRouter basename={basename}>
       <LinkProvider link={RoutedLink}>
         <ToastProvider>
+          {/* It stands in front of everything: its script is asked for before those of the page. */}
+          {isDrawn && (
+            <Suspense>
+              <PrivacyNotice />
+            </Suspense>
+          )}
           <FailureBoundary around={inShell}>
             <Provider>
               <Suspense fallback={<Waiting />}>
@@ -44,11 +50,6 @@ export function App(): ReactNode {
               </Suspense>
             </Provider>
           </FailureBoundary>
-          {isDrawn && (
-            <Suspense>
-              <PrivacyNotice />
-            </Suspense>
-          )}
         </ToastProvider>
       </LinkProvider>
     </BrowserRouter>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { branches, fill, languages, provider } from '@statewise/i18n';
-import { normalizePath, type Plugin } from 'vite';
+import { branches, fill, languages, provider, type Language } from '@statewise/i18n';
+import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
 import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
@@ -28,6 +28,11 @@ export function wizardPage(folder: string, base: string): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: iconName, source: icon });
     },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        languages.flatMap((language) => preloadOf(language, base, Object.keys(bundle))),
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request;
@@ -40,6 +45,14 @@ export function wizardPage(folder: string, base: string): Plugin {
       });
     },
   };
+}
+
+/** Loads the texts of a first page while its script is loaded. The server leaves those of other languages than a page's out. */
+function preloadOf(language: Language, base: string, files: readonly string[]): HtmlTagDescriptor[] {
+  const textsNamed = (name: string) => files.find((file) => file.startsWith(`assets/${name}-${language}-`));
+  const texts = textsNamed('first-texts') ?? textsNamed('texts');
+  if (texts === undefined) return [];
+  return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, hreflang: language, href: base + texts } }];
 }
 
 function pageWith(iconAddress: string): string {

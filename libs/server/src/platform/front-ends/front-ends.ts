@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { languages, parseLocalisedPath, type Language } from '@statewise/i18n';
 import { schemeIn, schemes, type Scheme } from '@statewise/i18n/scheme';
 import { Config } from '../config/config.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
@@ -13,8 +14,8 @@ import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
   readonly files: ReadonlyMap<string, BuiltFile>;
-  /** Its page in the colours that a visitor chose, and in those of their system; empty where it is not built. */
-  readonly drawn: ReadonlyMap<Scheme | undefined, AppPage>;
+  /** Its page by language and colours. */
+  readonly drawn: (language: Language, scheme: Scheme | undefined) => AppPage | undefined;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -32,7 +33,7 @@ export class FrontEnds implements OnModuleInit {
     this.served = await Promise.all(
       frontEnds.map(async (frontEnd) => {
         const files = await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist'));
-        return { ...frontEnd, files, drawn: inEachScheme(files.get('index.html')) };
+        return { ...frontEnd, files, drawn: pagesOf(files.get('index.html')) };
       }),
     );
   }
@@ -74,19 +75,31 @@ export class FrontEnds implements OnModuleInit {
   }
 }
 
-/** The page comes in the chosen colours, so that it never stands in others first. */
-function pageOf({ drawn }: Served, { headers }: Request): AppPage | undefined {
-  return drawn.get(schemeIn(headers.cookie ?? ''));
+/** The page comes in the chosen colours and the language of its address, so that it never stands in others first. */
+function pageOf({ drawn }: Served, { path, headers }: Request): AppPage | undefined {
+  return drawn(parseLocalisedPath(path)?.locale.language ?? 'en', schemeIn(headers.cookie ?? ''));
 }
 
-function inEachScheme(page: BuiltFile | undefined): Served['drawn'] {
-  if (page === undefined) return new Map();
+/** The pages made of a built one in each language and colours, and in those of the visitor's system; none where it is not built. */
+function pagesOf(page: BuiltFile | undefined): Served['drawn'] {
+  if (page === undefined) return () => undefined;
   const html = page.plain.toString();
-  const chosen = schemes.map((scheme) => {
-    const inScheme = html
-      .replace('<html', `<html data-theme="${scheme}"`)
-      .replace('content="light dark"', `content="${scheme}"`);
-    return [scheme, appPage(inScheme)] as const;
+  const pages = languages.map((language) => {
+    const inLanguage = withLanguage(html, language);
+    const chosen = schemes.map((scheme) => [scheme, appPage(withScheme(inLanguage, scheme))] as const);
+    return [language, new Map<Scheme | undefined, AppPage>([[undefined, appPage(inLanguage)], ...chosen])] as const;
   });
-  return new Map<Scheme | undefined, AppPage>([[undefined, appPage(html)], ...chosen]);
+  const byLanguage = new Map(pages);
+  return (language, scheme) => byLanguage.get(language)?.get(scheme);
+}
+
+/** Leaves out what is loaded ahead for other languages. */
+function withLanguage(html: string, language: Language): string {
+  return html
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replaceAll(/\s*<link [^>]*hreflang="([a-z]+)"[^>]*>/g, (link, of) => (of === language ? link : ''));
+}
+
+function withScheme(html: string, scheme: Scheme): string {
+  return html.replace('<html', `<html data-theme="${scheme}"`).replace('content="light dark"', `content="${scheme}"`);
 }

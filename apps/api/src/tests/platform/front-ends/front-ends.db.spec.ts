@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
 const page =
-  '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark" /><title>Loan</title><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></head></html>';
+  '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark" /><title>Loan</title><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="modulepreload" hreflang="en" href="/en.js"><link rel="modulepreload" hreflang="nl" href="/nl.js"></head></html>';
 const script = 'document.title = "Loan";'.repeat(10);
 
 describe('the loan wizard’s pages', () => {
@@ -53,7 +53,7 @@ describe('the loan wizard’s pages', () => {
       const { text, headers } = await api.http.get('/be-en/loan-application/').expect(200);
       const policy = headers['content-security-policy'] ?? '';
       const nonce = /script-src 'nonce-([\w-]{24})' 'strict-dynamic';/.exec(policy)?.[1] ?? '';
-      expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(4);
+      expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(5);
       expect(text).toContain(`<script nonce="${nonce}" type="module" src="/a.js">`);
       nonces.add(nonce);
       expect(policy).toContain(';report-uri /csp-reports');
@@ -73,6 +73,17 @@ describe('the loan wizard’s pages', () => {
     expect(system.text).toMatch(/<html lang="en">[^]*<meta name="color-scheme" content="light dark" \/>/);
     expect(new Set([dark, light, system].map(({ headers }) => headers['etag'])).size).toBe(3);
     expect(dark.headers['vary']).toBe('Cookie');
+  });
+
+  it.each([
+    ['/be-nl/loan-application/', 'nl', ['nl']],
+    ['/be-en/loan-application/', 'en', ['en']],
+    ['/fr/loan-application/', 'fr', []],
+  ])('say at %s that they are in %s and load no texts of another language ahead', async (path, language, texts) => {
+    const { text } = await api.http.get(path).expect(200);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain('href="/b.js"');
+    expect(Array.from(text.matchAll(/href="\/([a-z]{2})\.js"/g), ([, of]) => of)).toEqual(texts);
   });
 
   it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])(
