@@ -43,7 +43,7 @@ test('docs/configuration.md describes every variable that is read, and no other'
 
 test('docs/keys.md names every purpose of the secret key, and no other', () => {
   const sources = globSync('{apps,libs}/*/src/**/*.ts', { cwd: root, exclude: built });
-  const used = sources.flatMap((file) => matches(read(file), /\b(?:boxFor|digestFor|keysOf)\('([^']+)'\)/g));
+  const used = sources.flatMap((file) => matches(read(file), /\b(?:boxFor|digestFor|keysOf)\('([^']+)'[,)]/g));
   const [, named = ''] = read('docs/keys.md').split('## Purposes of `SECRET_KEY`');
   const [table = ''] = named.split('\n## ');
   expect(unique(matches(table, /^\| `([^`]+)` \|/gm))).toEqual(unique(used));
