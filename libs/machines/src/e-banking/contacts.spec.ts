@@ -183,6 +183,13 @@ describe('payment', () => {
     });
   });
 
+  it('takes each client number once, in upper case or lower', () => {
+    const numbered = (client_number: string) => adding('client_number', client_number, { client_number });
+    const one = atPayment().send(numbered('A12345'));
+    expect(why(one, numbered('A12346'))).toBe('taken');
+    expect(why(one, adding('client_number', '2', { client_number: 'a12345' }))).toEqual({ client_number: ['unique'] });
+  });
+
   it('needs a card for an account of one, which is asked for again where it is not offered any more', () => {
     const holder = adding('principal_account_holder', '1');
     const card = fresh().send(businessCreation({ account_type: 'credit_card' }), businessSaving(2), holder);
