@@ -2,13 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@statewise/contract';
 import type { TestApi } from './start-api.js';
 
-/** Another person of the bank, signed in: the cookie to send. */
-export async function colleague(api: TestApi, email: string, role: StaffRole = 'admin'): Promise<string> {
-  await api.database.query(
+/** Another person of the bank, with the password of the first; answers the id of the account. */
+export async function addColleague(
+  { database }: Pick<TestApi, 'database'>,
+  email: string,
+  role: StaffRole,
+): Promise<string> {
+  const [added] = await database.query<{ id: string }[]>(
     `insert into "user" (email, name, role, password_hash)
-     select $1, $2, $3, password_hash from "user" where password_hash is not null order by created_at limit 1`,
+     select $1, $2, $3, password_hash from "user" where password_hash is not null order by created_at limit 1 returning id`,
     [email, email.split('@')[0], role],
   );
+  return added?.id ?? '';
+}
+
+/** The same, signed in: the cookie to send. */
+export async function colleague(api: TestApi, email: string, role: StaffRole = 'admin'): Promise<string> {
+  await addColleague(api, email, role);
   return api.signIn(email);
 }
 

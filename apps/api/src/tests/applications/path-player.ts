@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { onPlatform } from '@statewise/contract';
 import type { Actor, Flow } from '@statewise/flow';
 import { addedContacts, clientEvent } from '@statewise/machines/testing';
@@ -6,11 +7,14 @@ import { ApplicationAccess } from '@statewise/server/applications/application-ac
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { PricingService } from '../../pricing/pricing.service.js';
+import { addColleague } from '../../testing/colleague.js';
 import type { TestApi } from '../../testing/start-api.js';
 
 /** Plays the paths of a flow's exploration through the real engine on a real database. */
 export class PathPlayer {
   private numbers = 700_000_000;
+  /** The accounts of the people that events name. */
+  private readonly people = new Map<string, string>();
 
   private constructor(
     private readonly flow: Flow,
@@ -38,7 +42,7 @@ export class PathPlayer {
     for (const [at, event] of path.entries()) {
       // The risk rules have answered already.
       if (event.type === 'risk.analysed') continue;
-      const actor = this.actorOf(event);
+      const actor = await this.actorOf(event);
       const sent = clientEvent(this.flow, path, at, world);
       await this.settle(event);
       outcome =
@@ -66,9 +70,14 @@ export class PathPlayer {
       );
   }
 
-  private actorOf({ actor, person }: SentEvent): Actor {
+  private async actorOf({ actor, person }: SentEvent): Promise<Actor> {
     const role = isActor(actor) ? actor.role : 'applicant';
-    if (typeof person === 'string') return { role, id: person, person };
+    if (typeof person === 'string' && (role === 'staff' || role === 'admin')) {
+      const { database } = this;
+      const id = this.people.get(person) ?? (await addColleague({ database }, `${randomUUID()}@bank.example`, role));
+      this.people.set(person, id);
+      return { role, id, person: id };
+    }
     // What takes two takes people, whom their accounts name.
     const ids: Readonly<Record<string, string | undefined>> = {
       intermediary: this.intermediary,
