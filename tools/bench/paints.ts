@@ -53,11 +53,12 @@ async function visit(
 
 /** Runs in the page. */
 function paintsSeen(): Promise<Paints> {
-  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
   return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) =>
-      resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.POSITIVE_INFINITY }),
-    );
+    const observer = new PerformanceObserver((list) => {
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      const largest = list.getEntries().at(-1);
+      if (first && largest) resolve({ first: first.startTime, largest: largest.startTime });
+    });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
