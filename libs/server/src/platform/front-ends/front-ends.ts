@@ -14,8 +14,8 @@ import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
   readonly files: ReadonlyMap<string, BuiltFile>;
-  /** Its page by language and colours. */
-  readonly drawn: (language: Language, scheme: Scheme | undefined) => AppPage | undefined;
+  /** Its page by the language that its address says, and by colours. */
+  readonly drawn: (language: Language | undefined, scheme: Scheme | undefined) => AppPage | undefined;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -77,14 +77,14 @@ export class FrontEnds implements OnModuleInit {
 
 /** The page comes in the chosen colours and the language of its address, so that it never stands in others first. */
 function pageOf({ drawn }: Served, { path, headers }: Request): AppPage | undefined {
-  return drawn(parseLocalisedPath(path)?.locale.language ?? 'en', schemeIn(headers.cookie ?? ''));
+  return drawn(parseLocalisedPath(path)?.locale.language, schemeIn(headers.cookie ?? ''));
 }
 
-/** The pages made of a built one in each language and colours, and in those of the visitor's system; none where it is not built. */
+/** The pages made of a built one: in each language and in none, in each colours and in those of the visitor's system; none where it is not built. */
 function pagesOf(page: BuiltFile | undefined): Served['drawn'] {
   if (page === undefined) return () => undefined;
   const html = page.plain.toString();
-  const pages = languages.map((language) => {
+  const pages = [undefined, ...languages].map((language) => {
     const inLanguage = withLanguage(html, language);
     const chosen = schemes.map((scheme) => [scheme, appPage(withScheme(inLanguage, scheme))] as const);
     return [language, new Map<Scheme | undefined, AppPage>([[undefined, appPage(inLanguage)], ...chosen])] as const;
@@ -93,10 +93,10 @@ function pagesOf(page: BuiltFile | undefined): Served['drawn'] {
   return (language, scheme) => byLanguage.get(language)?.get(scheme);
 }
 
-/** Leaves out what is loaded ahead for other languages. */
-function withLanguage(html: string, language: Language): string {
+/** Leaves out what is loaded ahead for other languages, and for any where the address says none. */
+function withLanguage(html: string, language: Language | undefined): string {
   return html
-    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<html lang="en"', `<html lang="${language ?? 'en'}"`)
     .replaceAll(/\s*<link [^>]*hreflang="([a-z]+)"[^>]*>/g, (link, of) => (of === language ? link : ''));
 }
 

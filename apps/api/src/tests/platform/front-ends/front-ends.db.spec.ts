@@ -79,6 +79,7 @@ describe('the loan wizard’s pages', () => {
     ['/be-nl/loan-application/', 'nl', ['nl']],
     ['/be-en/loan-application/', 'en', ['en']],
     ['/fr/loan-application/', 'fr', []],
+    ['/_loan/index.html', 'en', []],
   ])('say at %s that they are in %s and load no texts of another language ahead', async (path, language, texts) => {
     const { text } = await api.http.get(path).expect(200);
     expect(text).toContain(`<html lang="${language}">`);
