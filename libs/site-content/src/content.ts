@@ -107,7 +107,14 @@ export interface Menus {
 }
 
 export const noticeNames = [
-  ...['saver', 'saver-plus', 'term-deposit', 'pro', 'factor', 'factor-apply', 'english-only', 'mobile-notification'],
+  'saver',
+  'saver-plus',
+  'term-deposit',
+  'pro',
+  'factor',
+  'factor-apply',
+  'english-only',
+  'mobile-notification',
 ] as const;
 export type NoticeName = (typeof noticeNames)[number];
 
