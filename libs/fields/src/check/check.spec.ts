@@ -49,6 +49,30 @@ it('answers a missing field with required alone', () => {
   });
 });
 
+it.each([
+  ['a zero-width space', '\u200B'],
+  ['a joiner and a non-joiner', '\u200D\u200C'],
+  ['a word joiner and a byte-order mark', '\u2060\uFEFF'],
+  ['a soft hyphen', '\u00AD'],
+  ['marks of direction', '\u200E\u200F\u061C\u202E\u2066'],
+  ['fillers of Hangul', '\u115F\u1160\u3164\uFFA0'],
+  ['braille without a dot', '\u2800'],
+  ['variation selectors and tags', '\uFE0F\u{E0100}\u{E0020}'],
+  ['white space around what is invisible', ' \u200B \u00A0\u200B '],
+])('takes a text of nothing but %s for an empty one', (_, invisible) => {
+  const typed = { name: invisible, surname: `${invisible}Vella`, email: invisible };
+  const { fields: kept, errors } = checkFields(fields.Subscribe, typed, known);
+  expect({ kept, errors }).toEqual({
+    kept: { name: '', surname: typed.surname.trim(), email: '' },
+    errors: { name: ['required'], email: ['required'] },
+  });
+  const emptied = { gender: invisible, nationality: invisible, store_number: invisible, telephone_number: invisible };
+  expect(checkFields(fields.StepOne, applicant(emptied), known)).toMatchObject({
+    fields: { gender: '', nationality: '', store_number: '', telephone_number: '' },
+    errors: { nationality: ['required'] },
+  });
+});
+
 it('keeps an emptied optional field as empty', () => {
   const emptied = { gender: null, telephone_number: ' ', co_borrower: '', intermediary_id: '', store_number: '' };
   expect(checkFields(fields.StepOne, applicant(emptied), known)).toMatchObject({

@@ -127,7 +127,7 @@ function isDeriving(instance: { readonly derive?: unknown }): instance is Derivi
 
 /** Every key that a rule may answer, with what it means to a program; user texts are looked up by the key. */
 export const errorDescriptions = {
-  required: 'nothing is filled in, or a consent is not given',
+  required: 'nothing that can be seen is filled in, or a consent is not given',
   date: 'not a day of the calendar as DD/MM/YYYY, or one on the wrong side of today',
   year: 'not a year of four digits that has begun',
   format: 'not of the right type or shape',

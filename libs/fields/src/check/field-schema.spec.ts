@@ -30,7 +30,7 @@ import { errorKeysOf } from './json-schema.js';
 // The schema of a field of each kind, whole.
 
 const optional = 'Optional; `null` or an empty text empties it.';
-const required = '`required` (nothing is filled in, or a consent is not given)';
+const required = '`required` (nothing that can be seen is filled in, or a consent is not given)';
 const length = '`length` (too short or too long)';
 const format = 'Error keys: `format` (not of the right type or shape)';
 

@@ -18,7 +18,8 @@ export function Country(dropdown: 'countries' | 'nationalities'): PropertyDecora
 }
 
 function lowerCase(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim().toLowerCase() : trimmed(value);
+  const text = trimmed(value);
+  return typeof text === 'string' ? text.toLowerCase() : text;
 }
 
 /**

@@ -71,7 +71,7 @@ export function Digits({ max }: { readonly max: number }): PropertyDecorator {
       maxLength: max,
       pattern: /^[\d .-]+$/,
       isNumeric: true,
-      normalise: (value) => (typeof value === 'string' ? value.replaceAll(/[\s.-]/g, '') : trimmed(value)),
+      normalise: (value) => trimmed(typeof value === 'string' ? value.replaceAll(/[\s.-]/g, '') : value),
     },
     rule('numbers', (value) => typeof value === 'string' && /^\d+$/.test(value)),
     rule('length', (value) => String(value).length <= max),

@@ -35,8 +35,11 @@ export function field(spec: FieldSpec, ...rules: readonly PropertyDecorator[]): 
   };
 }
 
-/** Text as typed: trimmed; null is an emptied field; anything else stays for the rules to refuse. */
+/** A text of which nothing can be seen: white space, what Unicode has displays ignore, and braille without a dot. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Text as typed: trimmed, and emptied where nothing can be seen of it; null is an emptied field; anything else stays for the rules to refuse. */
 export function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return invisible.test(value) ? '' : value.trim();
   return value ?? '';
 }
