@@ -124,6 +124,13 @@ describe('a flow', () => {
     expect(() => listed('colour')).toThrow('step -2 has no field colour to list');
   });
 
+  it('declares no fact as personal that its context does not have', () => {
+    const personal = (name: string) => defineFlow({ ...declared, personalFacts: [name] }).personalFacts;
+    expect(personal('preparedBy')).toEqual(['preparedBy']);
+    for (const name of ['amount', 'preparedBy.amount', 'jump.amount'])
+      expect(() => personal(name)).toThrow(`fact ${name} is not in the context`);
+  });
+
   it('takes the kinds of documents from what an upload may say', () => {
     const uploaded = (payload?: FieldsClass) =>
       documentKinds({

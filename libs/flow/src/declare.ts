@@ -14,7 +14,7 @@ import type {
   Rule,
 } from './flow.js';
 import { firstText, listingOf, unknownListed } from './listing.js';
-import { initialStateOf } from './snapshot.js';
+import { initialSnapshot, initialStateOf } from './snapshot.js';
 import { contradictingTasks } from './tasks.js';
 import type { Who } from './who.js';
 
@@ -112,7 +112,17 @@ export function defineFlow(declared: FlowDeclaration): Flow {
 }
 
 function contradictionsOf(declared: FlowDeclaration): string[] {
-  const { machine, events, rules, steps, contactTypes, listing = [], tasks = [], statusTypes } = declared;
+  const {
+    machine,
+    events,
+    rules,
+    steps,
+    contactTypes,
+    listing = [],
+    tasks = [],
+    statusTypes,
+    personalFacts = [],
+  } = declared;
   const chart = describeChart(machine);
   const taken = new Set(chart.transitions.map(({ event: type }) => type).filter((type) => type !== ''));
   const guards = new Set(chart.transitions.flatMap(({ guard }) => (guard ? [guard.name] : [])));
@@ -130,7 +140,16 @@ function contradictionsOf(declared: FlowDeclaration): string[] {
       ({ step, field }) => `step ${step} has no field ${field} to list`,
     ),
     ...contradictingTasks(tasks, states, statusTypes),
+    ...personalFacts
+      .filter((name) => !isFact(initialSnapshot(declared).context, name.split('.')))
+      .map((name) => `fact ${name} is not in the context`),
   ];
+}
+
+/** Whether the names lead one below the other to a member of a value. */
+function isFact(value: unknown, [name = '', ...below]: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
+  return below.length === 0 || isFact(Reflect.get(value, name), below);
 }
 
 /** The step that a state stands for: its own, or that of a state around it. */

@@ -236,6 +236,8 @@ export interface Flow {
   readonly parts?: readonly string[];
   /** What answers about an application show besides what every flow's do. */
   readonly view?: (context: FlowContext) => Readonly<Record<string, unknown>>;
+  /** Dotted names of facts that say something of a person, such as an amount: who reads masked sees dots there, as for every text. */
+  readonly personalFacts?: readonly string[];
   /** What its tests leave out, and why; nothing when that is not said. */
   readonly uncovered?: readonly Uncovered[];
   /** `migrations[n]` brings a stored application from version n to n + 1. */

@@ -41,6 +41,7 @@ export const loanApplicationFlow = defineFlow({
     isLoanContext(context)
       ? { is_staff: context.isStaff, referrer: context.referrer === '' ? null : context.referrer }
       : {},
+  personalFacts: ['risk.alternative'],
   uncovered: [
     ...['created | application.undo 7 | riskAnalysis', 'riskAnalysis | step.back 1 | stepFive'].map((transition) => ({
       transition,

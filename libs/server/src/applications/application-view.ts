@@ -1,4 +1,4 @@
-import { factsOf, isEnd, isLost, publicFactsOf, type Actor, type Statuses } from '@statewise/flow';
+import { factsOf, isEnd, isLost, publicFactsOf, type Actor, type Flow, type Statuses } from '@statewise/flow';
 import { languageOr } from '@statewise/i18n';
 import type { Proposal } from '@statewise/contract';
 import { isInsider } from '../platform/auth/access.js';
@@ -69,7 +69,7 @@ export function applicationView(outcome: Outcome, actor: Actor) {
 export function platformAnswer(outcome: Outcome, actor: Actor) {
   const { context } = outcome.snapshot;
   const known = actor.role === 'admin' ? factsOf(context) : publicFactsOf(context);
-  const facts = isMasked(actor, context) ? maskedFacts(known) : known;
+  const facts = isMasked(actor, context) ? maskedFacts(known, outcome.flow) : known;
   return { success: true, application: { ...applicationView(outcome, actor), facts } };
 }
 
@@ -158,16 +158,27 @@ export function masked<T extends object>(value: T): T {
   return maskedValue(value) as T;
 }
 
-/** Facts with dots for their texts, but for where an application stands and who made it, which say nothing of a person. */
-export function maskedFacts<T extends Readonly<Record<string, unknown>>>(facts: T): T {
-  const shown = Object.entries(facts).map(([name, fact]) => [name, name === 'preparedBy' ? fact : maskedTexts(fact)]);
-  return Object.fromEntries(shown) as T;
+/**
+ * Facts with dots for their texts and for what their flow declares as personal, but for where an application stands and
+ * who made it, which say nothing of a person.
+ */
+export function maskedFacts<T extends Readonly<Record<string, unknown>>>(
+  facts: T,
+  flow: Pick<Flow, 'personalFacts'>,
+): T {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, maskedFact(name, fact, flow)])) as T;
 }
 
-function maskedTexts(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? maskedText(value) : value;
-  if (Array.isArray(value)) return value.map(maskedTexts);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, maskedTexts(member)]));
+/** The same of one fact, by its dotted name. */
+export function maskedFact(name: string, fact: unknown, flow: Pick<Flow, 'personalFacts'>): unknown {
+  if (name === 'preparedBy') return fact;
+  if (flow.personalFacts?.includes(name)) return maskedValue(fact);
+  if (typeof fact === 'string') return maskedText(fact);
+  if (typeof fact !== 'object' || fact === null) return fact;
+  // How many items there are says something, too.
+  if (Array.isArray(fact)) return fact.slice(0, 1).map((item) => maskedFact(`${name}[]`, item, flow));
+  const members = Object.entries(fact).map(([own, member]) => [own, maskedFact(`${name}.${own}`, member, flow)]);
+  return Object.fromEntries(members);
 }
 
 function maskedValue(value: unknown): unknown {

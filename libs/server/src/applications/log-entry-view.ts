@@ -1,8 +1,8 @@
 import type { ApplicationSnapshot, MemberDifference } from '@statewise/contract';
-import { factsOf, publicFactsOf, type Actor, type FlowSnapshot } from '@statewise/flow';
+import { factsOf, publicFactsOf, type Actor, type Flow, type FlowSnapshot } from '@statewise/flow';
 import { sameJson } from '../platform/database/same-json.js';
 import type { CheckedEntry } from '../engine/log-check.js';
-import { isMasked, masked, maskedFacts } from './application-view.js';
+import { isMasked, masked, maskedFact, maskedFacts } from './application-view.js';
 import { transitionView } from './transition-view.js';
 
 type Members = ApplicationSnapshot['facts'];
@@ -11,7 +11,12 @@ type Members = ApplicationSnapshot['facts'];
  * A row of the log as it is replayed: what it changed, and whether it holds. The first of a page, and any whose moment
  * before is not known, also tells all that the application then was.
  */
-export function logEntryView({ entry, chain, before, after, fault }: CheckedEntry, actor: Actor, isFirst: boolean) {
+export function logEntryView(
+  { entry, chain, before, after, fault }: CheckedEntry,
+  flow: Flow,
+  actor: Actor,
+  isFirst: boolean,
+) {
   const [was, is] = [before && snapshotOf(before, actor), after && snapshotOf(after, actor)];
   const context = (after ?? before)?.context;
   const isHidden = context !== undefined && isMasked(actor, context);
@@ -20,19 +25,20 @@ export function logEntryView({ entry, chain, before, after, fault }: CheckedEntr
     ...(actor.role !== 'qa' && { payload: entry.event }),
     chain,
     fault: fault ?? null,
-    differences: was && is ? differencesOf(was, is).map((one) => (isHidden ? hidden(one) : one)) : null,
-    ...(is && (isFirst || !was) && { standing: isHidden ? maskedStanding(is) : is }),
+    differences: was && is ? differencesOf(was, is).map((one) => (isHidden ? maskedDifference(one, flow) : one)) : null,
+    ...(is && (isFirst || !was) && { standing: isHidden ? maskedStanding(is, flow) : is }),
   };
 }
 
 /** What changed, with dots for what was said. */
-const hidden = ({ was, is, ...difference }: MemberDifference): MemberDifference => {
-  const values = { was, is };
-  return { ...difference, ...(difference.part === 'facts' ? maskedFacts(values) : masked(values)) };
-};
+function maskedDifference({ was, is, ...difference }: MemberDifference, flow: Flow): MemberDifference {
+  const { part, name } = difference;
+  if (part !== 'facts') return { ...difference, ...masked({ was, is }) };
+  return { ...difference, was: maskedFact(name, was, flow), is: maskedFact(name, is, flow) };
+}
 
-const maskedStanding = ({ facts, ...said }: ApplicationSnapshot): ApplicationSnapshot => ({
-  facts: maskedFacts(facts),
+const maskedStanding = ({ facts, ...said }: ApplicationSnapshot, flow: Flow): ApplicationSnapshot => ({
+  facts: maskedFacts(facts, flow),
   ...masked(said),
 });
 

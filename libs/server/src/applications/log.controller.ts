@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { applicationLog } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
 import { ApplicationRepository, type LogSelection } from '../engine/application.repository.js';
+import { FlowEngine } from '../engine/flow-engine.js';
 import { LogReview } from '../engine/log-review.js';
 import { Audit } from '../platform/audit/audit.js';
 import { tableFile } from '../platform/export/table-export.js';
@@ -15,6 +16,7 @@ import { transitionView } from './transition-view.js';
 export class LogController {
   constructor(
     private readonly access: ApplicationAccess,
+    private readonly engine: FlowEngine,
     private readonly review: LogReview,
     private readonly applications: ApplicationRepository,
     private readonly audit: Audit,
@@ -23,13 +25,14 @@ export class LogController {
   @Handles(applicationLog.replay)
   async replay({ id, caller, after, limit, event, actor }: Input<typeof applicationLog.replay>) {
     const stored = await this.access.find(id, caller);
+    const { flow } = this.engine.outcomeOf(stored);
     const page = await this.review.page(stored, after, limit, { event, actor });
     return {
       success: true,
       flow: stored.flow,
       flow_version: stored.flow_version,
       length: stored.version,
-      moments: page.map((checked, index) => logEntryView(checked, caller.actor, index === 0)),
+      moments: page.map((checked, index) => logEntryView(checked, flow, caller.actor, index === 0)),
       next_after: page.length === limit ? (page.at(-1)?.entry.seq ?? null) : null,
     };
   }

@@ -142,6 +142,26 @@ it('masks what a tester reads of real people, and refuses documents', async () =
   await asTester(`${loan}/getDocuments?code=${code}`).expect(403);
 });
 
+it('masks for a tester the smaller loan that a real person could have, now and in the log', async () => {
+  const { code } = await atStepFive(api, { loan_instalments: '1300' });
+  await api.http.post(`${loan}/saveAdditionalData`).send({ code, data: loanSample[5] }).expect(200);
+  const id = await idOf(code);
+  const factsFor = async (cookie: string) =>
+    (await api.http.get(at(id)).set('Cookie', cookie).expect(200)).body.application.facts;
+  const momentsFor = async (cookie: string) =>
+    (await api.http.get(at(id, '/replay')).set('Cookie', cookie).expect(200)).body.moments;
+  const known = (await factsFor(staff)).risk;
+  expect(known).toMatchObject({ result: 2, alternative: { amount: expect.any(Number), term: expect.any(Number) } });
+  const hidden = { ...known, reasons: ['•••'], alternative: { amount: '•••', term: '•••' } };
+  expect((await factsFor(tester)).risk).toEqual(hidden);
+  const [seen, shown] = [await momentsFor(staff), await momentsFor(tester)].map((moments) =>
+    moments.flatMap(({ differences }: { differences: { name: string; is: unknown }[] }) => differences),
+  );
+  const riskIn = (differences: { name: string; is: unknown }[]) =>
+    differences.filter(({ name }) => name === 'risk').at(-1)?.is;
+  expect([riskIn(seen), riskIn(shown)]).toEqual([known, hidden]);
+});
+
 it('masks for a tester why the risk rules refused a real person', async () => {
   const { code } = await atStepFive(api, { unpaid_credits: true });
   await api.http.post(`${loan}/saveAdditionalData`).send({ code, data: loanSample[5] }).expect(200);
