@@ -158,7 +158,7 @@ it('masks for a tester the smaller loan that a real person could have, now and i
     moments.flatMap(({ differences }: { differences: { name: string; is: unknown }[] }) => differences),
   );
   const riskIn = (differences: { name: string; is: unknown }[]) =>
-    differences.filter(({ name }) => name === 'risk').at(-1)?.is;
+    differences.findLast(({ name }) => name === 'risk')?.is;
   expect([riskIn(seen), riskIn(shown)]).toEqual([known, hidden]);
 });
 
