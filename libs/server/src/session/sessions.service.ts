@@ -46,6 +46,9 @@ export interface OpeningOptions {
 @Injectable()
 export class Sessions implements ActorSource {
   readonly header = 'cookie';
+  private readonly cookieOptions = { httpOnly: true, sameSite: 'lax', secure: this.config.secure, path: '/' } as const;
+  /** Where people see https, browsers take a cookie of this name from this host alone, over https, for all of it. */
+  private readonly cookie = this.config.secure ? `__Host-${sessionCookie}` : sessionCookie;
 
   constructor(
     private readonly sql: PipelinedSql,
@@ -57,25 +60,25 @@ export class Sessions implements ActorSource {
 
   /** Who is signed in; asks the database only when the request has a session cookie, and notes the use where it is one. */
   async find(request: Request, isUse = true): Promise<SignedIn | undefined> {
-    const row = await this.read(request);
-    if (isUse && row?.is_unseen === true) await this.sql.run(statements.see, [row.session_id]);
-    return row && signedInOf(row);
+    const token = this.tokenOf(request);
+    if (token === undefined) return undefined;
+    const [row] = await this.sql.run(statements.find, [hashOf(token), this.config.sessionIdle]);
+    if (row === undefined || (isOfBank(row) && !this.origins.takesInsiders(request))) return undefined;
+    if (isUse && row.is_unseen) await this.sql.run(statements.see, [row.session_id]);
+    return signedInOf(row);
   }
 
   identityOf(request: Request, isUse: boolean): Promise<Identity | undefined> | undefined {
-    if (tokenOf(request, this.config.secure) === undefined) return undefined;
-    return this.find(request, isUse).then((found) => {
-      if (found === undefined) return undefined;
-      const { person, session } = found;
-      return { actor: { role: person.role, id: person.id }, session };
-    });
+    if (this.tokenOf(request) === undefined) return undefined;
+    return this.find(request, isUse).then(
+      (found) => found && { actor: { role: found.person.role, id: found.person.id }, session: found.session },
+    );
   }
 
   /** Who has half a session: they are signed in nowhere, and may only give their second factor. */
   async findHalf(request: Request): Promise<Person | undefined> {
-    const token = tokenOf(request, this.config.secure);
-    if (token === undefined) return undefined;
-    if (!this.origins.takesInsiders(request)) return undefined;
+    const token = this.tokenOf(request);
+    if (token === undefined || !this.origins.takesInsiders(request)) return undefined;
     return (await this.sql.run(statements.findHalf, [hashOf(token)]))[0];
   }
 
@@ -96,7 +99,7 @@ export class Sessions implements ActorSource {
     const [opened] = await this.sql.run(statements.insert, row);
     if (!opened) throw new Error('An insert returned no row.');
     await this.forget(request, opened.id);
-    setToken(response, token, this.config.secure, seconds);
+    response.cookie(this.cookie, token, { ...this.cookieOptions, maxAge: seconds * 1000 });
     if (kind === 'half') return opened.id;
     await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
     await this.devices.meet(request, response, person);
@@ -105,7 +108,7 @@ export class Sessions implements ActorSource {
 
   async close(request: Request, response: Response): Promise<void> {
     await this.forget(request);
-    clearToken(response, this.config.secure);
+    response.clearCookie(this.cookie, this.cookieOptions);
   }
 
   /** The sessions of an account that count, the newest first. */
@@ -128,17 +131,15 @@ export class Sessions implements ActorSource {
     await this.sql.run(statements.confirm, [id]);
   }
 
-  private async read(request: Request): Promise<SessionRow | undefined> {
-    const token = tokenOf(request, this.config.secure);
-    if (token === undefined) return undefined;
-    const { sessionIdle } = this.config;
-    const [row] = await this.sql.run(statements.find, [hashOf(token), sessionIdle]);
-    return row && isOfBank(row) && !this.origins.takesInsiders(request) ? undefined : row;
+  private async forget(request: Request, next: string | null = null): Promise<void> {
+    const token = this.tokenOf(request);
+    if (token !== undefined) await this.sql.run(statements.remove, [hashOf(token), next]);
   }
 
-  private async forget(request: Request, next: string | null = null): Promise<void> {
-    const token = tokenOf(request, this.config.secure);
-    if (token !== undefined) await this.sql.run(statements.remove, [hashOf(token), next]);
+  /** The token of a request; undefined where it has none that could be one. */
+  private tokenOf(request: IncomingMessage): string | undefined {
+    const token = readCookie(request, this.cookie);
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
   }
 }
 
@@ -153,26 +154,3 @@ export const personAnswer = ({ id, email, name, role, store }: Person) => ({
   success: true,
   user: { id, email, name, role, ...(store && { store_number: store.number, store_name: store.name }) },
 });
-
-/** Where people see https, browsers take a cookie of this name from this host alone, over https, for all of it. */
-const sessionCookieName = (secure: boolean): string => (secure ? `__Host-${sessionCookie}` : sessionCookie);
-
-/** The token of a request; undefined where it has none that could be one. */
-function tokenOf(request: IncomingMessage, secure: boolean): string | undefined {
-  const token = readCookie(request, sessionCookieName(secure));
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
-}
-
-function setToken(response: Response, token: string, secure: boolean, seconds: number): void {
-  response.cookie(sessionCookieName(secure), token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/',
-    maxAge: seconds * 1000,
-  });
-}
-
-function clearToken(response: Response, secure: boolean): void {
-  response.clearCookie(sessionCookieName(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-}

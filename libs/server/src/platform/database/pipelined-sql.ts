@@ -21,21 +21,6 @@ interface Shape {
   readonly ['_prebuiltEmptyResultObject']: object | null;
 }
 
-/** What is known of the statements of one connection. */
-class Descriptions {
-  readonly shapes = new Map<string, Shape>();
-  private silent: Connection | undefined;
-
-  /** The connection, over which nothing is asked to be described. */
-  silenced(connection: Connection): Connection {
-    this.silent ??= Object.create(connection, { describe: { value: () => undefined } }) as Connection;
-    return this.silent;
-  }
-}
-
-/** Hears either what was answered or what went wrong. */
-type Answered<T> = (error: Error | undefined, result?: { readonly rows: T[] }) => void;
-
 /**
  * A named statement that asks once per connection what its columns are, and not with every call. Postgres refuses to run
  * a prepared statement whose columns have become others, so what is known of them holds as long as it answers.
@@ -44,8 +29,8 @@ export class PreparedQuery<T extends QueryResultRow> extends Query<T> {
   constructor(
     { name, text }: Statement<T>,
     values: readonly unknown[],
-    private readonly known: Descriptions,
-    answered: Answered<T>,
+    private readonly pipe: Pick<PipelinedConnection, 'shapes' | 'silent'>,
+    answered: (error: Error | undefined, result?: { readonly rows: T[] }) => void,
   ) {
     // A configuration would be copied property by property.
     super(text, answered);
@@ -53,21 +38,18 @@ export class PreparedQuery<T extends QueryResultRow> extends Query<T> {
   }
 
   override prepare(connection: Connection): void {
-    const shape = this.known.shapes.get(this.name);
+    const shape = this.pipe.shapes.get(this.name);
     if (!shape || !this.hasBeenParsed(connection)) return super.prepare(connection);
     Object.assign(this['_result'], shape);
     this['_accumulateRows'] = true;
-    super.prepare(this.known.silenced(connection));
+    super.prepare(this.pipe.silent);
   }
 
   override handleRowDescription(message: unknown): void {
     super.handleRowDescription(message);
-    this.known.shapes.set(this.name, shapeOf(this['_result']));
+    const { fields, ['_parsers']: parsers, ['_prebuiltEmptyResultObject']: empty } = this['_result'];
+    this.pipe.shapes.set(this.name, { fields, _parsers: parsers, _prebuiltEmptyResultObject: empty });
   }
-}
-
-function shapeOf({ fields, ['_parsers']: parsers, ['_prebuiltEmptyResultObject']: empty }: Shape): Shape {
-  return { fields, _parsers: parsers, _prebuiltEmptyResultObject: empty };
 }
 
 /** What a connection is asked to have sent and not yet heard of; more wait for the pool. */
@@ -85,10 +67,15 @@ const isLast = /^(?:57P0|25006)/;
 /** One connection that is sent statements without waiting for the answers to earlier ones. */
 class PipelinedConnection {
   inFlight = 0;
+  /** The columns of the statements that were described over it, by name. */
+  readonly shapes = new Map<string, Shape>();
+  /** The connection, over which nothing is asked to be described. */
+  readonly silent: Connection;
   private isGathering = false;
-  private readonly known = new Descriptions();
 
-  constructor(private readonly client: Client) {}
+  constructor(private readonly client: Client) {
+    this.silent = Object.create(client.connection, { describe: { value: () => undefined } }) as Connection;
+  }
 
   /** What is sent in one turn of the event loop leaves in one write. */
   run<T extends QueryResultRow>(statement: Statement<T>, values: readonly unknown[]): Promise<T[]> {
@@ -103,12 +90,12 @@ class PipelinedConnection {
     }
     this.inFlight += 1;
     return new Promise<T[]>((resolve, reject) => {
-      const answered: Answered<T> = (error, result) => {
+      const query = new PreparedQuery<T>(statement, values, this, (error, result) => {
         this.inFlight -= 1;
         if (result) resolve(result.rows);
         else reject(error);
-      };
-      this.client.query(new PreparedQuery<T>(statement, values, this.known, answered));
+      });
+      this.client.query(query);
     });
   }
 
