@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { possibleVatNumbers, vatText } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
-import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
@@ -25,7 +24,6 @@ export const businessCall = (
 export class BusinessAccounts {
   constructor(
     private readonly access: ApplicationAccess,
-    private readonly help: AdminHelp,
     private readonly engine: FlowEngine,
     private readonly numbers: VatNumbers,
   ) {}
@@ -40,12 +38,12 @@ export class BusinessAccounts {
 
   /** The bank's people look at an application without moving it; there is nothing to remember about returning to one. */
   async load(code: unknown, caller: Caller): Promise<Outcome> {
-    const looked = await this.help.looked(code, { ...caller, flow });
+    const looked = await this.access.looked(code, { ...caller, flow });
     return looked ?? this.send(code, { type: 'application.resume' }, caller);
   }
 
   save(code: unknown, step: number, fields: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
-    return this.help.save(code, step, fields, { ...options, flow });
+    return this.access.saveStep(code, step, fields, { ...options, flow });
   }
 
   async exists(code: unknown, caller: Caller): Promise<boolean> {

@@ -11,10 +11,9 @@ import { WaysBack } from '@statewise/server/applications/addresses/ways-back.ser
 import { countryIn } from '@statewise/server/applications/resume-link.js';
 import { renderMail, type MailText, type MailValues } from '@statewise/server/platform/mail/mail-parts.js';
 import { applicantOf } from './applicant.js';
-import { loanContextOf } from './loan-details.js';
+import { loanContextOf, reasonViews } from './loan-details.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { loanMailTexts } from './mail-texts.js';
-import { reasonViews } from './risk-texts.js';
 
 /** What a decision followed. */
 interface Answered {

@@ -2,21 +2,19 @@ import { Controller } from '@nestjs/common';
 import { loanApplication, loanDocumentRemoval } from '@statewise/contract/bank';
 import { provider } from '@statewise/i18n';
 import { loanApplicationFlow } from '@statewise/machines';
-import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { applicationAnswer, applicationView } from '@statewise/server/applications/application-view.js';
 import { CreationHumanCheck } from '@statewise/server/applications/creation-human-check.js';
 import { DocumentsService, documentView } from '@statewise/server/documents/documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { loanCall, LoanApplicationService } from './loan-application.service.js';
-import { riskAnswer } from './risk-texts.js';
+import { riskAnswer } from './loan-details.js';
 
 /** The steps of a consumer-loan application, as the specification's callers know them. */
 @Controller()
 export class LoanApplicationController {
   constructor(
     private readonly access: ApplicationAccess,
-    private readonly help: AdminHelp,
     private readonly service: LoanApplicationService,
     private readonly humanCheck: CreationHumanCheck,
     private readonly documents: DocumentsService,
@@ -41,7 +39,7 @@ export class LoanApplicationController {
   @Handles(loanApplication.saveStepData)
   async saveStepData({ body, caller, key }: Input<typeof loanApplication.saveStepData>) {
     const { code, current_step: step, data } = body;
-    return applicationAnswer(await this.help.save(code, step, data, loanCall(body, caller, key)), caller.actor);
+    return applicationAnswer(await this.access.saveStep(code, step, data, loanCall(body, caller, key)), caller.actor);
   }
 
   @Handles(loanApplication.saveAdditionalData)

@@ -3,15 +3,13 @@ import type { LoanCall } from '@statewise/contract/bank';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, loanSteps, stepOpening } from '@statewise/machines';
 import { applicationView, draftsOf, stepDataRows } from '@statewise/server/applications/application-view.js';
-import { AdminHelp } from '@statewise/server/applications/admin-help.js';
 import { ApplicationAccess, type Opener } from '@statewise/server/applications/application-access.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { FlowEngine, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import type { IdempotencyKey } from '@statewise/server/platform/http/handles.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { riskAnswer } from './risk-texts.js';
-import { loanContextOf, loanDetailsView } from './loan-details.js';
+import { loanContextOf, loanDetailsView, riskAnswer } from './loan-details.js';
 
 /** Who sends a call on a loan application, and what makes it safe to send. */
 export const loanCall = ({ version }: LoanCall, caller: Caller, key?: IdempotencyKey): EngineSendOptions & Opener => ({
@@ -36,7 +34,6 @@ export interface LoanApplicationStart {
 export class LoanApplicationService {
   constructor(
     private readonly access: ApplicationAccess,
-    private readonly help: AdminHelp,
     private readonly engine: FlowEngine,
   ) {}
 
@@ -87,7 +84,7 @@ export class LoanApplicationService {
   async resume(code: unknown, options: EngineSendOptions & Opener, language: Language) {
     const isAdmin = options.actor.role === 'admin';
     const outcome =
-      (await this.help.looked(code, options)) ??
+      (await this.access.looked(code, options)) ??
       (await this.access.send(code, { type: 'application.resume' }, withoutKey(options)));
     const { application } = outcome;
     const { admin_code } = application;

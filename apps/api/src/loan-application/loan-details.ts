@@ -1,5 +1,6 @@
-import type { LoanDetailsAnswer } from '@statewise/contract/bank';
+import type { LoanDetailsAnswer, RiskReason } from '@statewise/contract/bank';
 import { isoDateOf, type Fields } from '@statewise/fields';
+import { createTranslator, riskReasonCatalogue, type Language } from '@statewise/i18n';
 import { isLoanContext, type LoanContext } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -24,6 +25,18 @@ export function loanDetailsView(outcome: Outcome): LoanDetailsAnswer {
     purchase_amount: numberIn(loan, 'purchase_amount'),
     description: typeof loan['description'] === 'string' ? loan['description'] : '',
   };
+}
+
+/** The reasons in the reader's language. */
+export async function reasonViews(codes: readonly string[], language: Language): Promise<RiskReason[]> {
+  const { text } = createTranslator(language, await riskReasonCatalogue.load(language));
+  return codes.map((code) => ({ code, text: text(code) }));
+}
+
+/** What the risk rules said and why, in plain words. */
+export async function riskAnswer(outcome: Outcome, language: Language) {
+  const { risk } = loanContextOf(outcome);
+  return { risk_analysis_result: risk.result, reasons: await reasonViews(risk.reasons, language) };
 }
 
 /** The loan that an application asks for; undefined as long as it asks for none. */

@@ -5,7 +5,7 @@ import { ApplicationAccess } from '@statewise/server/applications/application-ac
 import { isMasked, masked } from '@statewise/server/applications/application-view.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
-import { reasonViews } from './risk-texts.js';
+import { reasonViews } from './loan-details.js';
 
 /** What the risk rules said about an application, with the figures and thresholds of that moment. */
 @Controller()

@@ -34,6 +34,9 @@ export interface Opener extends Caller {
   readonly anyDevice?: boolean;
 }
 
+/** The reason that is logged for an admin's help where the call of a wizard has no place for one. */
+const byWizard = 'helped in the wizard, opened by code';
+
 /** Whether an application is unknown to a caller. */
 export type Hiding = (actor: Actor, stored: StoredApplication) => Promise<boolean>;
 
@@ -102,6 +105,31 @@ export class ApplicationAccess {
     const isChange = isPaper || outcome.application.version !== stored.version;
     if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
     return outcome;
+  }
+
+  /**
+   * Saves answers of a step: an applicant's save, or an admin's help that leaves the application where it is and answers
+   * the next step to look at.
+   */
+  async saveStep(code: unknown, step: number, fields: unknown, options: EngineSendOptions & Opener): Promise<Outcome> {
+    const isHelp = options.actor.role === 'admin' && (await this.looked(code, options)) !== undefined;
+    if (!isHelp) return this.send(code, { type: 'step.save', step, fields }, options);
+    const outcome = await this.send(code, { type: 'help.save', step, fields, reason: byWizard }, options);
+    for (const next of [step + 1, step]) {
+      try {
+        return await this.engine.look(outcome.application, { type: 'step.goTo', step: next }, options.actor);
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'APPLICATION.REFUSED')) throw error;
+      }
+    }
+    return outcome;
+  }
+
+  /** Where an application stands for the bank's people, who only look; undefined for who sends the customer's own events. */
+  async looked(code: unknown, options: Opener): Promise<Outcome | undefined> {
+    if (!isInsider(options.actor)) return undefined;
+    const outcome = await this.read(code, options);
+    return isMaker(outcome.application, options.actor) ? undefined : outcome;
   }
 
   /** The application of a code and where it is; `key` also finds the answer given to it earlier. */

@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { renewCode, tellOfHelp } from '../engine/application-codes.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
-import { AdminHelp } from './admin-help.js';
 import { ApplicationAccess } from './application-access.js';
 import { ApplicationList } from './application-list.js';
 import { ApplicationSearch } from './application-search.js';
@@ -37,7 +36,6 @@ import { Notices } from './notices.js';
   ],
   providers: [
     AddressChanges,
-    AdminHelp,
     ApplicationAccess,
     ApplicationAddresses,
     ApplicationList,
@@ -51,15 +49,7 @@ import { Notices } from './notices.js';
     WaysBack,
     WaysBackMail,
   ],
-  exports: [
-    AdminHelp,
-    ApplicationAccess,
-    ApplicationAddresses,
-    ApplicationSearch,
-    EngineModule,
-    CreationHumanCheck,
-    WaysBack,
-  ],
+  exports: [ApplicationAccess, ApplicationAddresses, ApplicationSearch, EngineModule, CreationHumanCheck, WaysBack],
 })
 export class ApplicationsModule implements OnModuleInit {
   constructor(
