@@ -11,17 +11,16 @@ export type { ValidationContext } from './check/field-registry.js';
 export {
   annotate,
   fieldsOf,
+  isFields,
   registerField,
   type FieldSpec,
   type RegisteredField,
   type When,
 } from './check/field-registry.js';
 export * from './check/json-schema.js';
-export { isFields } from './check/is-fields.js';
 export { fieldSpecs, type FormField } from './check/field-specs.js';
 
 export { field, isFilled, rule, saying, trimmed } from './rules/rule.js';
-export { always, condition, isAnyOf } from './rules/condition.js';
 export { Description, Example, exampleOf } from './rules/example.js';
 export { Autofill } from './rules/autofill.js';
 export * from './rules/choice.js';

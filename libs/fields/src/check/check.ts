@@ -1,6 +1,5 @@
 import { getMetadataStorage, type ValidationArguments, type ValidatorConstraintInterface } from 'class-validator';
-import { fieldsOf, type RegisteredField, type Fields, type ValidationContext } from './field-registry.js';
-import { isFields } from './is-fields.js';
+import { fieldsOf, isFields, type RegisteredField, type Fields, type ValidationContext } from './field-registry.js';
 
 export type { Fields } from './field-registry.js';
 

@@ -1,6 +1,10 @@
 /** Values of one step by field name, normalised: trimmed text, money as numbers, booleans as booleans. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object with members, as JSON has them; no list. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What a rule may know besides the fields themselves; it comes in with the event, never from a clock or a table. */
 export interface ValidationContext {
   /** The instant of the event, ISO 8601. */

@@ -1,5 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
-import { always } from '../rules/condition.js';
+import { always } from '../rules/required.js';
 import { exampleOf } from '../rules/example.js';
 import { type FieldsClass, errorDescriptions, isErrorKey, type ErrorKey } from './check.js';
 import { fieldsOf, type RegisteredField } from './field-registry.js';

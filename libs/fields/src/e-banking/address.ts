@@ -1,8 +1,7 @@
 import { Autofill } from '../rules/autofill.js';
 import { Email, Text } from '../rules/text.js';
 import { Country } from '../rules/choice.js';
-import { isAnyOf } from '../rules/condition.js';
-import { Flag, Required, RequiredIf } from '../rules/required.js';
+import { isAnyOf, Flag, Required, RequiredIf } from '../rules/required.js';
 import { FutureDate } from '../rules/date-text.js';
 import { Example } from '../rules/example.js';
 

@@ -1,7 +1,6 @@
 import type { Fields } from '../check/check.js';
 import { field, rule, trimmed } from '../rules/rule.js';
-import { condition } from '../rules/condition.js';
-import { YesNo, RequiredWhen } from '../rules/required.js';
+import { condition, YesNo, RequiredWhen } from '../rules/required.js';
 import { Example } from '../rules/example.js';
 import { choices } from '../choices.js';
 import { isBusinessCountry } from './business-countries.js';

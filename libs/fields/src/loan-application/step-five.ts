@@ -1,5 +1,4 @@
-import { condition } from '../rules/condition.js';
-import { MustBeTrue } from '../rules/required.js';
+import { condition, MustBeTrue } from '../rules/required.js';
 import { Example } from '../rules/example.js';
 import { loanType } from './loan-types.js';
 

@@ -1,7 +1,6 @@
 import { Text } from '../rules/text.js';
 import { Choice } from '../rules/choice.js';
-import { condition, isAnyOf } from '../rules/condition.js';
-import { Flag, ExactlyOneOf, RequiredIf } from '../rules/required.js';
+import { condition, isAnyOf, Flag, ExactlyOneOf, RequiredIf } from '../rules/required.js';
 import { Example } from '../rules/example.js';
 import { Integer } from '../rules/number.js';
 import { LoanDetails } from './loan-details.js';

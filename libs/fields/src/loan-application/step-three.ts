@@ -1,8 +1,7 @@
 import { Autofill } from '../rules/autofill.js';
 import { Text } from '../rules/text.js';
 import { Choice } from '../rules/choice.js';
-import { condition, isAnyOf } from '../rules/condition.js';
-import { Flag, Required, RequiredIf } from '../rules/required.js';
+import { condition, isAnyOf, Flag, Required, RequiredIf } from '../rules/required.js';
 import { Example } from '../rules/example.js';
 import { Money } from '../rules/number.js';
 

@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
 import type { FieldsClass } from '../check/check.js';
+import { isFields } from '../check/field-registry.js';
 import { choices, type ChoiceName } from '../choices.js';
 import { countryCodes, isCountryCode } from '../countries.js';
-import { isFields } from '../check/is-fields.js';
 import { field, rule, saying, trimmed } from './rule.js';
 
 /** One value of a closed dropdown; upper case is accepted where codes are often written so. */

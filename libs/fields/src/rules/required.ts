@@ -1,8 +1,26 @@
 import { Equals, IsBoolean, IsNotEmpty } from 'class-validator';
 import { validationContextOf, type Fields } from '../check/check.js';
 import { annotate, type FieldSpec, type When } from '../check/field-registry.js';
-import { always, condition } from './condition.js';
 import { field, isFilled, rule, saying } from './rule.js';
+
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Whether another field of the form has one of these values. */
+export function isAnyOf(
+  name: string,
+  ...values: readonly (string | number | boolean)[]
+): ((fields: Fields) => boolean) & { readonly description: string } {
+  const description = `\`${name}\` is ${listed.format(values.map((value) => `\`${value}\``))}`;
+  return Object.assign((fields: Fields) => values.some((value) => value === fields[name]), { description });
+}
+
+/** A condition that says in words when it holds: the rest of a sentence that begins with "required if". */
+export function condition(description: string, when: (...given: Parameters<When>) => boolean): When {
+  return Object.assign(when.bind(undefined), { description });
+}
+
+/** Holds whatever the other fields say. */
+export const always: When = () => true;
 
 /** Yes or no; the texts `true` and `false` are accepted. */
 export function Flag({ derived = false }: { readonly derived?: boolean } = {}): PropertyDecorator {
