@@ -1,15 +1,25 @@
 import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
 import {
+  createActor,
   getNextTransitions,
+  type ActorLogic,
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type EventObject,
+  type Snapshot,
   type StateNode,
 } from 'xstate';
 import type { Actor, EventDeclaration, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
-import { pureTransition, type ChartAction } from './pure-transition.js';
 import { isLost, stateName, type FlowSnapshot } from './snapshot.js';
 import { maySend } from './who.js';
+
+/** A named action that the chart wants done, with what it was given. */
+interface ChartAction {
+  readonly type: string;
+  readonly params: unknown;
+}
 
 /** What one event came to. A refusal says why: fields that are wrong, or the names of rules that do not hold. */
 export type Decision =
@@ -92,6 +102,38 @@ export function decide(flow: Flow, snapshot: FlowSnapshot, event: FlowEvent): De
   } catch (error) {
     return { taken: false, unmet: [], defect: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+const scope = scopeOfActor();
+
+/**
+ * What an event makes of a snapshot, and the actions to run: as XState's `transition`, which makes an actor, and with it the
+ * initial state of the chart, for every call. A flow's chart starts no actors, so one that never starts serves all calls.
+ */
+function pureTransition(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): [AnyMachineSnapshot, ChartAction[]] {
+  const actions: ChartAction[] = [];
+  const actionExecutor: AnyActorScope['actionExecutor'] = (action) => void actions.push(action);
+  return [machine.transition(snapshot, event, { ...scope, actionExecutor }), actions];
+}
+
+/** The scope that XState hands to the logic of an actor. */
+function scopeOfActor(): AnyActorScope {
+  let given: AnyActorScope | undefined;
+  const logic: ActorLogic<Snapshot<undefined>, EventObject> = {
+    transition: (snapshot) => snapshot,
+    getInitialSnapshot: (actorScope) => {
+      given = actorScope;
+      return { status: 'active', output: undefined, error: undefined };
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+  };
+  createActor(logic);
+  if (given === undefined) throw new Error('XState made an actor without asking its logic for a first snapshot');
+  return { ...given, defer: () => undefined };
 }
 
 /** The decision on an event as a client has it: its payload is picked first, and what the server adds is believed. */

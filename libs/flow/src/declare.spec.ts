@@ -3,11 +3,12 @@ import { createMachine, setup } from 'xstate';
 import {
   defineFlow,
   defineSteps,
+  documentKinds,
   event,
   formStep,
   guardsOf,
-  onceAnEvent,
   onEvent,
+  onceAnEvent,
   requires,
   requiresNone,
   step,
@@ -15,7 +16,6 @@ import {
   stepsByNumber,
   type FlowDeclaration,
 } from './declare.js';
-import { documentKinds } from './document-kinds.js';
 import { describeFlow, releasedChart } from './describe-flow.js';
 import type { FlowContext, FlowEvent } from './flow.js';
 import { feedbackFlow } from './testing/feedback-flow.js';

@@ -1,4 +1,4 @@
-import type { Checked, FieldsClass, FieldErrors } from '@statewise/fields';
+import { fieldsOf, type Checked, type FieldsClass, type FieldErrors } from '@statewise/fields';
 import { describeChart } from './describe-chart.js';
 import type {
   EventDeclaration,
@@ -172,6 +172,12 @@ export function stepsByNumber({ steps }: Pick<Flow, 'steps'>): ReadonlyMap<numbe
 /** The step with this number that asks for fields; undefined when none does. */
 export function formStep({ steps }: Pick<Flow, 'steps'>, number: number): Step | undefined {
   return Object.values(steps).find((known) => known.step === number && known.fields !== undefined);
+}
+
+/** The kinds of documents that a flow takes: the choices of its event `documents.uploaded`. */
+export function documentKinds({ events }: Pick<Flow, 'events'>): string[] {
+  const payload = events['documents.uploaded']?.payload;
+  return (payload && fieldsOf(payload).get('documentType')?.values?.map(String)) ?? [];
 }
 
 /** What a rule says that has no more to tell than its name. */

@@ -34,9 +34,7 @@ export {
 } from './describe-chart.js';
 export * from './describe-flow.js';
 export { migrateStored } from './migrate.js';
-export { documentKinds } from './document-kinds.js';
 export type { ChartMeta } from './chart-meta.js';
 export { sameFields, type IsRelevant } from './set-aside.js';
-export type { ChartAction } from './pure-transition.js';
 export { endStates, isEnd, statesTagged } from './end-states.js';
 export * from './chart-changes.js';
