@@ -1,10 +1,16 @@
-import { Controller, type StreamableFile, type Type } from '@nestjs/common';
+import { Controller, StreamableFile, type Type } from '@nestjs/common';
 import { applicationDocuments, type DocumentOperations } from '@statewise/contract';
 import { statusValue, type Flow } from '@statewise/flow';
+import type { Language } from '@statewise/i18n';
 import { applicationView } from '../applications/application-view.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { attachment, documentTexts, inline } from './document-answers.js';
-import { DocumentsService, documentView } from './documents.service.js';
+import { DocumentsService, documentView, type OpenedDocument } from './documents.service.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
+
+/** What the applicant reads, e.g. when documents have arrived. */
+const documentTexts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** The controller of the documents of a flow, whose addresses are those of its operations. */
 export function flowDocumentsController(flow: Flow, operations: DocumentOperations): Type {
@@ -33,7 +39,7 @@ export function flowDocumentsController(flow: Flow, operations: DocumentOperatio
 
     @Handles(operations.download)
     async download({ id, code, caller }: Input<typeof operations.download>): Promise<StreamableFile> {
-      return attachment(await this.documents.open(flow, id, code, caller));
+      return fileOf(await this.documents.open(flow, id, code, caller), 'attachment');
     }
   }
   return FlowDocumentsController;
@@ -72,6 +78,16 @@ export class ApplicationDocumentsController {
     const opened = await this.documents.openFor(code, document, caller);
     response.setHeader('Content-Security-Policy', shownOnly);
     response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    return inline(opened);
+    return fileOf(opened, 'inline');
   }
+}
+
+/**
+ * A document under the name that its sender gave it: as a download, or to be looked at in the page, as its type is one that
+ * was recognised by its content.
+ */
+function fileOf({ document, content }: OpenedDocument, how: 'attachment' | 'inline'): StreamableFile {
+  const name = encodeURIComponent(document.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const disposition = `${how}; filename*=UTF-8''${name}`;
+  return new StreamableFile(content, { type: document.contentType, disposition, length: document.size });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
-import { FileKeys } from './file-keys.js';
+import { FileKeys } from './encrypted-files.js';
 import { Files } from './files.js';
 
 /** Which of some files a capability's rows name. */
