@@ -82,8 +82,6 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
   const kept = new PageCache(site, app.get(SiteVersion, { strict: false }));
-  const previewOf = async ({ query: { preview } }: Request): Promise<Preview | undefined> =>
-    typeof preview === 'string' ? previews.open(preview) : undefined;
   const hostOfPage = (noteFailure: SiteHost['noteFailure'], form?: SiteHost['form'], shown = reader): SiteHost => ({
     reader: shown,
     publicUrl,
@@ -103,19 +101,13 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
   });
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     if (addressKind(request, routes) === 'other') return next();
-    if (isCrossSite(request, ownHost)) return next(new Problem('REQUEST.CROSS_SITE'));
+    if (isCrossSite(request, ownHost)) throw new Problem('REQUEST.CROSS_SITE');
     response.locals['route'] = '/:locale/*';
     if (!methods.includes(request.method)) {
       response.setHeader('Allow', methods.join(', '));
-      return next(new Problem('REQUEST.METHOD'));
+      throw new Problem('REQUEST.METHOD');
     }
-    if (isSearch(request)) {
-      try {
-        limits.take(searchesOfAddress, request.address ?? 'unknown');
-      } catch (error) {
-        return next(error);
-      }
-    }
+    if (isSearch(request)) limits.take(searchesOfAddress, request.address ?? 'unknown');
     const page = async (asked: globalThis.Request, preview?: Preview): Promise<DrawnPage> => {
       const failures = new PageFailures(log);
       const shown = new NotedQuestions(preview ? previewReader(reader, drafts, preview) : reader);
@@ -130,7 +122,8 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     };
     const isWanted = (): boolean => !response.closed;
     const answer = async (): Promise<void> => {
-      const preview = await previewOf(request);
+      const { preview: token } = request.query;
+      const preview = typeof token === 'string' ? await previews.open(token) : undefined;
       const drawn = await kept.answer(request, isWanted, async (stillWanted) => {
         // Read before its turn comes: other readers do not wait for a slow sender.
         const asked = await webRequest(request, secure ? 'https' : 'http', ownHost);

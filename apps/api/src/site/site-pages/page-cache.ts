@@ -46,7 +46,10 @@ export class PageCache {
 
   /** The page that a request asks for: one that was drawn before, or one that is drawn now, once for all who ask at once. */
   async answer(request: Request, isWanted: () => boolean, draw: DrawPage): Promise<SiteAnswer | undefined> {
-    const document = this.documentOf(request);
+    const { method, url, path, headers } = request;
+    // Readers do not share an answered form, a search or a preview.
+    const isOwn = method === 'POST' || url.includes('?');
+    const document = isOwn ? undefined : this.site.documentKey?.(path, headers.cookie ?? '');
     if (document === undefined) return (await draw(isWanted))?.answer;
     const version = await Promise.race([this.version.read().catch(() => undefined), sleep(timeout, undefined, unref)]);
     if (version === undefined) return this.lastOf(document) ?? (await draw(isWanted))?.answer;
@@ -60,11 +63,6 @@ export class PageCache {
     });
     const answer = own ?? shared ?? (await draw(isWanted))?.answer;
     return answer?.status === unavailable ? (this.lastOf(document) ?? answer) : answer;
-  }
-
-  /** Returns what names a page that readers share; undefined for an answered form, a search or a preview. */
-  private documentOf({ method, url, path, headers: { cookie = '' } }: Request): string | undefined {
-    return method === 'POST' || url.includes('?') ? undefined : this.site.documentKey?.(path, cookie);
   }
 
   /** The page as it is kept: one that has not changed is the one that was there, compressed by now. */
