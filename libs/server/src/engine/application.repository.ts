@@ -7,7 +7,6 @@ import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { ApplicationCodes, type Codes } from './application-codes.js';
 import { SharedValues, type StoredTransition } from './shared-values.js';
-import { awaitsMigration } from './brought-up.js';
 import { FlowRegistry } from './flow-registry.js';
 import { StepNumbering } from './step-numbers.js';
 import {
@@ -100,10 +99,7 @@ export class ApplicationRepository {
 
   /** The documents of those applications whose flows' migrations may move them; none is looked for elsewhere. */
   private async movable(rows: readonly StoredRow[], runner: SqlRunner): Promise<Map<string, DocumentOfKind[]>> {
-    const awaiting = rows.filter((row) => {
-      const flow = this.registry.find(row.flow)?.flow;
-      return flow !== undefined && awaitsMigration(flow, row);
-    });
+    const awaiting = rows.filter((row) => this.registry.awaitsMigration(row));
     const documents = new Map<string, DocumentOfKind[]>(awaiting.map(({ id }) => [id, []]));
     if (awaiting.length === 0) return documents;
     for (const { application_id: of, ...document } of await runner.run(readDocuments, [[...documents.keys()]]))
