@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account, AccountPlace, AccountRole } from '@statewise/contract';
+import { lockAdmins } from '../platform/auth/second-person.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import * as statements from './accounts.statements.js';
 
@@ -72,7 +73,7 @@ export class AccountsRepository {
 
   /** Lets one change of admins wait for another, so that two do not take each other's rights at the same time. */
   async lockAdmins(runner: SqlRunner): Promise<void> {
-    await runner.run(statements.lockAdmins, []);
+    await runner.run(lockAdmins, []);
   }
 
   async hasAdmin(runner: SqlRunner = this.sql): Promise<boolean> {

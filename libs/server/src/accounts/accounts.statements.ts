@@ -70,10 +70,6 @@ export const setIntermediaryPassword = statement(
   'update intermediary set password_hash = $2 where id = $1',
 );
 
-export const lockAdmins = statement(
-  'account-lock-admins',
-  `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`,
-);
 export const anyAdmin = statement<{ id: string }>(
   'account-any-admin',
   `select id from "user" where role = 'admin' and active and ${canSignIn} limit 1`,

@@ -11,7 +11,13 @@ import {
 } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
-import { isMaker, makersRole, type Outcome, type StoredApplication } from '../engine/stored-application.js';
+import {
+  isMaker,
+  makersRole,
+  type Alongside,
+  type Outcome,
+  type StoredApplication,
+} from '../engine/stored-application.js';
 import type { IdempotencyKey } from '../platform/http/handles.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { Audit, type Act } from '../platform/audit/audit.js';
@@ -95,7 +101,11 @@ export class ApplicationAccess {
       this.limits.take(changesOfApplication, stored.id);
     const outcome = await this.engine.send(stored, event, {
       ...options,
-      follows: (before, change) => this.addressChanges.of(before, change, options.actor),
+      follows: (before, change) =>
+        together([
+          this.addressChanges.of(before, change, options.actor),
+          this.demandBoth(before ?? stored, event, options),
+        ]),
     });
     // The device on which the applicant's address is typed first need not be confirmed by a mail to it.
     if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
@@ -165,15 +175,35 @@ export class ApplicationAccess {
     // Of an act that takes two, the half that no program may send is the confirming one.
     if (isInsider(actor) && who.person && who.second !== undefined && !isProposedBy(actor, snapshot.context))
       await this.secondPerson.demand(options);
-    if (event.type === 'decision.confirm' && !(await this.isStillProposed(declared, snapshot.context)))
-      throw new Problem('PROPOSAL.STALE');
+  }
+
+  /**
+   * What the transaction that writes the confirming half of an act asks of both people, whose accounts stay as they are until
+   * it ends; undefined for all other events.
+   */
+  private demandBoth(before: StoredApplication, event: UnstampedEvent, options: Opener): Alongside | undefined {
+    if (!isInsider(options.actor)) return undefined;
+    const { flow, snapshot } = this.engine.outcomeOf(before);
+    const declared = Object.hasOwn(flow.events, event.type) ? flow.events[event.type] : undefined;
+    const { proposal } = factsOf(snapshot.context);
+    const isSecond = declared?.who.person === true && declared.who.second !== undefined;
+    if (!isSecond || !isProposal(proposal) || isProposedBy(options.actor, snapshot.context)) return undefined;
+    return async (runner) => {
+      const proposer = await this.secondPerson.hold(proposal.by, options, runner);
+      await this.secondPerson.demand(options, proposal.by, runner);
+      if (event.type === 'decision.confirm' && !this.mayPropose(declared, proposer))
+        throw new Problem('PROPOSAL.STALE');
+    };
   }
 
   /** Whether who proposed what waits may still decide: with their rights goes what they proposed. True where nothing waits. */
   async isStillProposed(declared: EventDeclaration, context: FlowContext): Promise<boolean> {
     const { proposal } = factsOf(context);
     if (!isProposal(proposal)) return true;
-    const proposer = await this.secondPerson.present(proposal.by);
+    return this.mayPropose(declared, await this.secondPerson.present(proposal.by));
+  }
+
+  private mayPropose(declared: EventDeclaration, proposer: Pick<Actor, 'role'> | undefined): boolean {
     return proposer !== undefined && declared.who.roles.includes(proposer.role) && this.mayDecide(declared, proposer);
   }
 
@@ -227,6 +257,15 @@ export class ApplicationAccess {
     const { earlier } = stored ?? {};
     return earlier?.fingerprint === key.fingerprint && !earlier.isBeforeRenewal ? stored : undefined;
   }
+}
+
+/** Several works of one transaction as one, in their order; undefined where there are none. */
+function together(works: readonly (Alongside | undefined)[]): Alongside | undefined {
+  const all = works.filter((work) => work !== undefined);
+  if (all.length === 0) return undefined;
+  return async (...transaction) => {
+    for (const work of all) await work(...transaction);
+  };
 }
 
 /** Whether a person proposed what waits: taking it back needs nobody else, and confirming it the chart refuses. */

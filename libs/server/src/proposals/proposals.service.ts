@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
-import { SecondPerson } from '../platform/auth/second-person.js';
+import { lockAdmins, SecondPerson } from '../platform/auth/second-person.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -180,8 +180,9 @@ export class Proposals {
   async confirm(id: string, hash: string, by: Caller): Promise<{ proposal: ProposalView; link: string | null }> {
     const { row, performed } = await this.sql.transaction(async (runner, client) => {
       const row = await this.known(id, runner, statements.locked);
-      const person = await this.secondPerson.demand(by, row.proposed_by, runner);
-      return { row, performed: await this.perform(row, hash, person, by, runner, client) };
+      const proposer = await this.held(row, by, runner);
+      await this.secondPerson.demand(by, row.proposed_by, runner);
+      return { row, performed: await this.perform(row, hash, proposer, by, runner, client) };
     });
     await performed.afterwards?.();
     return { proposal: await this.read(row.id, by), link: performed.link ?? null };
@@ -195,7 +196,7 @@ export class Proposals {
       const role = await this.roleOf?.(row.concerned, runner);
       if (role === undefined) throw new Problem('PROPOSAL.STALE');
       const by: Caller = { actor: { role, id: row.concerned }, who: everyone };
-      return this.perform(row, row.hash, row.concerned, by, runner, client);
+      return this.perform(row, row.hash, await this.held(row, by, runner), by, runner, client);
     });
     await performed.afterwards?.();
   }
@@ -207,7 +208,10 @@ export class Proposals {
       const row = await this.readable(id, by.actor, runner, statements.locked);
       demandSeen(row, hash);
       const isOwn = row.proposed_by === person;
-      if (!isOwn) await this.secondPerson.demand(by, row.proposed_by, runner);
+      if (!isOwn) {
+        await this.held(row, by, runner);
+        await this.secondPerson.demand(by, row.proposed_by, runner);
+      }
       await this.close(row, isOwn ? 'withdrawn' : 'declined', person, by, runner, client, reason);
     });
     return this.read(id, by);
@@ -251,24 +255,31 @@ export class Proposals {
   private async perform(
     row: ProposalRow,
     hash: string,
-    person: string,
+    proposer: Actor | undefined,
     by: Caller,
     runner: SqlRunner,
     client: PoolClient,
   ): Promise<Performed<unknown>> {
     demandSeen(row, hash);
     const perform = this.acts.get(row.act);
-    const proposer: Actor = { role: row.proposer_role ?? 'qa', id: row.proposed_by };
+    if (!perform || proposer === undefined) throw new Problem('PROPOSAL.STALE');
     // Who may not do it any more proposes it no more either: staff and editors write content, staff notes, all else is for admins.
     const isContent = row.kind === 'content' && ['staff', 'editor'].includes(proposer.role);
     const isNote = row.act === 'applications.note' && proposer.role === 'staff';
     const isAllowed = proposer.role === 'admin' || isContent || isNote;
-    if (!perform || !isAllowed) throw new Problem('PROPOSAL.STALE');
+    if (!isAllowed) throw new Problem('PROPOSAL.STALE');
     const { language, content } = row;
     const reason = row.reason ?? undefined;
     const performed = await perform(content.terms, { runner, client, proposer, by, language, reason });
-    await this.close(row, 'confirmed', person, by, runner, client);
+    await this.close(row, 'confirmed', demandPerson(by.actor), by, runner, client);
     return performed;
+  }
+
+  /** Who proposed something as they are now; nothing changes them or who decides until the transaction ends. */
+  private async held({ proposed_by }: ProposalRow, by: Caller, runner: SqlRunner): Promise<Actor | undefined> {
+    // What is confirmed may change accounts: it waits here for its turn, and not for accounts that another one holds.
+    await runner.run(lockAdmins, []);
+    return this.secondPerson.hold(proposed_by, by, runner);
   }
 
   private async close(

@@ -1,4 +1,4 @@
-import type { ActNeedingTwo, ProposalState, StaffRole } from '@statewise/contract';
+import type { ActNeedingTwo, ProposalState } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { statement } from '../platform/database/sql.js';
@@ -27,8 +27,6 @@ export interface ProposalRow {
   readonly reason: string | null;
   readonly proposed_by: string;
   readonly proposer_name: string | null;
-  /** Null for one who is switched off or was reset. */
-  readonly proposer_role: StaffRole | null;
   readonly concerned: string | null;
   readonly created_at: Date;
   readonly expires_at: Date;
@@ -42,7 +40,7 @@ export interface ProposalRow {
 /** One that nobody decided on in its time has expired, without a job that says so. */
 const state = `case when proposal.state = 'open' and proposal.expires_at <= now() then 'expired' else proposal.state end`;
 const columns = `proposal.id, act, kind, subject, content, hash, language, reason, proposed_by, proposer.name as proposer_name,
-  case when proposer.active and ${canSignIn('proposer')} then proposer.role end as proposer_role, concerned, proposal.created_at, expires_at, ${state} as state, decided_by,
+  concerned, proposal.created_at, expires_at, ${state} as state, decided_by,
   case when decided_by = concerned then content->>'title' else decider.name end as decider_name, decided_at, decision_reason`;
 const people = `left join "user" proposer on proposer.id::text = proposal.proposed_by
   left join "user" decider on decider.id::text = proposal.decided_by`;

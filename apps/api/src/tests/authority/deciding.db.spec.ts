@@ -1,4 +1,5 @@
 import { colleague } from '../../testing/colleague.js';
+import { calledDuring } from '../../testing/lock-waits.js';
 import { atDocuments, atStepFive, loanSample } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
@@ -91,6 +92,41 @@ it('confirms no acceptance of who may not decide any more, which others decline'
   await send(code, other, { type: 'decision.decline', reason: 'their account was closed', version }).expect(200);
   await become('active = true');
   await atTheLimit();
+});
+
+describe('an acceptance that is confirmed while an account changes', () => {
+  async function confirmedDuring(change: string, email: string) {
+    const code = await aboveTheLimit();
+    const { version } = (await send(code, staff, acceptance).expect(200)).body.application;
+    const { status, body } = await calledDuring(
+      api,
+      (changing) => changing.query(`update "user" set ${change} where email = $1`, [email]),
+      () => send(code, other, { type: 'decision.confirm', version }),
+    );
+    const { state } = (await api.http.get(`/api/v1/applications/${code}`).set('Cookie', admin)).body.application;
+    return { status, type: body.type?.replace('urn:statewise:problem:', ''), state };
+  }
+  afterEach(async () => {
+    await api.database.query(
+      `update "user" set role = 'staff', active = true, changed_at = null where role <> 'admin'`,
+    );
+    await atTheLimit();
+  });
+
+  it.each([`role = 'qa'`, 'active = false'])('is refused where who proposed it is changed: %s', async (change) => {
+    const refused = { status: 409, type: 'proposal:stale', state: 'documents' };
+    expect(await confirmedDuring(change, 'staff@example.com')).toEqual(refused);
+  });
+
+  it('is refused where who confirms it is changed', async () => {
+    const refused = { status: 403, type: 'proposal:second-person', state: 'documents' };
+    expect(await confirmedDuring(`role = 'qa', changed_at = now()`, 'other@example.com')).toEqual(refused);
+  });
+
+  it('counts where neither account comes to be another', async () => {
+    const accepted = { status: 200, type: undefined, state: 'finished.accepted' };
+    expect(await confirmedDuring(`name = 'Other'`, 'staff@example.com')).toEqual(accepted);
+  });
 });
 
 it('confirms no acceptance that waited longer than its days, which is then proposed anew', async () => {

@@ -2,6 +2,7 @@ import { createProposals } from '@statewise/server/proposals/proposals.migration
 import { colleague, programOf } from '../../testing/colleague.js';
 import { invitedPassword } from '../../testing/invited-accounts.js';
 import { createLoan } from '../../testing/loan-sample.js';
+import { calledDuring } from '../../testing/lock-waits.js';
 import { testAdmin } from '../../testing/start-api.js';
 import { accountOf, api, as, changedAt, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
 
@@ -167,6 +168,24 @@ describe('E5: an account', () => {
     await as(first).patch(`/api/v1/accounts/${id}`, change).expect(200);
     await confirm(proposal).expect(409);
   });
+});
+
+it('performs nothing of who loses their rights while it is confirmed, nor for who does', async () => {
+  for (const [changed, problem] of [
+    ['proposer', 'proposal:stale'],
+    ['confirmer', 'proposal:second-person'],
+  ] as const) {
+    const [proposer, confirmer, target] = [await join('admin'), await join('admin'), await join()];
+    const { proposal } = (await as(proposer.cookie).post(`/api/v1/accounts/${target.id}/reset`).expect(202)).body;
+    const { id } = changed === 'proposer' ? proposer : confirmer;
+    const confirmed = await calledDuring(
+      api,
+      (changing) => changing.query(`update "user" set role = 'staff', changed_at = now() where id = $1`, [id]),
+      () => confirm(proposal, confirmer.cookie),
+    );
+    expect(typeOf(confirmed)).toBe(problem);
+    await as(target.cookie).get('/api/v1/session').expect(200);
+  }
 });
 
 describe('E5: erasing', () => {

@@ -1,13 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@statewise/flow';
+import type { Actor, Role } from '@statewise/flow';
 import { Sql, type SqlRunner, statement } from '../database/sql.js';
 import { Problem } from '../problem/problem.js';
 import { demandFresh, demandPerson, type Caller } from './access.js';
+import { canSignIn } from './can-sign-in.js';
 import { presentRole } from './present-role.js';
 
 const changedLately = statement(
   'account-changed-lately',
   `select from "user" where id::text = $1 and changed_at > now() - interval '24 hours'`,
+);
+
+/** One change of admins waits for another, and for who confirms one. */
+export const lockAdmins = statement(
+  'account-lock-admins',
+  `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`,
+);
+
+/** In one order, so that two who hold the same accounts do not wait for each other. $1 accounts */
+const hold = statement<{ id: string; role: Role; can_sign_in: boolean }>(
+  'accounts-hold',
+  `select id::text, role, active and ${canSignIn('"user"')} as can_sign_in
+    from "user" where id::text = any($1::text[]) order by id for share`,
 );
 
 /** What is asked of a person who confirms what another one proposed. */
@@ -30,5 +44,15 @@ export class SecondPerson {
   /** Who proposed something as they are now; undefined for who cannot sign in any more. */
   async present(proposer: string): Promise<Pick<Actor, 'role'> | undefined> {
     return (await this.sql.run(presentRole, [proposer]))[0];
+  }
+
+  /**
+   * The same within a transaction, until whose end the accounts of both people stay as they are: what it asks of them from
+   * then on still holds when it is committed.
+   */
+  async hold(proposer: string, { actor: { id } }: Caller, runner: SqlRunner): Promise<Actor | undefined> {
+    const held = await runner.run(hold, [[proposer, id]]);
+    const found = held.find((account) => account.id === proposer);
+    return found?.can_sign_in === true ? { id: proposer, role: found.role } : undefined;
   }
 }
