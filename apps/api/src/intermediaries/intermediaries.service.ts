@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashPassword, isOutdated, isPassword } from '@statewise/server/platform/auth/password.js';
 import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
+import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { accountName } from '@statewise/server/session/sign-in-limits.service.js';
@@ -16,6 +17,7 @@ export class Intermediaries {
     private readonly accounts: IntermediaryRepository,
     private readonly stores: PartnerStores,
     private readonly sessions: Sessions,
+    private readonly sql: Sql,
   ) {}
 
   /** The account of this name and password; one that is switched off costs as much time and is none. */
@@ -63,14 +65,15 @@ export class Intermediaries {
 
   /** Switches an account off, which ends what it has open, or on again. */
   async setActive(username: string, active: boolean): Promise<void> {
-    await this.signOut(await this.accounts.setActive(accountName(username), active));
+    await this.signOutWith((runner) => this.accounts.setActive(accountName(username), active, runner));
   }
 
   /** Sets a password and ends all sessions of the account; `REQUEST.NOT_FOUND` for an unknown one. */
   async setPassword(username: string, input: unknown): Promise<void> {
     const { password } = checkedFields(IntermediaryPassword, { password: input });
     demandUnrelated('password', password, [username]);
-    await this.signOut(await this.accounts.setPassword(accountName(username), await hashPassword(password)));
+    const passwordHash = await hashPassword(password);
+    await this.signOutWith((runner) => this.accounts.setPassword(accountName(username), passwordHash, runner));
   }
 
   private async insert({ username, name, store_number, password }: IntermediaryAccount): Promise<boolean> {
@@ -80,9 +83,13 @@ export class Intermediaries {
     return this.accounts.insert({ username: accountName(username), name, storeId: store.id, passwordHash });
   }
 
-  private async signOut(id: string | undefined): Promise<void> {
-    if (id === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    await this.sessions.closeAllOf(id);
+  /** Changes an account and ends its sessions, both or neither. */
+  private signOutWith(change: (runner: SqlRunner) => Promise<string | undefined>): Promise<void> {
+    return this.sql.transaction(async (runner) => {
+      const id = await change(runner);
+      if (id === undefined) throw new Problem('REQUEST.NOT_FOUND');
+      await this.sessions.closeAllOf(id, runner);
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 
 /** An account of the partner's own staff, with the store that it works for. */
 export interface Intermediary {
@@ -80,8 +80,8 @@ export class IntermediaryRepository {
     return (await this.sql.run(insert, [username, name, storeId, passwordHash])).length > 0;
   }
 
-  async setActive(username: string, active: boolean): Promise<string | undefined> {
-    return (await this.sql.run(setActive, [username, active]))[0]?.id;
+  async setActive(username: string, active: boolean, runner: SqlRunner): Promise<string | undefined> {
+    return (await runner.run(setActive, [username, active]))[0]?.id;
   }
 
   /** The same password under another hash, unless it was changed meanwhile. */
@@ -89,7 +89,7 @@ export class IntermediaryRepository {
     await this.sql.run(renewHash, [id, former, passwordHash]);
   }
 
-  async setPassword(username: string, passwordHash: string): Promise<string | undefined> {
-    return (await this.sql.run(setPassword, [username, passwordHash]))[0]?.id;
+  async setPassword(username: string, passwordHash: string, runner: SqlRunner): Promise<string | undefined> {
+    return (await runner.run(setPassword, [username, passwordHash]))[0]?.id;
   }
 }

@@ -173,9 +173,9 @@ export class AccountProposals {
       await this.rows.markChanged(id, runner);
     }
     await this.demandAdmin(runner);
+    await this.sessions.closeAllOf(id, runner);
     await this.note('account.reset', id, performing);
-    const result = { account: await this.accounts.known(id, runner), invitation };
-    return { result, link: invitation.link, afterwards: () => this.sessions.closeAllOf(id) };
+    return { result: { account: await this.accounts.known(id, runner), invitation }, link: invitation.link };
   }
 
   private async doChange({ id, change, before }: ChangeTerms, performing: Performing): Promise<Performed<Account>> {
@@ -200,13 +200,14 @@ export class AccountProposals {
       former.invited_until !== null && isOther(email, former.email)
         ? await this.invitations.send(result, language, runner, client)
         : undefined;
-    return { result, link: invitation?.link ?? null, afterwards: () => this.signOut(id, change) };
+    await this.signOut(id, change, runner);
+    return { result, link: invitation?.link ?? null };
   }
 
   /** Ends the sessions of an account that was switched off, or that needs a second factor now and has none. */
-  private async signOut(id: string, { active, role }: AccountChange): Promise<void> {
-    const needsFactor = role !== undefined && (await this.factors.demandOf({ id, role })) === 'enrolment';
-    if (active === false || needsFactor) await this.sessions.closeAllOf(id);
+  private async signOut(id: string, { active, role }: AccountChange, runner: SqlRunner): Promise<void> {
+    const needsFactor = role !== undefined && (await this.factors.demandOf({ id, role }, runner)) === 'enrolment';
+    if (active === false || needsFactor) await this.sessions.closeAllOf(id, runner);
   }
 
   private note(

@@ -52,7 +52,7 @@ export class AccountsRepository {
   }
 
   /** Sets an account's password hash; null takes the password away: no sign-in works until a new one is set. */
-  async setPassword(id: string, hash: string | null, runner: SqlRunner = this.sql): Promise<void> {
+  async setPassword(id: string, hash: string | null, runner: SqlRunner): Promise<void> {
     await runner.run(isStaffId(id) ? statements.setStaffPassword : statements.setIntermediaryPassword, [id, hash]);
   }
 

@@ -89,9 +89,9 @@ export class Invitations {
       // Who invites somebody has not another person at hand who confirms what they propose.
       if (isStaffId(account.id)) await this.accounts.markChanged(account.id, runner);
       const { id: by, role } = account;
+      await this.sessions.closeAllOf(by, runner);
       await this.audit.note({ kind: 'account.password', actor: { id: by, role }, subject: by }, runner);
     });
-    await this.sessions.closeAllOf(account.id);
     return personOf(account);
   }
 }

@@ -6,6 +6,7 @@ import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { hashPassword, isPassword } from '../platform/auth/password.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
+import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import { FactorAttempts } from '../session/second-factor/factor-attempts.service.js';
@@ -33,6 +34,7 @@ export class OwnAccount {
     private readonly notices: AccountNotices,
     private readonly limits: SignInLimits,
     private readonly audit: Audit,
+    private readonly sql: Sql,
   ) {}
 
   async sessionsOf(id: string, { actor, session }: Caller): Promise<OpenSession[]> {
@@ -56,10 +58,13 @@ export class OwnAccount {
     await this.demandPassword({ id, password, address, captcha });
     const { name, email } = await this.accounts.known(id);
     demandUnrelated('new_password', new_password, [name, email]);
-    await this.rows.setPassword(id, await hashPassword(new_password));
-    await this.sessions.closeAllOf(id, session?.id);
-    await this.audit.note({ kind: 'account.password', actor, address, subject: id });
-    await this.notices.send('password', { name, emails: [email] }, language);
+    const passwordHash = await hashPassword(new_password);
+    await this.sql.transaction(async (runner, client) => {
+      await this.rows.setPassword(id, passwordHash, runner);
+      await this.sessions.closeAllOf(id, runner, session?.id);
+      await this.audit.note({ kind: 'account.password', actor, address, subject: id }, runner);
+      await this.notices.send('password', { name, emails: [email] }, language, { client });
+    });
   }
 
   /** Makes a session fresh by the person's password or a code of their second factor. */

@@ -14,6 +14,7 @@ import {
 } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { PipelinedSql } from '../platform/database/pipelined-sql.js';
+import type { SqlRunner } from '../platform/database/sql.js';
 import { Origins } from '../platform/http/origins.js';
 import { Problem } from '../platform/problem/problem.js';
 import { KnownDevices } from './known-devices.js';
@@ -121,9 +122,9 @@ export class Sessions implements ActorSource {
     return (await this.sql.run(statements.end, [accountId, id])).length > 0;
   }
 
-  /** Ends every session of an account, e.g. because its password changed; `but` is left. */
-  async closeAllOf(accountId: string, but: string | null = null): Promise<void> {
-    await this.sql.run(statements.removeOf, [accountId, but]);
+  /** Ends every session of an account within the transaction of what ends them, such as another password; `but` is left. */
+  async closeAllOf(accountId: string, runner: SqlRunner, but: string | null = null): Promise<void> {
+    await runner.run(statements.removeOf, [accountId, but]);
   }
 
   /** Notes that the person of a session showed that it is them. */

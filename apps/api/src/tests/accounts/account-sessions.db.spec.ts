@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import {
   accountsPath as path,
@@ -16,6 +17,16 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const as = (cookie: string) => callsAs(api, cookie);
+/** The token of an invitation as a reset leaves it. */
+async function invitationOf(id: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await api.database.query(
+    `insert into invitation (account_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')
+      on conflict (account_id) do update set token_hash = excluded.token_hash`,
+    [id, createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
 const join = (email: string, role: string, more: object = {}) => joinedAccount(api, admin, email, role, more);
 
 describe('sessions of a person', () => {
@@ -60,6 +71,36 @@ describe('sessions of a person', () => {
     await as(cookie).get('/api/v1/session').expect(200);
     await as(other).get('/api/v1/session').expect(401);
     await api.signIn('changes@example.com', 'reads the paper at noon');
+  });
+
+  const newPassword = 'reads the paper at noon';
+  it.each([
+    [
+      'chooses another password',
+      ({ cookie }: Joined) => as(cookie).put('/api/v1/session/password', { password, new_password: newPassword }),
+    ],
+    [
+      'takes an invitation',
+      async ({ id }: Joined) => {
+        const token = await invitationOf(id);
+        return api.http.post('/api/v1/invitations/accept').send({ token, password: newPassword });
+      },
+    ],
+    ['is switched off', ({ id }: Joined) => as(admin).patch(`${path}/${id}`, { active: false })],
+  ])('end together with what ends them, or it does not count: who %s', async (why, act) => {
+    const email = `${why.replaceAll(' ', '-')}@together.example`;
+    const joined = await join(email, 'staff');
+    const elsewhere = await api.signIn(email, password);
+    await api.database.query(`create or replace function keep_sessions() returns trigger language plpgsql as
+      $$ begin raise exception 'sessions cannot be ended'; end $$`);
+    await api.database.query(`create trigger keep_sessions before delete on session for each row
+      when (old.actor_id = '${joined.id}') execute function keep_sessions()`);
+    expect((await act(joined)).status).toBe(500);
+    await api.database.query('drop trigger keep_sessions on session');
+    await as(elsewhere).get('/api/v1/session').expect(200);
+    await api.signIn(email, password);
+    expect((await act(joined)).status).toBeLessThan(300);
+    await as(elsewhere).get('/api/v1/session').expect(401);
   });
 
   it('end when nobody used them for the configured time, and are noted as used at most once a minute', async () => {

@@ -31,23 +31,34 @@ export class IdentifiedAccounts {
    * the account off and ends its sessions; where an admin switched it off; and where a new one has no proven address.
    */
   async admit(identity: ProvenIdentity, language: Language): Promise<Person | undefined> {
-    const { issuer, subject, role } = identity;
-    const found = await this.sql.transaction(async (runner, client) => {
+    const { issuer, subject } = identity;
+    return this.sql.transaction(async (runner, client) => {
       await this.rows.lockAdmins(runner);
       const [account] = await runner.run(statements.byIdentity, [issuer, subject]);
-      if (role === undefined) return account && this.switchOff(account, identity, runner);
-      const entitled = { ...identity, role };
-      if (account) return this.update(account, entitled, language, runner, client);
-      return this.meet(entitled, language, runner, client);
+      const found = await this.find(account, identity, language, runner, client);
+      if (found?.active !== false) return found;
+      await this.sessions.closeAllOf(found.id, runner);
+      return undefined;
     });
-    if (found?.active !== false) return found;
-    await this.sessions.closeAllOf(found.id);
-    return undefined;
   }
 
   /** Whether an identity is that of an account. */
   async isOf(account: string, { issuer, subject }: ProvenIdentity): Promise<boolean> {
     return (await this.sql.run(statements.isOf, [account, issuer, subject])).length > 0;
+  }
+
+  private async find(
+    account: IdentifiedAccount | undefined,
+    identity: ProvenIdentity,
+    language: Language,
+    runner: SqlRunner,
+    client: PoolClient,
+  ): Promise<IdentifiedAccount | undefined> {
+    const { role } = identity;
+    if (role === undefined) return account && this.switchOff(account, identity, runner);
+    const entitled = { ...identity, role };
+    if (account) return this.update(account, entitled, language, runner, client);
+    return this.meet(entitled, language, runner, client);
   }
 
   private async switchOff(

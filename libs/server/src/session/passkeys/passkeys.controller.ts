@@ -45,8 +45,7 @@ export class PasskeysController {
   @Handles(passkeys.remove)
   async remove({ id, request, language, caller: { session } }: Input<typeof passkeys.remove>): Promise<void> {
     const person = await this.enrolling.signedIn(request);
-    await this.own.remove(person, id, language);
-    await this.sessions.closeAllOf(person.id, session?.id);
+    await this.own.remove(person, id, session?.id, language);
   }
 
   @Handles(passkeys.challenge)

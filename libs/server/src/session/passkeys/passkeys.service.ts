@@ -8,6 +8,7 @@ import { AccountNotices } from '../account-notices.service.js';
 import { Challenges } from '../challenges.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { Person } from '../session.statements.js';
+import { Sessions } from '../sessions.service.js';
 import * as statements from './passkeys.statements.js';
 import { readResponse, WebAuthn } from './web-authn.js';
 
@@ -25,6 +26,7 @@ export class Passkeys {
     private readonly webAuthn: WebAuthn,
     private readonly challenges: Challenges,
     private readonly factors: SecondFactors,
+    private readonly sessions: Sessions,
     private readonly audit: Audit,
     private readonly notices: AccountNotices,
   ) {}
@@ -72,8 +74,16 @@ export class Passkeys {
     });
   }
 
-  /** Throws `REQUEST.NOT_FOUND` for another's, and `SESSION.LAST_FACTOR` for the last factor of who needs one. */
-  async remove({ id, role, name, email }: Person, passkey: string, language: Language): Promise<void> {
+  /**
+   * Removes a passkey of a person, whose sessions end but for the present one. Throws `REQUEST.NOT_FOUND` for another's, and
+   * `SESSION.LAST_FACTOR` for the last factor of who needs one.
+   */
+  async remove(
+    { id, role, name, email }: Person,
+    passkey: string,
+    session: string | undefined,
+    language: Language,
+  ): Promise<void> {
     await this.sql.transaction(async (runner, client) => {
       await runner.run(statements.lockAccount, [id]);
       const removed = demandFound((await runner.run(statements.remove, [id, passkey]))[0]);
@@ -83,6 +93,7 @@ export class Passkeys {
       await this.factors.markChanged(id, runner);
       const act = { kind: 'account.passkey-removed', actor: { id, role }, subject: id, details: { passkey } } as const;
       await this.audit.note(act, runner);
+      await this.sessions.closeAllOf(id, runner, session);
       await this.notices.send('passkeyRemoved', { name, emails: [email] }, language, { what: removed.name, client });
     });
   }

@@ -40,8 +40,8 @@ export class SecondFactors {
     private readonly notices: AccountNotices,
   ) {}
 
-  async demandOf(person: Pick<Person, 'id' | 'role'>): Promise<Demand> {
-    const { is_enrolled, is_required } = await this.statusOf(person);
+  async demandOf(person: Pick<Person, 'id' | 'role'>, runner?: SqlRunner): Promise<Demand> {
+    const { is_enrolled, is_required } = await this.statusOf(person, runner);
     return is_enrolled ? 'code' : is_required ? 'enrolment' : 'nothing';
   }
 
