@@ -64,11 +64,15 @@ const site = '/mt-en/';
 const changes: readonly Change[] = [
   {
     ...{ what: 'style of the loan application', at: loan, file: 'apps/loan/src/styles/loan.css', limit: 1 },
-    ...{ from: '', to: (mark) => `.loan-hero { scroll-margin-top: ${mark}px; }`, whenSeen: style('.loan-hero') },
+    ...{
+      from: '',
+      to: (mark) => `.wizard-opening { scroll-margin-top: ${mark}px; }`,
+      whenSeen: style('.wizard-opening'),
+    },
   },
   {
     ...{ what: 'component of the loan application', at: loan, file: 'apps/loan/src/start/start-page.tsx', limit: 1 },
-    ...{ from: '<h1>', to: (mark) => `<h1>${mark} `, whenSeen: text },
+    ...{ from: "title={t('start.title')}", to: (mark) => `title="${mark} …"`, whenSeen: text },
   },
   {
     ...{ what: 'style of the public site', at: site, file: 'apps/site/app/styles/hero.css', limit: 1 },

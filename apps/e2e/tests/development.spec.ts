@@ -28,9 +28,9 @@ test.describe('npm run dev', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await page.evaluate(() => Object.assign(window, { untouched: true }));
-    development.change('apps/loan/src/styles/loan.css', '', '.loan-hero h1 { letter-spacing: 7px; }');
+    development.change('apps/loan/src/styles/loan.css', '', '.wizard-opening h1 { letter-spacing: 7px; }');
     await expect(heading).toHaveCSS('letter-spacing', '7px');
-    development.change('apps/loan/src/start/start-page.tsx', '<h1>', '<h1>Changed: ');
+    development.change('apps/loan/src/start/start-page.tsx', "title={t('start.title')}", 'title="Changed: …"');
     await expect(heading).toContainText('Changed: ');
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
   });

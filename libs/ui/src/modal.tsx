@@ -36,24 +36,60 @@ function OpenModal({
   const heading = useRef<HTMLHeadingElement>(null);
   useShown(dialog, heading);
   useDismissal(dialog, isStatic ? undefined : onClose);
+  const cross = !isStatic && (
+    <IconButton label={t('close')} onClick={onClose}>
+      <CloseIcon />
+    </IconButton>
+  );
+  const className = classNames('sw-modal', narrow && 'sw-modal--narrow', isStatic && 'sw-modal--static');
   return (
-    <dialog ref={dialog} className={classNames('sw-modal', narrow && 'sw-modal--narrow')} aria-labelledby={id}>
-      <div className="sw-modal__box">
-        <div className="sw-modal__head">
-          <h2 id={id} ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          {!isStatic && (
-            <IconButton label={t('close')} onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          )}
-        </div>
-        <div className="sw-modal__body">{children}</div>
-        {actions !== undefined && <div className="sw-actions sw-modal__actions">{actions}</div>}
-      </div>
+    <dialog ref={dialog} className={className} aria-labelledby={id}>
+      <ModalBox id={id} heading={heading} title={title} cross={cross} actions={actions}>
+        {children}
+      </ModalBox>
     </dialog>
   );
+}
+
+interface ModalBoxProps extends Pick<ModalProps, 'title' | 'children' | 'actions'> {
+  /** Of its heading, which names the dialog. */
+  readonly id: string;
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly cross?: ReactNode;
+}
+
+function ModalBox({ id, heading, title, cross, children, actions }: ModalBoxProps): ReactNode {
+  return (
+    <div className="sw-modal__box">
+      <div className="sw-modal__head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {cross}
+      </div>
+      <div className="sw-modal__body">{children}</div>
+      {actions !== undefined && <div className="sw-actions sw-modal__actions">{actions}</div>}
+    </div>
+  );
+}
+
+const drawnId = 'drawn-modal';
+
+/** A static dialog as it stands in a page before the page's script, which shows the real one in its place: see `removeDrawnModal`. */
+export function DrawnModal(box: Pick<ModalProps, 'title' | 'children' | 'actions'>): ReactNode {
+  const id = `${drawnId}-title`;
+  return (
+    <div id={drawnId} className="sw-modal-cover">
+      <dialog open className="sw-modal sw-modal--static" aria-labelledby={id}>
+        <ModalBox {...box} id={id} />
+      </dialog>
+    </div>
+  );
+}
+
+/** Takes the dialog away that stood in the page before its script. */
+export function removeDrawnModal(): void {
+  document.getElementById(drawnId)?.remove();
 }
 
 type DialogRef = RefObject<HTMLDialogElement | null>;

@@ -1,9 +1,10 @@
-import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
+import { FailureBoundary, LinkProvider, ToastProvider, type LinkProps } from '@statewise/ui';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router';
 import { AllTexts } from './messages/all-texts.js';
 import { useWizardText } from './messages/use-wizard-text.js';
 import { useWizard } from './services.js';
+import { Coming, Opening } from './shell/opening.js';
 import { RouterLink } from './shell/router-link.js';
 import { Shell } from './shell/shell.js';
 import { useDrawn } from './shell/use-drawn.js';
@@ -89,12 +90,8 @@ function Waiting(): ReactNode {
   const isOpening = pathname === '/' && opening !== undefined;
   return (
     <Shell narrow={isOpening}>
-      {isOpening && (
-        <header className="wizard-heading">
-          <h1>{t.text(opening)}</h1>
-        </header>
-      )}
-      <Loading label={t('app.loading')} />
+      {isOpening && <Opening title={t.text(opening)} />}
+      <Coming />
     </Shell>
   );
 }

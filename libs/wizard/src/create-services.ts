@@ -7,11 +7,13 @@ import { basenameOf, localeOf } from './visit/address.js';
 import { once } from './visit/once.js';
 import type { WizardOptions } from './wizard-options.js';
 
+interface Tab {
+  readonly location: Pick<Location, 'pathname'>;
+  readonly sessionStorage: Storage;
+}
+
 /** The services of a browser tab. */
-export function createServices(
-  options: WizardOptions,
-  { location, sessionStorage: storage }: Pick<Window, 'location' | 'sessionStorage'>,
-): WizardServices {
+export function createServices(options: WizardOptions, { location, sessionStorage: storage }: Tab): WizardServices {
   const locale = localeOf(location.pathname);
   const request = createRequest({ language: locale.language });
   const texts = withWizardTexts(options.catalogue);

@@ -1,5 +1,5 @@
 import { Card, Actions, Button, LinkButton } from '@statewise/ui';
-import { Shell, UnknownCode, openCode, useWizard } from '@statewise/wizard';
+import { Opening, Shell, UnknownCode, openCode, useWizard } from '@statewise/wizard';
 import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useNavigate } from 'react-router';
@@ -76,10 +76,7 @@ export function StartPage(): ReactNode {
   const t = useBusinessText();
   return (
     <Shell title={t('app.title')}>
-      <header className="business-hero">
-        <h1>{t('start.title')}</h1>
-        <p className="sw-lead">{t('start.lead')}</p>
-      </header>
+      <Opening title={t('start.title')} lead={t('start.lead')} />
       <UnknownCode />
       <StartChoice />
       <Preparation />

@@ -1,9 +1,8 @@
-import { Loading } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { AllTexts, Shell, UnknownCode, useDrawn, useWizard } from '@statewise/wizard';
+import { AllTexts, Coming, Opening, Shell, UnknownCode, useDrawn, useWizard } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
@@ -37,23 +36,19 @@ export function StartPage(): ReactNode {
   // What can be borrowed is asked for at once; the calculator's script comes meanwhile.
   const { loansIfKnown } = useLoanServices();
   if (code === undefined) void loansIfKnown('direct');
-  const waiting = <Loading label={t('app.loading')} />;
   return (
     <Shell title={t('app.title')}>
-      <header className="loan-hero">
-        <h1>{t('start.title')}</h1>
-        <p className="sw-lead">{t('start.lead')}</p>
-      </header>
+      <Opening title={t('start.title')} lead={t('start.lead')} />
       <UnknownCode />
       {isDrawn ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Coming />}>
           <AllTexts>
             {code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}
             <LegalDocuments />
           </AllTexts>
         </Suspense>
       ) : (
-        waiting
+        <Coming />
       )}
     </Shell>
   );

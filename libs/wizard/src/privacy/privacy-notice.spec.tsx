@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { DrawnModal } from '@statewise/ui';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInWizard } from '../testing/in-wizard.js';
 import { PrivacyNotice } from './privacy-notice.js';
@@ -42,3 +43,18 @@ it('goes when it was accepted in another tab', async () => {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it.each([true, false])(
+  'takes the place of what stood in the page before its script; accepted before: %s',
+  async (before) => {
+    if (before) document.cookie = `${accepted}; Path=/`;
+    const { container, unmount } = render(<DrawnModal title="Your privacy">Drawn</DrawnModal>);
+    const drawn = container.innerHTML;
+    unmount();
+    document.body.insertAdjacentHTML('beforeend', drawn);
+    expect(screen.getByRole('dialog', { name: 'Your privacy' })).toHaveTextContent('Drawn');
+    await renderInWizard(<PrivacyNotice />);
+    expect(screen.queryByText('Drawn')).toBeNull();
+    expect(screen.queryAllByRole('dialog')).toHaveLength(before ? 0 : 1);
+  },
+);

@@ -1,23 +1,26 @@
-import { localisePath, pagePaths } from '@statewise/i18n';
 import { privacyMachine } from '@statewise/machines';
-import { Button, hasCookie, Modal, privacyCookie, rememberAcceptance } from '@statewise/ui';
+import { Button, hasCookie, Modal, privacyCookie, rememberAcceptance, removeDrawnModal } from '@statewise/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
-import { useWizard } from '../services.js';
+import { PolicyText } from './policy-text.js';
 
 const machine = privacyMachine.provide({ actions: { rememberAcceptance } });
 
 /** The privacy policy, shown until it is accepted; nothing else closes it. */
 export function PrivacyNotice(): ReactNode {
   const t = useWizardText();
-  const { locale } = useWizard();
   const [privacy, send] = useMachine(machine);
   const isShown = privacy.matches('shown');
   const read = useEffectEvent(() =>
     send({ type: 'cookie.read', isAccepted: hasCookie(document.cookie, privacyCookie) }),
   );
   useEffect(() => read(), []);
+  const isRead = !privacy.matches('unknown');
+  // The page may have had the notice before its script: both change places at once.
+  useEffect(() => {
+    if (isRead) removeDrawnModal();
+  }, [isRead]);
   useEffect(() => {
     if (!isShown) return;
     // It may have been accepted in another tab meanwhile.
@@ -34,12 +37,7 @@ export function PrivacyNotice(): ReactNode {
       title={t('privacy.title')}
       actions={<Button onClick={accept}>{t('privacy.accept')}</Button>}
     >
-      <p>{t('privacy.text')}</p>
-      <p>
-        <a href={localisePath(locale, pagePaths.privacy)} target="_blank" rel="noopener">
-          {t('privacy.more')}
-        </a>
-      </p>
+      <PolicyText />
     </Modal>
   );
 }

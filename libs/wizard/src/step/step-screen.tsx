@@ -1,12 +1,13 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { fieldSpecs } from '@statewise/fields';
 import { labelled } from '@statewise/i18n';
-import { Actions, Button, ErrorSummary, Loading, Stack, whenIdle, type SummarisedError } from '@statewise/ui';
+import { Actions, Button, ErrorSummary, Stack, whenIdle, type SummarisedError } from '@statewise/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
+import { Coming } from '../shell/opening.js';
 import { Question } from '../shell/question.js';
 import { useIsPainted } from '../visit/use-painted.js';
 import { useErrorText, useNamedErrorText } from './error-text.js';
@@ -50,11 +51,11 @@ export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
         {...(t.has(lead) ? { lead: t.text(lead) } : {})}
       />
       {isHeadingDrawn ? (
-        <Suspense fallback={<Loading label={t('app.loading')} />}>
+        <Suspense fallback={<Coming />}>
           <StepBody {...props}>{children}</StepBody>
         </Suspense>
       ) : (
-        <div className="wizard-form__coming" />
+        <div className="wizard-coming" />
       )}
       <Question
         isOpen={isAsked}

@@ -4,11 +4,14 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.js';
 import { trimLibraries } from './trim-libraries.js';
+import type { OpeningKeys } from './first-views.js';
 import { wizardPage } from './wizard-page.js';
 
 export { precompress } from './precompress.js';
 
 export interface WizardConfigOptions {
+  /** The heading that stands in its first page before the script; without it the script draws all of the page. */
+  readonly opening?: OpeningKeys;
   /** Modules in `src/` that the first page needs besides the entry, as regular expressions on their paths from there. */
   readonly firstPage?: readonly string[];
   /** Modules elsewhere in the repository that only this front end's first page needs, by their paths from its root. */
@@ -73,7 +76,7 @@ const textChunk = /\/(?:(?:first-)?texts-(?:en|nl|fr)|rolldown-runtime)-[^/]+\.j
 /** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
 export function wizardConfig(
   folder: string,
-  { firstPage = [], libraries = [], controls = [] }: WizardConfigOptions = {},
+  { opening, firstPage = [], libraries = [], controls = [] }: WizardConfigOptions = {},
 ): UserConfig {
   const app = basename(folder);
   const base = `/_${app}/`;
@@ -92,7 +95,7 @@ export function wizardConfig(
   ].map((group, place, all) => ({ ...group, priority: all.length - place }));
   return {
     base,
-    plugins: [react(), trimLibraries(), wizardPage(folder, base), precompress()],
+    plugins: [react(), trimLibraries(), wizardPage(folder, base, opening), precompress()],
     json: { namedExports: false, stringify: false },
     build: {
       rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { branches, fill, languages, provider, type Language } from '@statewise/i18n';
 import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { OpeningKeys } from './first-views.js';
 import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
@@ -17,21 +18,30 @@ const withoutScript = languages
   .map((language) => `<p lang="${language}">${fill(texts[language]['app.noScript'], { phone: branches.mt.phone })}</p>`)
   .join('');
 
-/** The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. */
-export function wizardPage(folder: string, base: string): Plugin {
+/**
+ * The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. Where the wizard opens
+ * with a heading, what stands in the page before its script is built beside it.
+ */
+export function wizardPage(folder: string, base: string, opening: OpeningKeys | undefined): Plugin {
   const file = normalizePath(join(folder, 'index.html'));
   const page = pageWith(`${base}${iconName}`);
   return {
     name: 'wizard-page',
     resolveId: (id) => (normalizePath(id) === file ? file : undefined),
     load: (id) => (id === file ? page : undefined),
-    generateBundle() {
+    async generateBundle() {
       this.emitFile({ type: 'asset', fileName: iconName, source: icon });
+      if (opening === undefined) return;
+      const { firstViews } = await import('./first-views.js');
+      const source = JSON.stringify(await firstViews(folder, opening));
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source });
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        languages.flatMap((language) => preloadOf(language, base, Object.keys(bundle))),
+      handler: (_html, { bundle = {} }) => {
+        const files = Object.keys(bundle);
+        return [...fontsOf(base, files), ...languages.flatMap((language) => preloadOf(language, base, files))];
+      },
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -55,6 +65,15 @@ function preloadOf(language: Language, base: string, files: readonly string[]): 
   return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, hreflang: language, href: base + texts } }];
 }
 
+/** Loads the fonts beside the style sheet that names them, so that what is painted first stands in them. */
+function fontsOf(base: string, files: readonly string[]): HtmlTagDescriptor[] {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  return fonts.map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file },
+  }));
+}
+
 function pageWith(iconAddress: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -69,8 +88,8 @@ function pageWith(iconAddress: string): string {
     <script type="module" src="/src/main.tsx"></script>
   </head>
   <body>
+    <noscript class="sw-without-script">${withoutScript}</noscript>
     <div id="root"></div>
-    <noscript>${withoutScript}</noscript>
   </body>
 </html>
 `;

@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { languages, parseLocalisedPath, type Language } from '@statewise/i18n';
-import { schemeIn, schemes, type Scheme } from '@statewise/i18n/scheme';
 import { Config } from '../config/config.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
 import { Problem } from '../problem/problem.js';
-import { appPage, sendAppPage, type AppPage } from './app-page.js';
+import { sendAppPage } from './app-page.js';
+import { AppPages } from './app-pages.js';
 import { readBuiltFiles, type BuiltFile } from './built-files.js';
 import { declaredFrontEnds, type FrontEnd } from './declared-front-ends.js';
 import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
   readonly files: ReadonlyMap<string, BuiltFile>;
-  /** Its page by the language that its address says, and by colours. */
-  readonly drawn: (language: Language | undefined, scheme: Scheme | undefined) => AppPage | undefined;
+  /** Undefined where it is not built. */
+  readonly built: AppPages | undefined;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -33,22 +32,23 @@ export class FrontEnds implements OnModuleInit {
     this.served = await Promise.all(
       frontEnds.map(async (frontEnd) => {
         const files = await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist'));
-        return { ...frontEnd, files, drawn: pagesOf(files.get('index.html')) };
+        return { ...frontEnd, files, built: pagesOf(frontEnd, files) };
       }),
     );
   }
 
   handler(headers: SecurityHeaders) {
     return (request: Request, response: Response, next: NextFunction): void => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-      const { path } = request;
+      const { method, path } = request;
+      if (method === 'POST') return this.accept(request, response, next);
+      if (method !== 'GET' && method !== 'HEAD') return next();
       for (const frontEnd of this.served) {
         const asset = path.startsWith(frontEnd.base);
         if (!asset && !frontEnd.pages.test(path)) continue;
         response.locals['route'] = asset ? `${frontEnd.base}*` : frontEnd.route;
         if (!asset || path === `${frontEnd.base}index.html`) {
-          const page = pageOf(frontEnd, request);
-          if (page === undefined) return next();
+          if (frontEnd.built === undefined) return next();
+          const page = frontEnd.built.for(path, request.url.includes('?'), request.headers.cookie ?? '');
           response.setHeader('Vary', 'Cookie');
           return sendAppPage(request, response, page, headers);
         }
@@ -59,6 +59,16 @@ export class FrontEnds implements OnModuleInit {
       }
       next();
     };
+  }
+
+  /** Answers the form in front of a page that was drawn ahead: the page comes again without it. */
+  private accept({ path }: Request, response: Response, next: NextFunction): void {
+    const frontEnd = this.served.find(({ pages }) => pages.test(path));
+    const accepted = frontEnd?.built?.acceptedAt(path);
+    if (frontEnd === undefined || accepted === undefined) return next();
+    response.locals['route'] = frontEnd.route;
+    response.setHeader('Set-Cookie', this.config.secure ? `${accepted}; Secure` : accepted);
+    response.redirect(303, path);
   }
 
   /** Whether a path belongs to a front end for the bank's own people. */
@@ -75,31 +85,7 @@ export class FrontEnds implements OnModuleInit {
   }
 }
 
-/** The page comes in the chosen colours and the language of its address, so that it never stands in others first. */
-function pageOf({ drawn }: Served, { path, headers }: Request): AppPage | undefined {
-  return drawn(parseLocalisedPath(path)?.locale.language, schemeIn(headers.cookie ?? ''));
-}
-
-/** The pages made of a built one: in each language and in none, in each colours and in those of the visitor's system; none where it is not built. */
-function pagesOf(page: BuiltFile | undefined): Served['drawn'] {
-  if (page === undefined) return () => undefined;
-  const html = page.plain.toString();
-  const pages = [undefined, ...languages].map((language) => {
-    const inLanguage = withLanguage(html, language);
-    const chosen = schemes.map((scheme) => [scheme, appPage(withScheme(inLanguage, scheme))] as const);
-    return [language, new Map<Scheme | undefined, AppPage>([[undefined, appPage(inLanguage)], ...chosen])] as const;
-  });
-  const byLanguage = new Map(pages);
-  return (language, scheme) => byLanguage.get(language)?.get(scheme);
-}
-
-/** Leaves out what is loaded ahead for other languages, and for any where the address says none. */
-function withLanguage(html: string, language: Language | undefined): string {
-  return html
-    .replace('<html lang="en"', `<html lang="${language ?? 'en'}"`)
-    .replaceAll(/\s*<link [^>]*hreflang="([a-z]+)"[^>]*>/g, (link, of) => (of === language ? link : ''));
-}
-
-function withScheme(html: string, scheme: Scheme): string {
-  return html.replace('<html', `<html data-theme="${scheme}"`).replace('content="light dark"', `content="${scheme}"`);
+function pagesOf({ route }: FrontEnd, files: ReadonlyMap<string, BuiltFile>): AppPages | undefined {
+  const [html, views] = ['index.html', 'first-views.json'].map((name) => files.get(name)?.plain.toString());
+  return html === undefined ? undefined : new AppPages(html, route, views && JSON.parse(views));
 }

@@ -5,7 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
 const page =
-  '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark" /><title>Loan</title><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="modulepreload" hreflang="en" href="/en.js"><link rel="modulepreload" hreflang="nl" href="/nl.js"></head></html>';
+  '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark" /><title>Loan</title><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="modulepreload" hreflang="en" href="/en.js"><link rel="modulepreload" hreflang="nl" href="/nl.js"></head><body><div id="root"></div></body></html>';
+const drawn = {
+  views: { '/be-nl': { page: '<h1>Waarvoor leent u?</h1>', front: '<form method="post">Uw privacy: $&</form>' } },
+  cookie: 'SEEN',
+  accepted: 'SEEN=1; Path=/; Max-Age=60; SameSite=Lax',
+};
 const script = 'document.title = "Loan";'.repeat(10);
 
 describe('the loan wizard’s pages', () => {
@@ -20,6 +25,7 @@ describe('the loan wizard’s pages', () => {
     await writeFile(join(folder, 'loan/package.json'), JSON.stringify(description));
     await mkdir(join(folder, 'no-front-end'));
     await writeFile(join(folder, 'loan/dist/index.html'), page);
+    await writeFile(join(folder, 'loan/dist/first-views.json'), JSON.stringify(drawn));
     await writeFile(join(assets, 'main-1a2b.js'), script);
     await writeFile(join(assets, 'main-1a2b.js.br'), brotliCompressSync(script));
     api = await startApi({ APPS_DIR: folder });
@@ -85,6 +91,31 @@ describe('the loan wizard’s pages', () => {
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toContain('href="/b.js"');
     expect(Array.from(text.matchAll(/href="\/([a-z]{2})\.js"/g), ([, of]) => of)).toEqual(texts);
+  });
+
+  it.each(['/be-nl/loan-application', '/be-nl/loan-application/'])('have at %s what was drawn ahead', async (path) => {
+    const { text, headers } = await api.http.get(path).expect(200);
+    expect(text).toContain(`<div id="root">${drawn.views['/be-nl'].page}</div>${drawn.views['/be-nl'].front}</body>`);
+    const again = await api.http.get(path).set('Cookie', 'a=b; SEEN=1').expect(200);
+    expect(again.text).toContain(`<div id="root">${drawn.views['/be-nl'].page}</div></body>`);
+    expect(again.headers['etag']).not.toBe(headers['etag']);
+  });
+
+  it.each([
+    '/be-nl/loan-application/step-two',
+    '/be-nl/loan-application/?partner=bathline',
+    '/be-en/loan-application/',
+  ])('have at %s, which was not drawn ahead, their script alone', async (path) => {
+    const { text } = await api.http.get(path).expect(200);
+    expect(text).toContain('<body><div id="root"></div></body>');
+  });
+
+  it('come again without what stood in front of them once its form was sent, and take no other', async () => {
+    const sent = await api.http.post('/be-nl/loan-application/').expect(303);
+    expect(sent.headers['location']).toBe('/be-nl/loan-application/');
+    expect(sent.headers['set-cookie']).toEqual([drawn.accepted]);
+    for (const path of ['/be-en/loan-application/', '/be-nl/loan-application/step-two', '/be-nl/loan-applications/'])
+      expect((await api.http.post(path)).headers).not.toHaveProperty('set-cookie');
   });
 
   it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])(

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/bank-test.ts';
+
+// The first page of a wizard stands there before its script: its heading, and the privacy notice in front of it.
+
+/** Holds the scripts of a page back until what it returns is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const pages = ['/be-nl/loan-application/', '/be-nl/e-banking/', '/be-nl/store/'];
+
+for (const path of pages) {
+  test(`${path} stands where it will stay, and its notice is one`, async ({ page, statewise }) => {
+    const release = await withoutScripts(page);
+    await page.goto(`${statewise.url}${path}`, { waitUntil: 'commit' });
+    const [notice, heading] = [page.getByRole('dialog', { name: 'Uw privacy' }), page.locator('h1')];
+    await expect(notice).toBeVisible();
+    await expect(page.locator('.sw-loading')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = [await notice.boundingBox(), await heading.boundingBox()];
+    release();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(page.locator('.sw-loading')).toBeHidden();
+    await expect(notice).toHaveCount(1);
+    const [noticeAfter, headingAfter] = [await notice.boundingBox(), await heading.boundingBox()];
+    expect(noticeAfter).toEqual(before[0]);
+    // A step has its progress above the heading.
+    if (!path.includes('store')) expect(headingAfter).toEqual(before[1]);
+    await page.getByRole('button', { name: 'Ik aanvaard het privacybeleid' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('the notice is accepted before any script has come', async ({ page, context, statewise }) => {
+  const release = await withoutScripts(page);
+  await page.goto(`${statewise.url}/be-nl/loan-application/`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ik aanvaard het privacybeleid' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'PRIVACY_POLICY_ACCEPTED' }));
+  release();
+  await expect(page.getByRole('button', { name: 'Mijn aanvraag starten' }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('without script a wizard says that it needs one, and nothing stands in front', async ({ browser, statewise }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${statewise.url}/be-nl/loan-application/`);
+  await expect(page.getByText(/JavaScript nodig/)).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.sw-loading')).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,20 @@
+import { localisePath, pagePaths } from '@statewise/i18n';
+import type { ReactNode } from 'react';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { useWizard } from '../services.js';
+
+/** What the privacy notice says, and where the whole policy stands. */
+export function PolicyText(): ReactNode {
+  const t = useWizardText();
+  const { locale } = useWizard();
+  return (
+    <>
+      <p>{t('privacy.text')}</p>
+      <p>
+        <a href={localisePath(locale, pagePaths.privacy)} target="_blank" rel="noopener">
+          {t('privacy.more')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstViews } from './first-views.js';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'statewise-views-'));
+  await mkdir(path.join(folder, 'src/messages/first'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function visit(frontEnd: object): Promise<void> {
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ statewise: { frontEnd } }));
+  const texts = { en: 'A <visit>', nl: 'Een bezoek', fr: 'Une visite' };
+  for (const [language, title] of Object.entries(texts)) {
+    const file = path.join(folder, `src/messages/first/${language}.json`);
+    await writeFile(file, JSON.stringify({ 'app.title': title, 'start.title': title, 'start.lead': `${title}!` }));
+  }
+}
+
+it('draws header, heading and footer in every locale, with links that need no script', async () => {
+  await visit({ path: '/:locale/visit' });
+  const { views } = await firstViews(folder, { title: 'start.title', lead: 'start.lead' });
+  expect(Object.keys(views)).toHaveLength(9);
+  const [english, dutch] = [views['/mt-en']?.page, views['/be-nl']?.page];
+  expect(english).toContain('<h1>A &lt;visit&gt;</h1><p class="sw-lead">A &lt;visit&gt;!</p>');
+  expect(dutch).toContain('<h1>Een bezoek</h1>');
+  for (const href of ['/be-nl/', '/be-nl/visit/resume', '/be-fr/visit/', '/be-nl/privacy'])
+    expect(dutch).toContain(` href="${href}"`);
+  expect(dutch).toContain('Een ogenblik');
+});
+
+it('puts the privacy notice in front of it, accepted by a form that sets the cookie of every wizard', async () => {
+  await visit({ path: '/:locale/visit' });
+  const { views, cookie, accepted } = await firstViews(folder, { title: 'start.title' });
+  expect(views['/fr']?.front).toMatch(
+    /<dialog open=""[^]*<form id="([^"]+)" method="post"><\/form>[^]*<button form="\1"/,
+  );
+  expect(views['/fr']?.front).toContain(' href="/fr/privacy"');
+  expect(accepted).toMatch(new RegExp(`^${cookie}=1; Path=/; Max-Age=\\d{8,}; SameSite=Lax$`));
+});
+
+it.each([{}, { path: '/visit' }])(
+  'says what a front end lacks whose page stands at no locale: %j',
+  async (frontEnd) => {
+    await visit(frontEnd);
+    await expect(firstViews(folder, { title: 'start.title' })).rejects.toThrow('package.json says no path');
+  },
+);

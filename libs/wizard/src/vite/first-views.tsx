@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  countries,
+  languages,
+  loadCatalogues,
+  localePrefix,
+  uiCatalogue,
+  type Catalogue,
+  type Locale,
+} from '@statewise/i18n';
+import { I18nProvider, privacyCookie, tenYears, writeCookie } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { createServices } from '../create-services.js';
+import { useWizardText } from '../messages/use-wizard-text.js';
+import { DrawnNotice } from '../privacy/drawn-notice.js';
+import { WizardProvider } from '../services.js';
+import { Coming, Opening } from '../shell/opening.js';
+import { Shell } from '../shell/shell.js';
+
+/** The texts that a front end opens with, by their keys in its first page's texts; without a lead it opens with a step. */
+export interface OpeningKeys {
+  readonly title: string;
+  readonly lead?: string;
+}
+
+/** What stands in a front end's page before its script. The server puts it there. */
+export interface FirstViews {
+  /** By the prefix of the locale: `/be-nl`. */
+  readonly views: Readonly<Record<string, FirstView>>;
+  /** Where a cookie of this name is set, nothing stands in front of the page. */
+  readonly cookie: string;
+  /** The cookie as it is set by the form in front of the page; over https it is secure besides. */
+  readonly accepted: string;
+}
+
+interface FirstView {
+  /** Header, heading and footer. */
+  readonly page: string;
+  /** In front of it: the privacy notice. */
+  readonly front: string;
+}
+
+/** Draws the first views of a front end that opens with a heading; `folder` has its package.json and its texts. */
+export async function firstViews(folder: string, opening: OpeningKeys): Promise<FirstViews> {
+  const base = await pathAfterLocale(folder);
+  const own = ownTexts(folder);
+  const locales = countries.flatMap((country) => languages.map((language): Locale => ({ country, language })));
+  const views = await Promise.all(
+    locales.map(async (locale) => [localePrefix(locale), await firstView(base, own, opening, locale)] as const),
+  );
+  const accepted = writeCookie(privacyCookie, '1', tenYears, false);
+  return { views: Object.fromEntries(views), cookie: privacyCookie, accepted };
+}
+
+async function firstView(base: string, own: Catalogue, opening: OpeningKeys, locale: Locale): Promise<FirstView> {
+  const pathname = `${localePrefix(locale)}${base}/`;
+  const options = { base, catalogue: own, firstTexts: own, flow: noFlow };
+  const services = createServices(options, { location: { pathname }, sessionStorage: noStorage });
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, services.firstTexts]);
+  const drawn = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <I18nProvider locale={locale} catalogues={catalogues}>
+        <WizardProvider services={services}>
+          <MemoryRouter basename={services.basename} initialEntries={[pathname]}>
+            {part}
+          </MemoryRouter>
+        </WizardProvider>
+      </I18nProvider>,
+    );
+  return { page: drawn(<OpeningPage {...opening} />), front: drawn(<DrawnNotice />) };
+}
+
+function OpeningPage({ title, lead }: OpeningKeys): ReactNode {
+  const t = useWizardText();
+  return (
+    <Shell narrow={lead === undefined}>
+      <Opening title={t.text(title)} lead={lead && t.text(lead)} />
+      <Coming />
+    </Shell>
+  );
+}
+
+/** Where the page of a front end stands after the locale, as its package.json says. */
+async function pathAfterLocale(folder: string): Promise<string> {
+  const { statewise } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const path: unknown = statewise?.frontEnd?.path;
+  if (typeof path === 'string' && path.startsWith('/:locale/')) return path.slice('/:locale'.length);
+  throw new Error(`${folder}/package.json says no path of a front end after a locale: statewise.frontEnd.path`);
+}
+
+/** The texts of a front end's first page, or all where it has no such part. */
+function ownTexts(folder: string): Catalogue {
+  const first = join(folder, 'src/messages/first');
+  const texts = existsSync(first) ? first : join(folder, 'src/messages');
+  return { area: 'own', load: async (language) => JSON.parse(await readFile(join(texts, `${language}.json`), 'utf8')) };
+}
+
+const noFlow = () => Promise.reject(new Error('no chart runs in a page that is drawn ahead'));
+
+const noStorage: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};
