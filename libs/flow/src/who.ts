@@ -56,7 +56,7 @@ export interface Who {
   readonly second?: ActNeedingTwo;
   /** Who gets a mail about it. */
   readonly told?: Told;
-  /** Which calls of insideRoles and programs leave a row of the audit: those that change something, or reads too. */
+  /** Which calls of insiders and programs leave a row of the audit: those that change something, or reads too. */
   readonly noted: 'no' | 'changes' | 'reads';
   /** What `qa` sees of people who are real: nothing but dots. */
   readonly sees?: 'masked';

@@ -16,11 +16,11 @@ export class ConcurrencyLimit {
 
   constructor(private readonly limits: ConcurrencyLimits) {}
 
-  /** Runs `act` in its turn; undefined if `isWanted` is then false. Throws `DEPENDENCY.DOWN` when too many wait. */
-  async take<T>(act: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
+  /** Runs `act` in its turn; undefined if `isWanted` says then that nobody waits for it. Throws `DEPENDENCY.DOWN` when too many wait. */
+  async take<T>(act: () => Promise<T>, isWanted?: () => boolean): Promise<T | undefined> {
     await this.begin();
     try {
-      return isWanted() ? await act() : undefined;
+      return isWanted?.() === false ? undefined : await act();
     } finally {
       this.end();
     }

@@ -43,11 +43,6 @@ export class FileKeys {
     private readonly reencryption: Reencryption,
   ) {}
 
-  /** Returns a new key, which counts for no file yet. */
-  make(): Buffer {
-    return randomBytes(32);
-  }
-
   /** Keeps the key of a file. */
   async keep(name: string, key: Buffer): Promise<void> {
     await this.sql.run(keep, [name, this.box.encrypt(key, name)]);
@@ -91,7 +86,7 @@ export class EncryptedFiles extends Files {
 
   /** The key comes first: it also notes that a file was begun, which the sweep looks at where no row comes to name it. */
   async put(content: Readable, name = newName()): Promise<string> {
-    const key = this.keys.make();
+    const key = randomBytes(32);
     try {
       await this.keys.keep(name, key);
     } catch (error) {

@@ -118,7 +118,6 @@ async function namingFile<T>(name: string, look: () => Promise<T>): Promise<T> {
 }
 
 const pdf = 'application/pdf';
-const isWanted = () => true;
 
 /** A scanner that says nothing for this many milliseconds is down. */
 const timeout = 20_000;
@@ -172,7 +171,7 @@ export class VirusScanner {
 /** Takes forms with files: streamed into the store, recognised by their content, scanned where there is a scanner. */
 @Injectable()
 export class Uploads {
-  private readonly dryRunFor = new ConcurrencyLimit({ atOnce: 2, waiting: 100 });
+  private readonly looking = new ConcurrencyLimit({ atOnce: 2, waiting: 100 });
 
   constructor(
     private readonly files: Files,
@@ -233,7 +232,7 @@ export class Uploads {
   async demandClean(stored: readonly StoredFile[], field: string): Promise<void> {
     for (const { name, fileName, contentType } of stored)
       await namingFile(name, async () => {
-        if (contentType === pdf) await this.dryRunFor.take(() => this.demandPassive(fileName, field), isWanted);
+        if (contentType === pdf) await this.looking.take(() => this.demandPassive(fileName, field));
         const content = this.scanner.isConfigured ? await this.files.get(fileName) : undefined;
         if (content) await this.scanner.demandClean(content, field);
       });
