@@ -88,7 +88,7 @@ export class ApplicationRepository {
       fingerprint: call?.fingerprints.includes(row.earlier.fingerprint) === true ? (key?.fingerprint ?? '') : '',
     };
     const present = (await this.numbering.of(row.flow)).presentWithAnswers(row);
-    const documents = (await this.movable([row], runner)).get(row.id);
+    const documents = this.registry.awaitsMigration(row) ? (await this.movable([row], runner)).get(row.id) : undefined;
     return {
       ...present,
       ...(by === 'code' ? { code: value } : this.codesOf(row, by)),

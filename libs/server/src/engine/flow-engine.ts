@@ -233,7 +233,7 @@ export class FlowEngine {
     effects: readonly Effect[],
     also: readonly (Alongside | undefined)[],
   ): Promise<T> {
-    if (effects.length === 0 && also.every((work) => work === undefined)) return save();
+    if (effects.length === 0 && !also.some(Boolean)) return save();
     const ready = await this.effects.ready(effects);
     return this.sql.transaction(async (runner, client) => {
       const saved = await save(runner);

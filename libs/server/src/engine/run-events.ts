@@ -12,7 +12,6 @@ import {
   type Actor,
   type Contact,
   type Decision,
-  type DocumentOfKind,
   type Flow,
   type FlowContext,
   type FlowEvent,
@@ -251,7 +250,9 @@ export function changeOf(
 ): ApplicationChange | undefined {
   const { before, snapshot, transitions, effects, renewsCode } = run;
   const is = snapshot.context;
-  const documents = movedDocuments(stored, broughtUp(flow, stored));
+  // Those that a migration moved to another kind, or set aside; most applications await none.
+  const { documents: kept = [] } = broughtUp(flow, stored);
+  const documents = kept.filter((one, n) => !sameJson(one, stored.documents?.[n]));
   const was = awaitsMigration(flow, stored) ? asStored(stored) : before.context;
   const last = transitions.at(-1);
   const change = {
@@ -303,11 +304,6 @@ function movedAnswers(
   }
   const left = Object.keys(stored.former ?? {}).filter((name) => present.former?.[name] === undefined);
   return { steps: [...answers.values()], left };
-}
-
-/** The documents that a migration moved to another kind, or set aside; most applications await none. */
-function movedDocuments(stored: StoredApplication, present: StoredApplication): readonly DocumentOfKind[] {
-  return present.documents?.filter((one, n) => !sameJson(one, stored.documents?.[n])) ?? [];
 }
 
 /** The chart refuses: because of the fields, if it says so, else because of where the application is. */
