@@ -3,10 +3,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { searchesOfAddress } from '@statewise/contract/bank';
 import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
 import { Config } from '@statewise/server/platform/config/config.js';
-import { readBuiltFiles } from '@statewise/server/platform/front-ends/built-files.js';
+import { readBuiltFiles, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
 import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '@statewise/server/platform/http/page-host.js';
-import { isCrossSite } from '@statewise/server/platform/http/origins.js';
+import { Origins } from '@statewise/server/platform/http/origins.js';
 import { ConcurrencyLimit } from '@statewise/server/platform/http/concurrency-limit.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -56,14 +56,7 @@ export const mountSite: MountPages = async (host) => {
   const folder = join(appsFolder, 'site/build');
   const site = await loadSite(siteServer ?? join(folder, 'server/index.js'));
   if (site === undefined) return;
-  const files = await readBuiltFiles(join(folder, 'client'));
-  const sitePages = pages(site, host);
-  host.server.use((request: Request, response: Response, next: NextFunction) => {
-    const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(request.path.slice(1)) : undefined;
-    if (!file) return sitePages(request, response, next);
-    response.locals['route'] = '/_site/*';
-    return sendFile(request, response, file, request.path.startsWith('/_site/') ? forever : oneHour);
-  });
+  host.server.use(siteHandler(site, await readBuiltFiles(join(folder, 'client')), host));
 };
 
 /** What pages are asked with: some other methods are not even words that a request may be made of. */
@@ -72,13 +65,14 @@ const methods = ['GET', 'HEAD', 'POST'];
 /** A page takes some megabytes while it is drawn: more at once would be ready no sooner. */
 const drawnAtOnce = { atOnce: 4, waiting: 500 };
 
-function pages(site: SiteServer, { app, headers, routes }: PageHost) {
+function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { app, headers, routes }: PageHost) {
   const drawing = new ConcurrencyLimit(drawnAtOnce);
   const { publicUrl, secure } = app.get(Config);
   const reader: SiteReader = app.get(SiteContent, { strict: false });
   const ownHost = new URL(publicUrl).host;
   const log = app.get(Log);
   const limits = app.get(RateLimits);
+  const origins = app.get(Origins);
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
   const kept = new PageCache(site, app.get(SiteVersion, { strict: false }));
@@ -100,10 +94,16 @@ function pages(site: SiteServer, { app, headers, routes }: PageHost) {
     await drawing.take(send, () => !response.closed);
   });
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
+    const { method, path } = request;
+    const file = method === 'GET' || method === 'HEAD' ? files.get(path.slice(1)) : undefined;
+    if (file) {
+      response.locals['route'] = '/_site/*';
+      return sendFile(request, response, file, path.startsWith('/_site/') ? forever : oneHour);
+    }
     if (addressKind(request, routes) === 'other') return next();
-    if (isCrossSite(request, ownHost)) throw new Problem('REQUEST.CROSS_SITE');
+    if (origins.isCrossSite(request)) throw new Problem('REQUEST.CROSS_SITE');
     response.locals['route'] = '/:locale/*';
-    if (!methods.includes(request.method)) {
+    if (!methods.includes(method)) {
       response.setHeader('Allow', methods.join(', '));
       throw new Problem('REQUEST.METHOD');
     }

@@ -52,13 +52,20 @@ export function Handles<const O extends Operation>(operation: O) {
     RequestMapping({ path, method: RequestMethod[operation.method] })(prototype, name, descriptor);
     HttpCode(Number(status))(prototype, name, descriptor);
     SetMetadata(operationKey, operation)(prototype, name, descriptor);
-    CheckedCall(operation)(prototype, name, 0);
+    const ids = Object.entries(operation.path ?? {}).filter(([, { schema }]) => schema['format'] === 'uuid');
+    CheckedCall({ operation, ids: ids.map(([part]) => part) })(prototype, name, 0);
     if (operation.isStreamed) Res()(prototype, name, 1);
   };
 }
 
+/** An operation, and the parts of its address that are uuids. */
+interface Declared {
+  readonly operation: Operation;
+  readonly ids: readonly string[];
+}
+
 /** What a request says, checked as its operation declares it; throws `REQUEST.MALFORMED` or field errors. */
-const CheckedCall = createParamDecorator((operation: Operation, context: ExecutionContext): Call => {
+const CheckedCall = createParamDecorator(({ operation, ids }: Declared, context: ExecutionContext): Call => {
   const { who, query, body } = operation;
   const http = context.switchToHttp();
   const request = http.getRequest<Request & RequestWithActor>();
@@ -94,7 +101,8 @@ const CheckedCall = createParamDecorator((operation: Operation, context: Executi
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Problem('REQUEST.MALFORMED');
     call.body = demand(checkInput(body.type, given, body.isOpen ? 'kept' : 'refused', validationContext));
   }
-  demandIds(operation, request.params);
+  // Nothing that there is has a name that is no uuid.
+  if (!ids.every((part) => isUuid(request.params[part]))) throw new Problem('REQUEST.NOT_FOUND');
   return call;
 });
 
@@ -111,12 +119,6 @@ const validationContext: ValidationContext = {
     return new Date().toISOString();
   },
 };
-
-/** Throws where a part of an address that is a uuid is none: nothing that there is has such a name. */
-function demandIds({ path = {} }: Operation, params: Request['params']): void {
-  for (const [name, { schema }] of Object.entries(path))
-    if (schema['format'] === 'uuid' && !isUuid(params[name])) throw new Problem('REQUEST.NOT_FOUND');
-}
 
 function demand(input: CheckedInput): object {
   if ('errors' in input) throw new Problem('REQUEST.FIELDS', { errors: input.errors });

@@ -10,7 +10,7 @@ import type { Budgets } from '../rate-limit/budgets.js';
 import { requestsOfAddress, unknownCodes } from '@statewise/contract';
 import type { RateLimits } from '../rate-limit/rate-limits.js';
 import { readBody } from './read-body.js';
-import { type Origins, clientAddress, isCrossSite, isForeignPart } from './origins.js';
+import { type Origins, clientAddress, isForeignPart } from './origins.js';
 import type { SecurityHeaders } from './security-headers.js';
 import type { Tracer, TraceSpan } from '../tracing/tracer.js';
 import type { Stopping } from './stopping.js';
@@ -78,8 +78,7 @@ export function apiMiddleware({ origins, limits, budgets, sources }: ApiMiddlewa
     const { address = 'unknown' } = request;
     const standing = limits.headers(requestsOfAddress, address);
     if (standing) setRateLimit(response, standing);
-    if (isCrossSite(request, origins.hostOf(request)) || isForeignPart(request))
-      throw new Problem('REQUEST.CROSS_SITE');
+    if (origins.isCrossSite(request) || isForeignPart(request)) throw new Problem('REQUEST.CROSS_SITE');
     request.actor = applicant;
     const proceed = (): void => {
       if (request.actor?.id === undefined && !ofWatchers.test(request.url)) limits.refuseBlocked(unknownCodes, address);

@@ -11,6 +11,9 @@ const served = /^\/(?:api\/|media\/|captcha\/|health\/|errors\/report$|csp-repor
 /** How the bank's own people sign in: on the console's origin alone. `GET` and `DELETE` of a session are anybody's. */
 const signIns = /^\/api\/v1\/(?:session\/(?:second-factor|passkey|single-sign-on)|setup$|invitations\/)/;
 
+/** With these methods nothing is changed. */
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** The origins of this installation: the public one, and the console's where `CONSOLE_URL` gives it one of its own. */
 @Injectable()
 export class Origins {
@@ -23,6 +26,20 @@ export class Origins {
     this.publicHost = new URL(publicUrl).host;
     this.consoleHost = new URL(consoleUrl).host;
     this.areApart = this.publicHost !== this.consoleHost;
+  }
+
+  /**
+   * Whether a browser sends this state-changing request on behalf of another site. Browsers say so themselves
+   * (`Sec-Fetch-Site`, else `Origin`); programs that are no browsers send neither and carry no cookies by accident.
+   */
+  isCrossSite(request: IncomingMessage): boolean {
+    if (safeMethods.has(request.method ?? '')) return false;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
+    if (origin === undefined) return false;
+    if (!URL.canParse(origin)) return true;
+    const { host } = new URL(origin);
+    return host !== request.headers.host && host !== this.hostOf(request);
   }
 
   /** The host that a request should have come to. */
@@ -107,22 +124,6 @@ function network(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
-}
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/**
- * Whether a browser sends this state-changing request on behalf of another site. Browsers say so themselves
- * (`Sec-Fetch-Site`, else `Origin`); programs that are no browsers send neither and carry no cookies by accident.
- */
-export function isCrossSite(request: IncomingMessage, ownHost: string | undefined): boolean {
-  if (safeMethods.has(request.method ?? '')) return false;
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return host !== request.headers.host && host !== ownHost;
 }
 
 /**
