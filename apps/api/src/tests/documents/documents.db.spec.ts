@@ -173,6 +173,14 @@ it('asks for a known kind of document, in a form', async () => {
           .expect(422)
       ).body.errors,
     ).toEqual({ colour: ['unknown'] });
+    for (const second of ['identity', 'payslip'])
+      expect(
+        (
+          await upload(code, [{ content: png }])
+            .field('document_type', second)
+            .expect(422)
+        ).body.errors,
+      ).toEqual({ document_type: ['format'] });
     await api.http.post(`${base}/uploadDocuments?code=${code}`).send({ document_type: 'payslip' }).expect(415);
     await api.http
       .post(`${base}/uploadDocuments?code=${code}`)

@@ -175,11 +175,13 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && !/\
 export const isAllowedKey = (key: string): boolean => !forbiddenKeys.has(key) && isStorable(key);
 
 function readForm(text: string): unknown {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, string | string[]> = {};
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > formFields || !isAllowedKey(name) || !isStorable(value)) return undefined;
-    fields[name] = value;
+    // Of two values neither is meant more than the other: a list is of no type that a field has.
+    const first = fields[name];
+    fields[name] = first === undefined ? value : [first, value].flat();
   }
   return fields;
 }

@@ -74,7 +74,9 @@ export function readUploadForm<T>(
       one.catch(fail);
     });
     form.on('field', (field, value, { valueTruncated }) => {
-      const key = refusalOf(field, value, valueTruncated, shape);
+      // Of two values neither is meant more than the other, as in an address and in a small form.
+      const isSecond = Object.hasOwn(fields, field);
+      const key = isSecond ? 'format' : refusalOf(field, value, valueTruncated, shape);
       if (key !== undefined) return fail(fieldErrors({ [field || 'data']: [key] }));
       fields[field] = value;
     });
