@@ -30,6 +30,8 @@ it('draws header, heading and footer in every locale, with links that need no sc
   for (const href of ['/be-nl/', '/be-nl/visit/resume', '/be-fr/visit/', '/be-nl/privacy'])
     expect(dutch).toContain(` href="${href}"`);
   expect(dutch).toContain('Een ogenblik');
+  const own = await firstViews(folder, { title: 'start.title', hasOwnNavigation: true });
+  expect(own.views['/be-nl']?.page).not.toContain('/visit/resume');
 });
 
 it('puts the privacy notice in front of it, accepted by a form that sets the cookie of every wizard', async () => {

@@ -21,10 +21,12 @@ import { WizardProvider } from '../services.js';
 import { Coming, Opening } from '../shell/opening.js';
 import { Shell } from '../shell/shell.js';
 
-/** The texts that a front end opens with, by their keys in its first page's texts; without a lead it opens with a step. */
+/** What a front end opens with: keys of its first page's texts; without a lead it opens with a step. */
 export interface OpeningKeys {
   readonly title: string;
   readonly lead?: string;
+  /** The header waits for what the front end's script puts into it; by default it leads back into an application. */
+  readonly hasOwnNavigation?: boolean;
 }
 
 /** What stands in a front end's page before its script. The server puts it there. */
@@ -58,7 +60,8 @@ export async function firstViews(folder: string, opening: OpeningKeys): Promise<
 
 async function firstView(base: string, own: Catalogue, opening: OpeningKeys, locale: Locale): Promise<FirstView> {
   const pathname = `${localePrefix(locale)}${base}/`;
-  const options = { base, catalogue: own, firstTexts: own, flow: noFlow };
+  const navigation = opening.hasOwnNavigation && { Navigation: () => null };
+  const options = { base, catalogue: own, firstTexts: own, flow: noFlow, ...navigation };
   const services = createServices(options, { location: { pathname }, sessionStorage: noStorage });
   const catalogues = await loadCatalogues(locale.language, [uiCatalogue, services.firstTexts]);
   const drawn = (part: ReactNode) =>
