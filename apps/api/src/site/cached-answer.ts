@@ -1,7 +1,7 @@
 import { mixin, type CallHandler, type ExecutionContext, type NestInterceptor, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { etagOf, isKnown } from '@statewise/server/platform/http/etag.js';
+import { etagOf, isKnown } from '@statewise/server/platform/http/negotiation.js';
 
 /** Lets readers keep a JSON answer for a while and ask cheaply whether it is still the same. */
 export function cachedFor(seconds: number): Type<NestInterceptor> {

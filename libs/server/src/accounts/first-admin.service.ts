@@ -9,7 +9,7 @@ import { Problem } from '../platform/problem/problem.js';
 import type { Person } from '../session/sessions.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { allowSetup, endSetup, findSetup } from './accounts.statements.js';
-import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
+import { hashOf, newBearerToken } from '../platform/auth/access.js';
 
 /** Makes an installation's first admin from the configuration, or prints a link by which its operator makes one. */
 @Injectable()

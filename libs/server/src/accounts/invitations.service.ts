@@ -12,7 +12,7 @@ import { Mail } from '../platform/mail/mail.js';
 import { type Person, Sessions } from '../session/sessions.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 import { invite, invited, takeInvitation } from './accounts.statements.js';
-import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
+import { hashOf, newBearerToken } from '../platform/auth/access.js';
 import { openButton } from '../platform/mail/mail-parts.js';
 import type { Message } from '../platform/mail/outbox.js';
 import en from './texts/en.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
-import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { hashOf, newBearerToken, demandPerson, type Caller } from '../platform/auth/access.js';
 import { lockAdmins, SecondPerson } from '../platform/auth/second-person.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
@@ -15,7 +15,6 @@ import { contentHash } from './content-hash.js';
 import { proposalMail } from './proposal-mails.js';
 import * as statements from './proposals.statements.js';
 import type { ProposalContent, ProposalRow } from './proposals.statements.js';
-import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** The transaction in which an act is performed, and who caused it. */
 export interface Performing {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../platform/database/sql.js';
-import { hashOf } from '../platform/auth/bearer-tokens.js';
+import { hashOf } from '../platform/auth/access.js';
 
 /** Seconds in which a challenge is answered: time to look for a key, or to sign in at a provider. */
 const lifetime = 5 * 60;

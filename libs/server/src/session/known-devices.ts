@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
-import { readCookie } from '../platform/auth/access.js';
+import { hashOf, newBearerToken, readCookie } from '../platform/auth/access.js';
 import { languageOf } from '../platform/problem/language.js';
 import { AccountNotices } from './account-notices.service.js';
-import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Days after which a browser that was not used is as good as a new one. */
 const lifetime = 400;

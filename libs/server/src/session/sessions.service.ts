@@ -4,6 +4,8 @@ import type { Request, Response } from 'express';
 import type { OpenSession } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import {
+  hashOf,
+  newBearerToken,
   isOfBank,
   type ActorSource,
   type Identity,
@@ -20,7 +22,6 @@ import { Problem } from '../platform/problem/problem.js';
 import { KnownDevices } from './known-devices.js';
 import type { Person, SessionRow } from './session.statements.js';
 import type { IncomingMessage } from 'node:http';
-import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 export type { Person };
 

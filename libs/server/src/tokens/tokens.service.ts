@@ -4,6 +4,8 @@ import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
 import { Sql } from '../platform/database/sql.js';
 import {
+  hashOf,
+  newBearerToken,
   demandPerson,
   type ActorSource,
   type Caller,
@@ -24,7 +26,6 @@ import {
 } from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import * as statements from './tokens.statements.js';
-import { hashOf, newBearerToken } from '../platform/auth/bearer-tokens.js';
 
 /** Tells a leaked secret apart from other text, for tools that search for leaks. */
 const prefix = 'sw_';

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineStyles } from '@statewise/site-content';
-import { accepts, type Encoding } from '@statewise/server/platform/front-ends/send-file.js';
-import { etagOf, isKnown } from '@statewise/server/platform/http/etag.js';
+import { accepts, etagOf, isKnown, type Encoding } from '@statewise/server/platform/http/negotiation.js';
 import type { SecurityHeaders } from '@statewise/server/platform/http/security-headers.js';
 
 const leastSize = 1_024;

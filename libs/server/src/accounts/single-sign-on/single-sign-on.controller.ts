@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { singleSignOn, type SingleSignOnPurpose } from '@statewise/contract';
 import type { Request, Response } from 'express';
-import { type RequestWithActor, readCookie } from '../../platform/auth/access.js';
+import { newBearerToken, type RequestWithActor, readCookie } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { languageOf } from '../../platform/problem/language.js';
@@ -9,7 +9,6 @@ import { Problem } from '../../platform/problem/problem.js';
 import { Challenges, type KeptChallenge } from '../../session/challenges.service.js';
 import { IdentityProvider, type ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
 import { IdentifiedSignIn } from './identified-sign-in.service.js';
-import { newBearerToken } from '../../platform/auth/bearer-tokens.js';
 
 /** What a challenge of this kind is kept as. */
 const kept = (purpose: SingleSignOnPurpose): string => `single-sign-on ${purpose}`;

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { insideRoles, type Actor, type Who } from '@statewise/flow';
 import { isUuid } from '../http/keyset.js';
@@ -111,6 +112,12 @@ export function readCookie({ headers: { cookie } }: IncomingMessage, name: strin
   }
   return undefined;
 }
+
+/** A token of 256 bits: who brings it is let in, so that it is told once and never stored. */
+export const newBearerToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. It needs no salt: nobody guesses what chance has made. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What a program's token is narrowed to besides its role; an empty list narrows nothing. */
 interface Scope {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { etagOf, isKnown } from '../http/etag.js';
+import { etagOf, isKnown } from '../http/negotiation.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 
 /** The one page of a built front end, whose scripts carry a nonce that is another one in every answer. */

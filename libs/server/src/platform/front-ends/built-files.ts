@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { etagOf } from '../http/etag.js';
+import { etagOf } from '../http/negotiation.js';
 
 /** One file of a built front end, with the compressed copies that the build made. */
 export interface BuiltFile {

@@ -1,18 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '../http/etag.js';
+import { accepts, isKnown, type Encoding } from '../http/negotiation.js';
 import type { BuiltFile } from './built-files.js';
-
-const notRefused = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
-const named = {
-  br: new RegExp(String.raw`\bbr${notRefused}`),
-  gzip: new RegExp(String.raw`\bgzip${notRefused}`),
-};
-export type Encoding = keyof typeof named;
-
-/** Whether a reader takes content in an encoding (RFC 9110, 12.5.3); one with a weight of 0 is refused. */
-export function accepts(request: IncomingMessage, encoding: Encoding): boolean {
-  return named[encoding].test(String(request.headers['accept-encoding'] ?? ''));
-}
 
 /** Sends a built file in the smallest form that the reader takes; 304 when the reader has it. */
 export function sendFile(

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse, type RequestListener } f
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
-import { etagOf, isKnown } from './etag.js';
+import { etagOf, isKnown } from './negotiation.js';
 
 /** Slow senders get five seconds for their headers and a quarter of an hour for a whole upload, never idle for a minute. */
 const timeout = {
