@@ -38,6 +38,13 @@ export function localePrefix({ country, language }: Locale): string {
   return country === 'ot' ? `/${language}` : `/${country}-${language}`;
 }
 
+/** Every locale by the first part of its addresses. */
+const bySegment: ReadonlyMap<string, Locale> = new Map(
+  countries.flatMap((country) =>
+    languages.map((language) => [localePrefix({ country, language }).slice(1), { country, language }] as const),
+  ),
+);
+
 /** Puts the locale's prefix before a path: `/loan-application` becomes `/be-nl/loan-application`. */
 export function localisePath(locale: Locale, path: string): string {
   return path === '/' || path === ''
@@ -48,16 +55,17 @@ export function localisePath(locale: Locale, path: string): string {
 /** Splits an address path; undefined when its first segment is no locale. `/ot-en` is none, since `ot` has no country part. */
 export function parseLocalisedPath(address: string): LocalisedPath | undefined {
   const [segment = '', ...rest] = address.replace(/^\//, '').split('/');
-  const locale = parseSegment(segment);
+  const locale = bySegment.get(segment);
   return locale && { locale, path: `/${rest.join('/')}` };
 }
 
 /** The addresses of a page and of everything below it, for a path such as `/:locale/loan-application`. */
 export function pagePattern(path: string): RegExp {
-  const prefixes = countries.flatMap((country) => languages.map((language) => localePrefix({ country, language })));
   const parts = path.split('/').slice(1);
   const source = parts.map((part) =>
-    part === ':locale' ? `(?:${prefixes.join('|')})` : `/${part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+    part === ':locale'
+      ? `/(?:${[...bySegment.keys()].join('|')})`
+      : `/${part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
   );
   return new RegExp(`^${source.join('')}(?:/|$)`);
 }
@@ -99,12 +107,4 @@ export function formattingTag({ country, language }: Locale): string {
   return country === 'be'
     ? { en: 'en-IE', nl: 'nl-BE', fr: 'fr-BE' }[language]
     : { en: 'en-MT', nl: 'nl-NL', fr: 'fr-FR' }[language];
-}
-
-function parseSegment(segment: string): Locale | undefined {
-  if (isLanguage(segment)) return { country: 'ot', language: segment };
-  const [country, language, more] = segment.split('-');
-  return more === undefined && isCountry(country) && country !== 'ot' && isLanguage(language)
-    ? { country, language }
-    : undefined;
 }
