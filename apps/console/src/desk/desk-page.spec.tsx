@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchLetterKeys } from '../components/letter-keys.js';
 import { renderInConsole, serve } from '../testing/in-console.js';
@@ -110,5 +110,5 @@ it('names no key of one character while they are switched off', async () => {
   await renderInConsole(<TaskBar id="1" />, '/reviews/7?task=1');
   const next = await screen.findByRole('link', { name: 'Next: Bob Peeters' });
   expect(next).not.toHaveAttribute('aria-keyshortcuts');
-  switchLetterKeys(true);
+  act(() => switchLetterKeys(true));
 });

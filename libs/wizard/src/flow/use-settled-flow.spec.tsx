@@ -46,7 +46,7 @@ it('is another one with every refusal and every step', async () => {
     return result.current.settledFlow.refusal?.attempt;
   });
   expect(attempts).toEqual([1, 2]);
-  act(() => void client.send({ type: 'step.goTo', step: 1 }));
+  await act(async () => void client.send({ type: 'step.goTo', step: 1 }));
   expect(result.current.settledFlow.state).toBe(result.current.live.state);
   expect(result.current.settledFlow.state).toContain('stepOne');
 });
