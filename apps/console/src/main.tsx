@@ -6,9 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.js';
 import { consoleCatalogue } from './messages/catalogue.js';
+import { askForSession } from './requests/session.js';
 import { consoleLocale, onLanguageChosen } from './shell/language.js';
 
 watchFailures(consoleCatalogue.area);
+askForSession();
 const reportMissing = missingTextReporter(consoleCatalogue.area);
 const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no root');

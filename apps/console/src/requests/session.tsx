@@ -37,7 +37,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: async () => {
-      const person = await whoAmI();
+      const person = await (takeAhead() ?? whoAmI());
       return signInAfter(client.getQueryData<SignIn>(key), { type: 'session.read', person });
     },
     staleTime: Infinity,
@@ -132,6 +132,21 @@ export function usePerson(): Person {
   const { person } = useSession();
   if (!person) throw new Error('nobody is signed in');
   return person;
+}
+
+let ahead: Promise<Person | null> | undefined;
+
+/** Asks for the session while the page's texts are fetched; the provider takes the answer. */
+export function askForSession(): void {
+  ahead = whoAmI();
+  // Whoever takes it is told of a failure.
+  ahead.catch(() => undefined);
+}
+
+function takeAhead(): typeof ahead {
+  const answer = ahead;
+  ahead = undefined;
+  return answer;
 }
 
 async function whoAmI(): Promise<Person | null> {

@@ -14,6 +14,16 @@ interface FirstViews {
 
 const noViews: FirstViews = { views: {}, cookie: '', accepted: '' };
 
+/** What of a request its page follows from. */
+interface PageRequest {
+  readonly path: string;
+  /** That of the address, or of the browser where the address has none. */
+  readonly language: Language;
+  /** With a query, the links of a first view would lead elsewhere than those of the page. */
+  readonly hasQuery: boolean;
+  readonly cookies: string;
+}
+
 /**
  * The pages made of the one that was built: in the language of the address and the chosen colours, so that they never stand in
  * others first, and at the front end's start with its first view. Each is made once.
@@ -32,9 +42,7 @@ export class AppPages {
     this.start = route.replace('/:locale', '').replace('/*', '');
   }
 
-  /** The page for an address and the cookies of a request. A query leads elsewhere in other languages than the view's links do. */
-  for(path: string, hasQuery: boolean, cookies: string): AppPage {
-    const language = parseLocalisedPath(path)?.locale.language;
+  for({ path, language, hasQuery, cookies }: PageRequest): AppPage {
     const scheme = schemeIn(cookies);
     const view = hasQuery ? undefined : this.viewAt(path);
     const isInFront = view !== undefined && !hasCookie(cookies, this.first.cookie);
@@ -67,10 +75,10 @@ const hasCookie = (cookies: string, name: string): boolean =>
 const withView = (html: string, page: string, front: string): string =>
   html.replace('<div id="root"></div>', () => `<div id="root">${page}</div>${front}`);
 
-/** Leaves out what is loaded ahead for other languages, and for any where the address says none. */
-function withLanguage(html: string, language: Language | undefined): string {
+/** Leaves out what is loaded ahead for other languages. */
+function withLanguage(html: string, language: Language): string {
   return html
-    .replace('<html lang="en"', `<html lang="${language ?? 'en'}"`)
+    .replace('<html lang="en"', `<html lang="${language}"`)
     .replaceAll(/\s*<link [^>]*hreflang="([a-z]+)"[^>]*>/g, (link, of) => (of === language ? link : ''));
 }
 

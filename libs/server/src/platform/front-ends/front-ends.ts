@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { parseLocalisedPath } from '@statewise/i18n';
 import { Config } from '../config/config.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
@@ -48,8 +49,14 @@ export class FrontEnds implements OnModuleInit {
         response.locals['route'] = asset ? `${frontEnd.base}*` : frontEnd.route;
         if (!asset || path === `${frontEnd.base}index.html`) {
           if (frontEnd.built === undefined) return next();
-          const page = frontEnd.built.for(path, request.url.includes('?'), request.headers.cookie ?? '');
-          response.setHeader('Vary', 'Cookie');
+          const inAddress = parseLocalisedPath(path)?.locale.language;
+          const page = frontEnd.built.for({
+            path,
+            language: inAddress ?? languageOf(request),
+            hasQuery: request.url.includes('?'),
+            cookies: request.headers.cookie ?? '',
+          });
+          response.setHeader('Vary', inAddress ? 'Cookie' : 'Cookie, Accept-Language');
           return sendAppPage(request, response, page, headers);
         }
         const file = frontEnd.files.get(path.slice(frontEnd.base.length));

@@ -85,13 +85,17 @@ describe('the loan wizard’s pages', () => {
     ['/be-nl/loan-application/', 'nl', ['nl']],
     ['/be-en/loan-application/', 'en', ['en']],
     ['/fr/loan-application/', 'fr', []],
-    ['/_loan/index.html', 'en', []],
-  ])('say at %s that they are in %s and load no texts of another language ahead', async (path, language, texts) => {
-    const { text } = await api.http.get(path).expect(200);
-    expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain('href="/b.js"');
-    expect(Array.from(text.matchAll(/href="\/([a-z]{2})\.js"/g), ([, of]) => of)).toEqual(texts);
-  });
+    ['/_loan/index.html', 'en', ['en']],
+    ['/_loan/index.html', 'nl', ['nl'], 'de, nl-BE;q=0.8'],
+  ])(
+    'say at %s that they are in %s and load no texts of another language ahead',
+    async (path, language, texts, accepted = '') => {
+      const { text } = await api.http.get(path).set('Accept-Language', accepted).expect(200);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain('href="/b.js"');
+      expect(Array.from(text.matchAll(/href="\/([a-z]{2})\.js"/g), ([, of]) => of)).toEqual(texts);
+    },
+  );
 
   it.each(['/be-nl/loan-application', '/be-nl/loan-application/'])('have at %s what was drawn ahead', async (path) => {
     const { text, headers } = await api.http.get(path).expect(200);
