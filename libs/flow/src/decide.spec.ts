@@ -1,6 +1,7 @@
 import { Integer, JsonObject, Required, Text, type Fields } from '@statewise/fields';
 import { assign, setup } from 'xstate';
-import { allowedEvents, decide, pickPayload, preview } from './decide.js';
+import { allowedEvents } from './allowed-events.js';
+import { decide, pickPayload, preview } from './decide.js';
 import { event } from './declare.js';
 import type { EventDeclaration, Flow } from './flow.js';
 import { initialSnapshot, snapshotFrom, type FlowSnapshot } from './snapshot.js';

@@ -1,7 +1,6 @@
 import { checkFields, fieldsOf, isFilled, type FieldErrors, type FieldsClass } from '@statewise/fields';
 import {
   createActor,
-  getNextTransitions,
   type ActorLogic,
   type AnyActorScope,
   type AnyMachineSnapshot,
@@ -11,8 +10,8 @@ import {
   type Snapshot,
   type StateNode,
 } from 'xstate';
-import type { Actor, EventDeclaration, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
-import { isLost, stateName, type FlowSnapshot } from './snapshot.js';
+import type { EventDeclaration, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
+import { stateName, type FlowSnapshot } from './snapshot.js';
 import { maySend } from './who.js';
 
 /** A named action that the chart wants done, with what it was given. */
@@ -146,7 +145,8 @@ export function preview(flow: Flow, snapshot: FlowSnapshot, event: UnstampedEven
 /** The snapshots of charts in a state, without a context: nothing else in them belongs to one application. */
 const resolved = new WeakMap<AnyStateMachine, Map<string, AnyMachineSnapshot>>();
 
-function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
+/** A snapshot as the chart takes it, also of what was stored. */
+export function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineSnapshot {
   if ('machine' in snapshot && snapshot.machine === machine) return snapshot as AnyMachineSnapshot;
   const ofMachine = resolved.get(machine) ?? new Map<string, AnyMachineSnapshot>();
   resolved.set(machine, ofMachine);
@@ -158,7 +158,7 @@ function machineSnapshot({ machine }: Flow, snapshot: FlowSnapshot): AnyMachineS
 }
 
 /** Whether the guards let an event through; also where its transition changes nothing, which XState answers like a refusal. */
-function isEnabled({ machine }: Flow, before: AnyMachineSnapshot, event: FlowEvent): boolean {
+export function isEnabled({ machine }: Flow, before: AnyMachineSnapshot, event: FlowEvent): boolean {
   try {
     return (machine.getTransitionData(before, event)?.length ?? 0) > 0;
   } catch {
@@ -167,7 +167,7 @@ function isEnabled({ machine }: Flow, before: AnyMachineSnapshot, event: FlowEve
 }
 
 /** The event as the chart is asked about it: with the state it comes from where its declaration adds one. */
-function askedOf(
+export function askedOf(
   flow: Flow,
   { serverFields }: EventDeclaration,
   before: AnyMachineSnapshot,
@@ -207,26 +207,9 @@ export function candidates(
   return found;
 }
 
-function namedGuard(guard: unknown): { readonly name: string; readonly params: unknown } {
+/** The name of a guard and what its transition gives it; no name where it has none of its own. */
+export function namedGuard(guard: unknown): { readonly name: string; readonly params: unknown } {
   if (typeof guard === 'string') return { name: guard, params: undefined };
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return { name: '', params: undefined };
   return { name: String(guard.type), params: 'params' in guard ? guard.params : undefined };
-}
-
-/**
- * Types of the events that an actor can send to the server now: the state has a transition for each, the actor may send it, and one
- * that has no payload would be taken as it is. None where the chart does not have its state.
- */
-export function allowedEvents(flow: Flow, snapshot: FlowSnapshot, actor: Actor, at: string): string[] {
-  if (isLost(flow, snapshot)) return [];
-  const before = machineSnapshot(flow, snapshot);
-  const transitions = getNextTransitions(before);
-  const types = new Set(transitions.map(({ eventType }) => eventType));
-  return [...types].filter((type) => {
-    const declared = flow.events[type];
-    if (!declared || declared.local || declared.internal || !maySend(declared, actor, snapshot.context)) return false;
-    return (
-      declared.payload !== undefined || isEnabled(flow, before, askedOf(flow, declared, before, { type, at, actor }))
-    );
-  });
 }

@@ -1,6 +1,7 @@
 export * from './flow.js';
 export * from './declare.js';
-export { allowedEvents, decide, pickPayload, preview, type Decision } from './decide.js';
+export { allowedEvents } from './allowed-events.js';
+export { decide, pickPayload, preview, type Decision } from './decide.js';
 export * from './possible-acts.js';
 export {
   activeStates,

@@ -1,5 +1,6 @@
 import { exampleOf, fieldSpecs, type FieldErrors } from '@statewise/fields';
-import { allowedEvents, decide, type Decision } from './decide.js';
+import { allowedEvents } from './allowed-events.js';
+import { decide, type Decision } from './decide.js';
 import { describeChart } from './describe-chart.js';
 import type { EventDeclaration, Flow, FlowEvent, Stamp } from './flow.js';
 import { stateOf, type FlowSnapshot } from './snapshot.js';

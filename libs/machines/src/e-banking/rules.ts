@@ -60,7 +60,7 @@ export const businessRules = {
   }),
   isContactOfStep: on('contact.delete', ({ context, event }, { step }: OfStep) =>
     requires(
-      context.contacts.some(({ id, contact_type }) => id === event.contact_id && listOf(contact_type)?.step === step),
+      context.contacts.some(({ id, contact_type }) => listOf(contact_type)?.step === step && id === event.contact_id),
     ),
   ),
   isPassedBy: on('step.goTo', ({ context, event }, { step }: OfStep) =>

@@ -72,6 +72,24 @@ it('lists what each role can send', () => {
   expect(allowed('system')).toContain('status.change');
 });
 
+it('lists a second person’s half and an objection where there is something to decide or to object to alone', () => {
+  const allowed = (path: ReturnType<typeof fresh>, role: Role) =>
+    allowedEvents(loanApplicationFlow, path.snapshot, { role }, sampleAt);
+  const passed = fresh().send(...wholeWay, riskAnswer(statusValue.passed));
+  expect(allowed(passed, 'staff')).not.toContain('decision.decline');
+  expect(allowed(passed, 'applicant')).not.toContain('review.request');
+  const accepting = {
+    type: 'status.change',
+    statusType: 'final',
+    statusValue: statusValue.passed,
+    reason: 'ok',
+  } as const;
+  const proposed = passed.send(sent({ ...accepting, seen: 1, person: 'ada', fourEyesAbove: 0 }, 'staff'));
+  expect(allowed(proposed, 'staff')).toContain('decision.decline');
+  const rejected = fresh().send(...wholeWay, riskAnswer(statusValue.failed));
+  expect(allowed(rejected, 'applicant')).toContain('review.request');
+});
+
 const hostile: readonly unknown[] = [
   undefined,
   null,

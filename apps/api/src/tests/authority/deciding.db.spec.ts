@@ -49,7 +49,11 @@ it('lets staff decide alone up to the limit, with a fresh sign-in', async () => 
 
 it('takes a decision of staff above the limit as a proposal, which another person confirms', async () => {
   const code = await aboveTheLimit();
+  const allowed = async () =>
+    (await api.http.get(`/api/v1/applications/${code}`).set('Cookie', other).expect(200)).body.allowed_events;
+  expect(await allowed()).not.toContain('decision.decline');
   const { body } = await send(code, staff, acceptance).expect(200);
+  expect(await allowed()).toContain('decision.decline');
   expect(body).toMatchObject({ application: { state: 'documents' }, proposal: { reason: 'Everything is there' } });
   const { version } = body.application;
   await send(code, staff, { type: 'decision.confirm', version }).expect(409);

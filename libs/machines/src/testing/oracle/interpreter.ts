@@ -48,8 +48,10 @@ const customers: readonly Role[] = ['applicant', 'intermediary', ...insideRoles]
 interface Sending {
   readonly roles: readonly Role[];
   readonly isOwn?: true;
-  /** Whether it says nothing. */
+  /** Whether it says nothing on which it depends that it is taken. */
   readonly isBare?: true;
+  /** What it can say on which it depends that it is taken, where that follows from what is kept. */
+  readonly says?: (kept: KeptAnswers) => readonly object[];
   /** Whether the server words it for who sends it. */
   readonly isWorded?: true;
 }
@@ -65,10 +67,14 @@ const senders: Readonly<Record<string, Sending>> = {
   'loan.change': { roles: customers, isOwn: true },
   'promotion.remove': { roles: customers, isOwn: true, isBare: true },
   'alternative.take': { roles: customers, isOwn: true, isBare: true },
-  'review.request': { roles: customers, isOwn: true },
+  'review.request': { roles: customers, isOwn: true, isBare: true },
   'contact.save': { roles: customers, isOwn: true },
   'contacts.save': { roles: customers, isOwn: true },
-  'contact.delete': { roles: customers, isOwn: true },
+  'contact.delete': {
+    roles: customers,
+    isOwn: true,
+    says: ({ contacts }) => contacts.map(({ id }) => ({ contact_id: id })),
+  },
   'documents.uploaded': { roles: ['applicant'], isWorded: true },
   'application.finish': { roles: customers, isOwn: true, isBare: true },
   'help.save': { roles: ['admin'] },
@@ -76,7 +82,7 @@ const senders: Readonly<Record<string, Sending>> = {
   'application.undo': { roles: ['admin'], isBare: true },
   'status.change': { roles: ['staff', 'admin'] },
   'decision.confirm': { roles: ['staff', 'admin'], isBare: true },
-  'decision.decline': { roles: ['staff', 'admin'] },
+  'decision.decline': { roles: ['staff', 'admin'], isBare: true },
 };
 
 /** Whether an admin only looks where an event would lead. */
@@ -161,14 +167,15 @@ const entriesOf = (answers: KeptAnswers['steps']) =>
 /** Types of the events that somebody may send now. */
 export function allowedTypes<K extends KnownApplication>(
   oracle: Oracle<K>,
-  { known, maker }: Interpreted<K>,
+  { known, kept, maker }: Interpreted<K>,
   sender: HistorySender,
 ): readonly string[] {
-  return Object.entries(senders).flatMap(([type, { isBare, isWorded }]) => {
+  return Object.entries(senders).flatMap(([type, { isBare, isWorded, says }]) => {
     if (isWorded === true || !maySend(type, sender, maker)) return [];
     const event = { type, at: sampleAt, actor: sender };
+    const said = isBare === true ? [{}] : says?.(kept);
     const isOpen = rowsFor(oracle, known.state, type).some(
-      ({ when }) => isBare !== true || (when?.(known, event) ?? true),
+      ({ when }) => !said || said.some((one) => when?.(known, { ...event, ...one }) ?? true),
     );
     return isOpen ? [type] : [];
   });
