@@ -24,7 +24,7 @@ import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
 import { TokensModule } from '@statewise/server/tokens/tokens.module.js';
 import { WebhooksModule } from '@statewise/server/webhooks/webhooks.module.js';
 import { changes } from './changes.js';
-import { AnswerChoices } from './dropdowns/answer-choices.service.js';
+import { DropdownsService } from './dropdowns/dropdowns.service.js';
 import { DropdownsModule } from './dropdowns/dropdowns.module.js';
 import { IntermediariesModule } from './intermediaries/intermediaries.module.js';
 import { flows } from '@statewise/machines';
@@ -63,7 +63,7 @@ export class AppModule {
         DropdownsModule,
         DocumentsModule,
         EditingModule,
-        CasesModule.with(DropdownsModule, AnswerChoices),
+        CasesModule.with(DropdownsModule, DropdownsService),
         BulkActsModule,
         PeopleModule,
         SavedViewsModule,

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { dropdownApps, type Choice } from '@statewise/contract';
 import { businessCountries, choices, companyTypes, companyTypesIn, type BusinessCountry } from '@statewise/fields';
-import { languages, type Language } from '@statewise/i18n';
+import { languages, loanNames, type Language } from '@statewise/i18n';
+import type { ChoiceLists } from '@statewise/server/cases/choice-lists.service.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
 import { countryChoices, nationalityChoices } from './countries.js';
-import { DropdownsRepository } from './dropdowns.repository.js';
+import { DropdownValue } from './dropdown.entity.js';
 import entries from './postcodes.json' with { type: 'json' };
+import type { Repository } from 'typeorm';
 
 /** A place in Dutch, French and English. */
 type Place = Readonly<Record<Language, string>>;
@@ -73,17 +76,17 @@ export type Dropdowns = Readonly<Record<string, readonly Choice[]>>;
 
 /** The choices of every form, in the reader's language. */
 @Injectable()
-export class DropdownsService {
+export class DropdownsService implements ChoiceLists {
   /** Sorting and naming two hundred countries is not for every request. */
   private readonly made = new Map<Language, Dropdowns>();
 
-  constructor(private readonly repository: DropdownsRepository) {}
+  constructor(@InjectRepository(DropdownValue) private readonly values: Repository<DropdownValue>) {}
 
   async all(app: string, language: Language): Promise<Dropdowns> {
     if (!dropdownApps.some((known) => known === app)) throw new Problem('REQUEST.NOT_FOUND');
     const stored: Record<string, Choice[]> = {};
-    for (const { dropdown, value, labels } of await this.repository.all())
-      (stored[dropdown] ??= []).push({ value, label: labels[language] });
+    const rows = await this.values.find({ order: { dropdown: 'ASC', position: 'ASC' } });
+    for (const { dropdown, value, labels } of rows) (stored[dropdown] ??= []).push({ value, label: labels[language] });
     return { ...this.computedLists(language), ...stored, ...legalForms(stored) };
   }
 
@@ -93,6 +96,13 @@ export class DropdownsService {
     const dropdowns = await this.all(app, suffix ?? language);
     const key = suffix ? name.slice(0, -3) : name;
     return demandFound(Object.hasOwn(dropdowns, key) ? dropdowns[key] : undefined);
+  }
+
+  /** The choices in which answers are worded: those of one front end, for they are the same wherever they are asked. */
+  async inLanguage(language: Language): Promise<Dropdowns> {
+    const loans = Object.entries(loanNames).map(([value, names]) => ({ value, label: names[language] }));
+    const dropdowns = await this.all('consumer_loans_application', language);
+    return { ...dropdowns, loan_type_id: loans, consumer_loan_application_loan_type_id: loans };
   }
 
   private computedLists(language: Language): Dropdowns {

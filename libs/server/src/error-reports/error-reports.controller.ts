@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { cspReports, errorReports } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Origins } from '../platform/http/origins.js';
-import { violationsIn } from './csp-report.js';
-import { CspReports } from './csp-reports.js';
+import { CspReports, violationsIn } from './csp-reports.js';
 import { ErrorReports } from './error-reports.js';
 
 @Controller()

@@ -1,4 +1,4 @@
-import { violationsIn } from './csp-report.js';
+import { violationsIn } from './csp-reports.js';
 
 const older = {
   'csp-report': {
