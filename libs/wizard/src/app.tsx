@@ -1,10 +1,10 @@
-import { FailureBoundary, LinkProvider, ToastProvider, type LinkProps } from '@statewise/ui';
+import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router';
 import { AllTexts } from './messages/all-texts.js';
 import { useWizardText } from './messages/use-wizard-text.js';
 import { useWizard } from './services.js';
-import { Coming, Opening } from './shell/opening.js';
+import { Opening } from './shell/opening.js';
 import { RouterLink } from './shell/router-link.js';
 import { Shell } from './shell/shell.js';
 import { useDrawn } from './shell/use-drawn.js';
@@ -31,7 +31,9 @@ export function App(): ReactNode {
           {/* It stands in front of everything: its script is asked for before those of the page. */}
           {isDrawn && (
             <Suspense>
-              <PrivacyNotice />
+              <AllTexts>
+                <PrivacyNotice />
+              </AllTexts>
             </Suspense>
           )}
           <FailureBoundary around={inShell}>
@@ -91,7 +93,7 @@ function Waiting(): ReactNode {
   return (
     <Shell narrow={isOpening}>
       {isOpening && <Opening title={t.text(opening)} />}
-      <Coming />
+      <Loading label={t('app.loading')} />
     </Shell>
   );
 }

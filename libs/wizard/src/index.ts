@@ -6,7 +6,7 @@ export { useWizardText } from './messages/use-wizard-text.js';
 export type { WizardKey } from './messages/catalogue.js';
 
 export { Shell, type ShellProps } from './shell/shell.js';
-export { Coming, Opening, type OpeningProps } from './shell/opening.js';
+export { Opening, type OpeningProps } from './shell/opening.js';
 export { useDrawn } from './shell/use-drawn.js';
 export { Question, type QuestionProps } from './shell/question.js';
 export { ConflictDialog } from './flow/conflict-dialog.js';

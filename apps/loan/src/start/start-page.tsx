@@ -1,8 +1,9 @@
+import { Loading } from '@statewise/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { AllTexts, Coming, Opening, Shell, UnknownCode, useDrawn, useWizard } from '@statewise/wizard';
+import { AllTexts, Opening, Shell, UnknownCode, useDrawn, useWizard } from '@statewise/wizard';
 
 const base = '/consumer-loans-application/api';
 
@@ -36,19 +37,20 @@ export function StartPage(): ReactNode {
   // What can be borrowed is asked for at once; the calculator's script comes meanwhile.
   const { loansIfKnown } = useLoanServices();
   if (code === undefined) void loansIfKnown('direct');
+  const waiting = <Loading label={t('app.loading')} />;
   return (
     <Shell title={t('app.title')}>
       <Opening title={t('start.title')} lead={t('start.lead')} />
       <UnknownCode />
       {isDrawn ? (
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={waiting}>
           <AllTexts>
             {code === undefined ? <NewLoan /> : <ChangeLoan code={code} />}
             <LegalDocuments />
           </AllTexts>
         </Suspense>
       ) : (
-        <Coming />
+        waiting
       )}
     </Shell>
   );

@@ -1,13 +1,12 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { fieldSpecs } from '@statewise/fields';
 import { labelled } from '@statewise/i18n';
-import { Actions, Button, ErrorSummary, Stack, whenIdle, type SummarisedError } from '@statewise/ui';
+import { Actions, Button, ErrorSummary, Loading, Stack, whenIdle, type SummarisedError } from '@statewise/ui';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { placesOf } from '../flow/places.js';
 import { SavedIndicator } from '../flow/saved-indicator.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
-import { Coming } from '../shell/opening.js';
 import { Question } from '../shell/question.js';
 import { useIsPainted } from '../visit/use-painted.js';
 import { useErrorText, useNamedErrorText } from './error-text.js';
@@ -51,7 +50,7 @@ export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
         {...(t.has(lead) ? { lead: t.text(lead) } : {})}
       />
       {isHeadingDrawn ? (
-        <Suspense fallback={<Coming />}>
+        <Suspense fallback={<Loading label={t('app.loading')} />}>
           <StepBody {...props}>{children}</StepBody>
         </Suspense>
       ) : (

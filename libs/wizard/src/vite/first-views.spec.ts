@@ -15,8 +15,10 @@ async function visit(frontEnd: object): Promise<void> {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ statewise: { frontEnd } }));
   const texts = { en: 'A <visit>', nl: 'Een bezoek', fr: 'Une visite' };
   for (const [language, title] of Object.entries(texts)) {
-    const file = path.join(folder, `src/messages/first/${language}.json`);
-    await writeFile(file, JSON.stringify({ 'app.title': title, 'start.title': title, 'start.lead': `${title}!` }));
+    const messages = path.join(folder, 'src/messages');
+    const first = { 'app.title': title, 'start.title': title, 'start.lead': `${title}!` };
+    await writeFile(path.join(messages, `first/${language}.json`), JSON.stringify(first));
+    await writeFile(path.join(messages, `${language}.json`), JSON.stringify({ 'privacy.title': `${title}?` }));
   }
 }
 
@@ -41,6 +43,7 @@ it('puts the privacy notice in front of it, accepted by a form that sets the coo
     /<dialog open=""[^]*<form id="([^"]+)" method="post"><\/form>[^]*<button form="\1"/,
   );
   expect(views['/fr']?.front).toContain(' href="/fr/privacy"');
+  expect(views['/fr']?.front).toContain('Une visite?</h2>');
   expect(accepted).toMatch(new RegExp(`^${cookie}=1; Path=/; Max-Age=\\d{8,}; SameSite=Lax$`));
 });
 

@@ -9,8 +9,9 @@ import {
   uiCatalogue,
   type Catalogue,
   type Locale,
+  type Messages,
 } from '@statewise/i18n';
-import { I18nProvider, privacyCookie, tenYears, writeCookie } from '@statewise/ui';
+import { I18nProvider, Loading, privacyCookie, tenYears, writeCookie } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -18,10 +19,10 @@ import { createServices } from '../create-services.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { DrawnNotice } from '../privacy/drawn-notice.js';
 import { WizardProvider } from '../services.js';
-import { Coming, Opening } from '../shell/opening.js';
+import { Opening } from '../shell/opening.js';
 import { Shell } from '../shell/shell.js';
 
-/** What a front end opens with: keys of its first page's texts; without a lead it opens with a step. */
+/** What a front end opens with: keys of its texts; without a lead it opens with a step. */
 export interface OpeningKeys {
   readonly title: string;
   readonly lead?: string;
@@ -61,9 +62,9 @@ export async function firstViews(folder: string, opening: OpeningKeys): Promise<
 async function firstView(base: string, own: Catalogue, opening: OpeningKeys, locale: Locale): Promise<FirstView> {
   const pathname = `${localePrefix(locale)}${base}/`;
   const navigation = opening.hasOwnNavigation && { Navigation: () => null };
-  const options = { base, catalogue: own, firstTexts: own, flow: noFlow, ...navigation };
+  const options = { base, catalogue: own, flow: noFlow, ...navigation };
   const services = createServices(options, { location: { pathname }, sessionStorage: noStorage });
-  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, services.firstTexts]);
+  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, services.texts]);
   const drawn = (part: ReactNode) =>
     renderToStaticMarkup(
       <I18nProvider locale={locale} catalogues={catalogues}>
@@ -80,10 +81,12 @@ async function firstView(base: string, own: Catalogue, opening: OpeningKeys, loc
 function OpeningPage({ title, lead }: OpeningKeys): ReactNode {
   const t = useWizardText();
   return (
-    <Shell narrow={lead === undefined}>
-      <Opening title={t.text(title)} lead={lead && t.text(lead)} />
-      <Coming />
-    </Shell>
+    <div data-drawn-ahead="">
+      <Shell narrow={lead === undefined}>
+        <Opening title={t.text(title)} lead={lead && t.text(lead)} />
+        <Loading label={t('app.loading')} />
+      </Shell>
+    </div>
   );
 }
 
@@ -95,11 +98,18 @@ async function pathAfterLocale(folder: string): Promise<string> {
   throw new Error(`${folder}/package.json says no path of a front end after a locale: statewise.frontEnd.path`);
 }
 
-/** The texts of a front end's first page, or all where it has no such part. */
+/** The texts of a front end, those of its first page among them. */
 function ownTexts(folder: string): Catalogue {
-  const first = join(folder, 'src/messages/first');
-  const texts = existsSync(first) ? first : join(folder, 'src/messages');
-  return { area: 'own', load: async (language) => JSON.parse(await readFile(join(texts, `${language}.json`), 'utf8')) };
+  const textsIn = async (part: string): Promise<Messages> =>
+    JSON.parse(await readFile(join(folder, 'src/messages', part), 'utf8'));
+  const hasFirst = existsSync(join(folder, 'src/messages/first'));
+  return {
+    area: 'own',
+    load: async (language) => ({
+      ...(hasFirst && (await textsIn(`first/${language}.json`))),
+      ...(await textsIn(`${language}.json`)),
+    }),
+  };
 }
 
 const noFlow = () => Promise.reject(new Error('no chart runs in a page that is drawn ahead'));
