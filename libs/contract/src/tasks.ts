@@ -140,7 +140,8 @@ export const tasks = operations('tasks', tasksArea, {
   putOff: operation('PUT', '/api/v1/tasks/{id}/delay', {
     who: acting,
     summary: 'Put a task off, or bring it back',
-    description: 'Until then it is in no list but that of what was put off; its deadline stays.',
+    description:
+      'Until then it is in no list but that of what was put off; its deadline stays, and may come before then.',
     body: { type: TaskDelay, examples: { tomorrow: exampleOf(TaskDelay) } },
     isLocalised: true,
     answers: one,
