@@ -7,7 +7,7 @@ import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { accountName } from '@statewise/server/session/sign-in-limits.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
-import { IntermediaryRepository, type Intermediary } from './intermediary.repository.js';
+import { IntermediaryRepository, type Intermediary, type IntermediaryWithPassword } from './intermediary.repository.js';
 import { checkFields, type FieldsClass } from '@statewise/fields';
 
 /** Accounts of the partner's own staff, who sell loans in its stores. */
@@ -21,14 +21,15 @@ export class Intermediaries {
   ) {}
 
   /** The account of this name and password; one that is switched off costs as much time and is none. */
-  async findByPassword(username: string, password: string): Promise<Intermediary | undefined> {
+  async findByPassword(username: string, password: string): Promise<IntermediaryWithPassword | undefined> {
     const account = await this.accounts.find(accountName(username));
     const isRight = await isPassword(password, account?.password_hash ?? undefined);
     if (!isRight || account?.active !== true) return undefined;
     const { password_hash: hash } = account;
-    if (hash !== null && isOutdated(hash))
-      await this.accounts.renewHash(account.id, hash, await hashPassword(password));
-    return account;
+    if (hash === null || !isOutdated(hash)) return account;
+    const renewed = await hashPassword(password);
+    await this.accounts.renewHash(account.id, hash, renewed);
+    return { ...account, password_hash: renewed };
   }
 
   /** The account of an id, of one that is switched off too. */

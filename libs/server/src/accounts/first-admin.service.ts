@@ -6,7 +6,7 @@ import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
-import type { Person } from '../session/sessions.service.js';
+import type { SetPassword } from './invitations.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { allowSetup, endSetup, findSetup } from './accounts.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/access.js';
@@ -37,17 +37,17 @@ export class FirstAdmin implements OnApplicationBootstrap {
   }
 
   /** Makes the first admin for who has a token of a start; after that no token counts any more. */
-  async setUp({ token, ...admin }: Setup): Promise<Person> {
+  async setUp({ token, ...admin }: Setup): Promise<SetPassword> {
     const [allowed] = await this.sql.run(findSetup, [hashOf(token)]);
     if (!allowed) throw new Problem('ACCOUNT.INVITATION');
     demandUnrelated('password', admin.password, [admin.name, admin.email]);
-    const person = await this.make(admin);
-    if (!person) throw new Problem('ACCOUNT.INVITATION');
-    return person;
+    const made = await this.make(admin);
+    if (!made) throw new Problem('ACCOUNT.INVITATION');
+    return made;
   }
 
   /** Undefined when there is one already: replicas start at the same time, and tokens are used at the same time. */
-  private async make({ email, name, password }: Omit<Setup, 'token'>): Promise<Person | undefined> {
+  private async make({ email, name, password }: Omit<Setup, 'token'>): Promise<SetPassword | undefined> {
     const passwordHash = await hashPassword(password);
     return this.sql.transaction(async (runner) => {
       await this.accounts.lockAdmins(runner);
@@ -57,7 +57,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       await this.accounts.setPassword(id, passwordHash, runner);
       await runner.run(endSetup, []);
       await this.audit.note({ kind: 'account.invited', subject: id, details: { role: 'admin', first: true } }, runner);
-      return { id, role: 'admin', name, email };
+      return { person: { id, role: 'admin', name, email }, passwordHash };
     });
   }
 }

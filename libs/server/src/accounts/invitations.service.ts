@@ -34,6 +34,12 @@ function invitationMail(to: string, name: string, link: string, language: Langua
   };
 }
 
+/** Whose password was just set, and its hash. */
+export interface SetPassword {
+  readonly person: Person;
+  readonly passwordHash: string;
+}
+
 /** Links by which people choose the first password of an account, or a new one after a reset. Each works once, for 72 hours. */
 @Injectable()
 export class Invitations {
@@ -73,8 +79,8 @@ export class Invitations {
     if (this.config.smtpUrl === undefined && this.config.secure) throw new Problem('ACCOUNT.NO_MAIL');
   }
 
-  /** Sets the password of an invited account and ends its sessions; answers its person. Throws `ACCOUNT.INVITATION`. */
-  async accept({ token, password }: AcceptedInvitation): Promise<Person> {
+  /** Sets the password of an invited account and ends its sessions; answers its person, and the hash. Throws `ACCOUNT.INVITATION`. */
+  async accept({ token, password }: AcceptedInvitation): Promise<SetPassword> {
     const tokenHash = hashOf(token);
     const [to] = await this.sql.run(invited, [tokenHash]);
     const account = to && (await this.accounts.find(to.account_id));
@@ -92,7 +98,7 @@ export class Invitations {
       await this.sessions.closeAllOf(by, runner);
       await this.audit.note({ kind: 'account.password', actor: { id: by, role }, subject: by }, runner);
     });
-    return personOf(account);
+    return { person: personOf(account), passwordHash };
   }
 }
 

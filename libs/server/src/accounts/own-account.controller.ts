@@ -18,12 +18,14 @@ export class OwnAccountController {
 
   @Handles(ownAccount.accept)
   async accept({ body, request, response }: Input<typeof ownAccount.accept>) {
-    return this.signIns.withPassword(request, response, await this.invitations.accept(body));
+    const { person, passwordHash } = await this.invitations.accept(body);
+    return this.signIns.withPassword(request, response, person, passwordHash);
   }
 
   @Handles(ownAccount.setUp)
   async setUp({ body, request, response }: Input<typeof ownAccount.setUp>) {
-    return this.signIns.withPassword(request, response, await this.firstAdmin.setUp(body));
+    const { person, passwordHash } = await this.firstAdmin.setUp(body);
+    return this.signIns.withPassword(request, response, person, passwordHash);
   }
 
   @Handles(ownAccount.confirm)

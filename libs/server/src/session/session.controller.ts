@@ -26,7 +26,7 @@ export class SessionController {
     const user = await this.users.findByPassword(email, password);
     if (!user) throw await attempt.refusal();
     await attempt.succeeded();
-    return this.signIns.withPassword(request, response, user);
+    return this.signIns.withPassword(request, response, user, user.passwordHash);
   }
 
   @Handles(session.whoAmI)

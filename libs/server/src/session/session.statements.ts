@@ -59,6 +59,22 @@ export const see = statement(
   `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`,
 );
 
+/**
+ * Keeps an account as it is until the transaction ends: a row where it is not switched off and, where a password was shown,
+ * still has that one. $1 account, $2 role, $3 hash of the password or null
+ */
+export const holdAccount = statement(
+  'session-hold-account',
+  `with person as (select from "user" where id = case when $2::text <> 'intermediary' then $1::text::uuid end
+        and active and ($3::text is null or password_hash = $3) for share),
+      seller as (select from intermediary where id = case when $2::text = 'intermediary' then $1::text::bigint end
+        and active and ($3::text is null or password_hash = $3) for share)
+    select from person union all select from seller`,
+);
+
+/** Whether the session of a token, or half a one, has not ended. $1 hash of the token */
+export const isOpen = statement('session-is-open', 'select from session where token_hash = $1 and expires_at > now()');
+
 /** $9 when its person last showed that it is them, or null */
 export const insert = statement<{ id: string }>(
   'session-insert',

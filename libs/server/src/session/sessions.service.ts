@@ -16,7 +16,7 @@ import {
 } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { PipelinedSql } from '../platform/database/pipelined-sql.js';
-import type { SqlRunner } from '../platform/database/sql.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Origins } from '../platform/http/origins.js';
 import { Problem } from '../platform/problem/problem.js';
 import { KnownDevices } from './known-devices.js';
@@ -42,6 +42,10 @@ export interface OpeningOptions {
   readonly kind?: 'whole' | 'half';
   /** When the person last showed that it is them; now unless said. */
   readonly confirmedAt?: Date;
+  /** The hash of the password that was shown: a session is opened only while it is that of the account. */
+  readonly passwordHash?: string | null;
+  /** Whether the browser's present session, or half a one, is part of the proof: it must not have ended meanwhile. */
+  readonly isContinued?: boolean;
 }
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
@@ -54,6 +58,7 @@ export class Sessions implements ActorSource {
 
   constructor(
     private readonly sql: PipelinedSql,
+    private readonly transactions: Sql,
     private readonly config: Config,
     private readonly audit: Audit,
     private readonly devices: KnownDevices,
@@ -84,12 +89,16 @@ export class Sessions implements ActorSource {
     return (await this.sql.run(statements.findHalf, [hashOf(token)]))[0];
   }
 
-  /** Signs a person in under a new token, and returns the id of the session; the one that the browser had before ends. */
+  /**
+   * Signs a person in under a new token, and returns the id of the session; the one that the browser had before ends. Throws
+   * `SESSION.WRONG_PASSWORD` or `SESSION.REQUIRED` where what was shown counts no more: checking it takes a moment, in which
+   * another password may be chosen or all sessions ended.
+   */
   async open(
     request: Request & Partial<RequestWithActor>,
     response: Response,
     person: Person,
-    { kind = 'whole', confirmedAt }: OpeningOptions = {},
+    { kind = 'whole', confirmedAt, ...proof }: OpeningOptions = {},
   ): Promise<string> {
     if (isOfBank(person) && !this.origins.takesInsiders(request)) throw new Problem('REQUEST.NOT_FOUND');
     const token = newBearerToken();
@@ -98,9 +107,13 @@ export class Sessions implements ActorSource {
     const { id, role, name, email } = person;
     const seconds = kind === 'half' ? halfLifetime : lifetime;
     const row = [hashOf(token), id, role, name, email, seconds, browser, kind === 'half', confirmedAt ?? null];
-    const [opened] = await this.sql.run(statements.insert, row);
-    if (!opened) throw new Error('An insert returned no row.');
-    await this.forget(request, opened.id);
+    const opened = await this.transactions.transaction(async (runner) => {
+      await this.demandProof(request, person, proof, runner);
+      const [inserted] = await runner.run(statements.insert, row);
+      if (!inserted) throw new Error('An insert returned no row.');
+      await this.forget(request, inserted.id, runner);
+      return inserted;
+    });
     response.cookie(this.cookie, token, { ...this.cookieOptions, maxAge: seconds * 1000 });
     if (kind === 'half') return opened.id;
     await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
@@ -133,9 +146,24 @@ export class Sessions implements ActorSource {
     await this.sql.run(statements.confirm, [id]);
   }
 
-  private async forget(request: Request, next: string | null = null): Promise<void> {
+  /** From here on who ends the sessions of the account, or changes it, waits until this one is there to be ended. */
+  private async demandProof(
+    request: Request,
+    { id, role }: Person,
+    { passwordHash, isContinued = false }: Pick<OpeningOptions, 'passwordHash' | 'isContinued'>,
+    runner: SqlRunner,
+  ): Promise<void> {
+    const held = await runner.run(statements.holdAccount, [id, role, passwordHash ?? null]);
+    const present = isContinued ? [hashOf(this.tokenOf(request) ?? '')] : undefined;
+    const hasEnded = present && (await runner.run(statements.isOpen, present)).length === 0;
+    if (held.length > 0 && hasEnded !== true) return;
+    if (passwordHash === undefined) throw new Problem('SESSION.REQUIRED');
+    throw new Problem('SESSION.WRONG_PASSWORD', { members: { captcha_required: false } });
+  }
+
+  private async forget(request: Request, next: string | null = null, runner: SqlRunner = this.sql): Promise<void> {
     const token = this.tokenOf(request);
-    if (token !== undefined) await this.sql.run(statements.remove, [hashOf(token), next]);
+    if (token !== undefined) await runner.run(statements.remove, [hashOf(token), next]);
   }
 
   /** The token of a request; undefined where it has none that could be one. */

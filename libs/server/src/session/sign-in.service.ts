@@ -14,11 +14,14 @@ export class SignIn {
     private readonly factors: SecondFactors,
   ) {}
 
-  /** Signs a person in; throws where a second factor is needed first, for which the browser gets half a session. */
-  async withPassword(request: Request, response: Response, person: Person) {
+  /**
+   * Signs a person in by a password with this hash; throws where a second factor is needed first, for which the browser gets
+   * half a session.
+   */
+  async withPassword(request: Request, response: Response, person: Person, passwordHash: string | null) {
     const status = await this.factors.statusOf(person);
     const isWhole = !status.is_enrolled && !status.is_required;
-    await this.sessions.open(request, response, person, { kind: isWhole ? 'whole' : 'half' });
+    await this.sessions.open(request, response, person, { kind: isWhole ? 'whole' : 'half', passwordHash });
     if (!isWhole) throw secondFactorRequired(status);
     return personAnswer(person);
   }

@@ -25,14 +25,16 @@ export class Users {
       .getOne();
     const isRight = await isPassword(password, user?.passwordHash ?? undefined);
     if (!isRight || user?.active !== true) return undefined;
-    await this.renewHash(user, password);
+    user.passwordHash = await this.renewHash(user, password);
     return user;
   }
 
-  /** Replaces an outdated hash of a password that was right at sign-in; one that was changed meanwhile stays. */
-  private async renewHash({ id, passwordHash }: User, password: string): Promise<void> {
-    if (passwordHash === null || !isOutdated(passwordHash)) return;
-    await this.repository.update({ id, passwordHash }, { passwordHash: await hashPassword(password) });
+  /** Replaces an outdated hash of a password that was right at sign-in, and returns the new one; where it was changed meanwhile it stays. */
+  private async renewHash({ id, passwordHash }: User, password: string): Promise<string | null> {
+    if (passwordHash === null || !isOutdated(passwordHash)) return passwordHash;
+    const renewed = await hashPassword(password);
+    await this.repository.update({ id, passwordHash }, { passwordHash: renewed });
+    return renewed;
   }
 
   /** Creates an account; false when the address has one already. */

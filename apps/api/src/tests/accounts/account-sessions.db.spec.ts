@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import {
   accountsPath as path,
@@ -6,6 +7,7 @@ import {
   invitedPassword as password,
   joinedAccount,
 } from '../../testing/invited-accounts.js';
+import { calledDuring } from '../../testing/lock-waits.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -101,6 +103,29 @@ describe('sessions of a person', () => {
     await api.signIn(email, password);
     expect((await act(joined)).status).toBeLessThan(300);
     await as(elsewhere).get('/api/v1/session').expect(401);
+  });
+
+  it('are not opened by a password that is no longer that of the account when they are', async () => {
+    const email = 'in-flight@example.com';
+    const { id } = await join(email, 'staff');
+    const become = (change: string) => (changing: EntityManager) =>
+      changing.query(`update "user" set ${change} where id = $1`, [id]);
+    const signIn = () => api.http.post('/api/v1/session').send({ email, password });
+    const [{ kept }] = await api.database.query('select password_hash as kept from "user" where id = $1', [id]);
+    for (const change of [`password_hash = 'another'`, 'active = false']) {
+      const { status, headers } = await calledDuring(api, become(change), signIn);
+      expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+      await api.database.query('update "user" set password_hash = $2, active = true where id = $1', [id, kept]);
+    }
+    expect((await calledDuring(api, become(`name = 'Another'`), signIn)).status).toBe(200);
+    const seller = 'in-flight-shop@example.com';
+    await join(seller, 'intermediary', { store_number: '103' });
+    const login = await calledDuring(
+      api,
+      (changing) => changing.query(`update intermediary set password_hash = 'another' where username = $1`, [seller]),
+      () => api.http.post('/consumer-loans-vm-stores/api/intermediaryLogin').send({ username: seller, password }),
+    );
+    expect(login.status).toBe(401);
   });
 
   it('end when nobody used them for the configured time, and are noted as used at most once a minute', async () => {

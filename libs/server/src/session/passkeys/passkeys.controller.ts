@@ -38,7 +38,7 @@ export class PasskeysController {
   async register({ body, request, response, caller, language }: Input<typeof passkeys.register>) {
     const person = await this.enrolling.demand(request, caller);
     const registered = await this.own.register(person, body, language);
-    await this.sessions.open(request, response, person);
+    await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), ...registered };
   }
 
@@ -66,7 +66,7 @@ export class PasskeysController {
     const person = await this.assertions.verify(credential, expected, language);
     if (!person) throw await attempt.refusal('SESSION.WRONG_PASSKEY');
     await attempt.succeeded();
-    await this.sessions.open(request, response, person);
+    await this.sessions.open(request, response, person, { isContinued: half !== undefined });
     return personAnswer(person);
   }
 

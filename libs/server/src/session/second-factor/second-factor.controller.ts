@@ -33,7 +33,7 @@ export class SecondFactorController {
     const isRight = await this.attempts.consume(person.id, code, language);
     if (!isRight) throw await attempt.refusal('SESSION.WRONG_CODE');
     await attempt.succeeded();
-    await this.sessions.open(request, response, person);
+    await this.sessions.open(request, response, person, { isContinued: true });
     return personAnswer(person);
   }
 
@@ -48,7 +48,7 @@ export class SecondFactorController {
   async confirm({ body: { code }, request, caller, language, response }: Input<typeof secondFactor.confirm>) {
     const person = await this.enrolling.demand(request, caller);
     const recovery_codes = await this.factors.confirm(person, code, language);
-    await this.sessions.open(request, response, person);
+    await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), recovery_codes };
   }
 }

@@ -1,5 +1,6 @@
 import { Users } from '@statewise/server/session/users.js';
 import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { calledDuring } from '../../../testing/lock-waits.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
 const path = '/api/v1/session';
@@ -95,6 +96,20 @@ it('takes each code once, also when it is sent twice at the same time', async ()
   // The one before it is over, too.
   const late = { code: codeOf(secret, -1) };
   await send(https, '/second-factor', await signIn('staff@example.com'), late).expect(401);
+});
+
+it('finishes no half session that another password ends while its code is looked at', async () => {
+  const { secret } = await enrol('staff@example.com');
+  const half = await signIn('staff@example.com');
+  const { status, body } = await calledDuring(
+    api,
+    async (changing) => {
+      await changing.query(`update "user" set password_hash = password_hash where email = 'staff@example.com'`);
+      await changing.query('delete from session where is_half');
+    },
+    () => send(https, '/second-factor', half, { code: codeOf(secret) }),
+  );
+  expect([status, body.type]).toEqual([401, 'urn:statewise:problem:session:required']);
 });
 
 it('takes a recovery code once, however it is typed', async () => {
