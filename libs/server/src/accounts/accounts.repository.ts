@@ -51,9 +51,18 @@ export class AccountsRepository {
     else await runner.run(statements.updateIntermediary, [id, name, email, active, storeId]);
   }
 
-  /** Sets an account's password hash; null takes the password away: no sign-in works until a new one is set. */
-  async setPassword(id: string, hash: string | null, runner: SqlRunner): Promise<void> {
-    await runner.run(isStaffId(id) ? statements.setStaffPassword : statements.setIntermediaryPassword, [id, hash]);
+  /**
+   * Sets an account's password hash; null takes the password away: no sign-in works until a new one is set. False where it
+   * has not the `former` one any more, whose place it was to take.
+   */
+  async setPassword(
+    id: string,
+    hash: string | null,
+    runner: SqlRunner,
+    former: string | null = null,
+  ): Promise<boolean> {
+    const set = isStaffId(id) ? statements.setStaffPassword : statements.setIntermediaryPassword;
+    return (await runner.run(set, [id, hash, former])).length > 0;
   }
 
   /** Notes that an account was changed in a way after which it confirms nothing for a day. */

@@ -60,14 +60,16 @@ export const updateIntermediary = statement(
     store_id = coalesce($5, store_id) where id = $1`,
 );
 
-export const setStaffPassword = statement(
+/** $1 account, $2 hash or null, $3 the hash that it takes the place of, or null for any */
+export const setStaffPassword = statement<{ id: string }>(
   'account-set-staff-password',
-  `update "user" set password_hash = $2, was_admin = was_admin or ($2::text is not null and role = 'admin') where id = $1`,
+  `update "user" set password_hash = $2, was_admin = was_admin or ($2::text is not null and role = 'admin')
+    where id = $1 and ($3::text is null or password_hash = $3) returning id`,
 );
 export const markChanged = statement('account-mark-changed', 'update "user" set changed_at = now() where id = $1');
-export const setIntermediaryPassword = statement(
+export const setIntermediaryPassword = statement<{ id: string }>(
   'account-set-intermediary-password',
-  'update intermediary set password_hash = $2 where id = $1',
+  'update intermediary set password_hash = $2 where id = $1 and ($3::text is null or password_hash = $3) returning id',
 );
 
 export const anyAdmin = statement<{ id: string }>(

@@ -10,7 +10,7 @@ import { Sql } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import { FactorAttempts } from '../session/second-factor/factor-attempts.service.js';
-import { Sessions } from '../session/sessions.service.js';
+import { Sessions, wrongPassword } from '../session/sessions.service.js';
 import { SignInLimits } from '../session/sign-in-limits.service.js';
 import { Accounts } from './accounts.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
@@ -55,12 +55,13 @@ export class OwnAccount {
     language: Language,
   ): Promise<void> {
     const id = demandPerson(actor);
-    await this.demandPassword({ id, password, address, captcha });
+    const former = await this.demandPassword({ id, password, address, captcha });
     const { name, email } = await this.accounts.known(id);
     demandUnrelated('new_password', new_password, [name, email]);
     const passwordHash = await hashPassword(new_password);
     await this.sql.transaction(async (runner, client) => {
-      await this.rows.setPassword(id, passwordHash, runner);
+      // Another one may have been chosen meanwhile, which ended this session, too.
+      if (!(await this.rows.setPassword(id, passwordHash, runner, former))) throw wrongPassword();
       await this.sessions.closeAllOf(id, runner, session?.id);
       await this.audit.note({ kind: 'account.password', actor, address, subject: id }, runner);
       await this.notices.send('password', { name, emails: [email] }, language, { client });
@@ -85,13 +86,16 @@ export class OwnAccount {
   }
 
   /**
-   * Throws unless it is the password of the account. Attempts are limited as at sign-in: a session that was left open
-   * must not allow faster guesses.
+   * Returns the hash of the password of the account; throws unless it is the one that was shown. Attempts are limited as at
+   * sign-in: a session that was left open must not allow faster guesses.
    */
-  private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<void> {
+  private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<string> {
     const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
-    if (!(await isPassword(password, await this.rows.passwordOf(id)))) throw await attempt.refusal();
+    const hash = await this.rows.passwordOf(id);
+    const isRight = await isPassword(password, hash);
+    if (!isRight || hash === undefined) throw await attempt.refusal();
     await attempt.succeeded();
+    return hash;
   }
 
   private async demandOwn(id: string, actor: Actor): Promise<void> {

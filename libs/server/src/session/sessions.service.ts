@@ -158,7 +158,7 @@ export class Sessions implements ActorSource {
     const hasEnded = present && (await runner.run(statements.isOpen, present)).length === 0;
     if (held.length > 0 && hasEnded !== true) return;
     if (passwordHash === undefined) throw new Problem('SESSION.REQUIRED');
-    throw new Problem('SESSION.WRONG_PASSWORD', { members: { captcha_required: false } });
+    throw wrongPassword();
   }
 
   private async forget(request: Request, next: string | null = null, runner: SqlRunner = this.sql): Promise<void> {
@@ -178,6 +178,10 @@ function signedInOf({ id, role, name, email, store_number, store_name, session_i
   const store = isPlaced && { store: { number: store_number, name: store_name } };
   return { person: { id, role, name, email, ...store }, session: { id: session_id, isFresh: is_fresh } };
 }
+
+/** A password that was right when it was shown, and is not that of the account any more. */
+export const wrongPassword = (): Problem =>
+  new Problem('SESSION.WRONG_PASSWORD', { members: { captcha_required: false } });
 
 /** How every sign-in says who it is; a program has the role of its token. */
 export const personAnswer = ({ id, email, name, role, store }: Person) => ({

@@ -105,6 +105,19 @@ describe('sessions of a person', () => {
     await as(elsewhere).get('/api/v1/session').expect(401);
   });
 
+  it('choose no other password while the account gets one from elsewhere', async () => {
+    const email = 'two-choose@example.com';
+    const { id, cookie } = await join(email, 'staff');
+    const hash = async () => (await api.database.query('select password_hash from "user" where id = $1', [id]))[0];
+    const changed = await calledDuring(
+      api,
+      (changing) => changing.query(`update "user" set password_hash = 'chosen elsewhere' where id = $1`, [id]),
+      () => as(cookie).put('/api/v1/session/password', { password, new_password: newPassword }),
+    );
+    expect([changed.status, changed.body.type]).toEqual([401, 'urn:statewise:problem:session:wrong-password']);
+    expect(await hash()).toEqual({ password_hash: 'chosen elsewhere' });
+  });
+
   it('are not opened by a password that is no longer that of the account when they are', async () => {
     const email = 'in-flight@example.com';
     const { id } = await join(email, 'staff');
