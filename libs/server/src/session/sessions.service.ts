@@ -154,11 +154,14 @@ export class Sessions implements ActorSource {
     runner: SqlRunner,
   ): Promise<void> {
     const held = await runner.run(statements.holdAccount, [id, role, passwordHash ?? null]);
-    const present = isContinued ? [hashOf(this.tokenOf(request) ?? '')] : undefined;
-    const hasEnded = present && (await runner.run(statements.isOpen, present)).length === 0;
-    if (held.length > 0 && hasEnded !== true) return;
-    if (passwordHash === undefined) throw new Problem('SESSION.REQUIRED');
-    throw wrongPassword();
+    if (held.length === 0) throw passwordHash === undefined ? new Problem('SESSION.REQUIRED') : wrongPassword();
+    if (isContinued) await this.demandOpen(request, runner);
+  }
+
+  /** Throws `SESSION.REQUIRED` where the browser's session, or half of one, ended before the transaction locked its account. */
+  async demandOpen(request: Request, runner: SqlRunner): Promise<void> {
+    const token = this.tokenOf(request) ?? '';
+    if ((await runner.run(statements.isOpen, [hashOf(token)])).length === 0) throw new Problem('SESSION.REQUIRED');
   }
 
   private async forget(request: Request, next: string | null = null, runner: SqlRunner = this.sql): Promise<void> {

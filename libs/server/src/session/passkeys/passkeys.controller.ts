@@ -37,7 +37,7 @@ export class PasskeysController {
   @Handles(passkeys.register)
   async register({ body, request, response, caller, language }: Input<typeof passkeys.register>) {
     const person = await this.enrolling.demand(request, caller);
-    const registered = await this.own.register(person, body, language);
+    const registered = await this.own.register(person, body, request, language);
     await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), ...registered };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NewPasskey, Passkey } from '@statewise/contract';
+import type { Request } from 'express';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Sql } from '../../platform/database/sql.js';
@@ -46,6 +47,7 @@ export class Passkeys {
   async register(
     { id, role, name: owner, email }: Person,
     { name, credential }: NewPasskey,
+    request: Request,
     language: Language,
   ): Promise<RegisteredPasskey> {
     if (name.trim() === '') throw fieldErrors({ name: ['required'] });
@@ -56,6 +58,7 @@ export class Passkeys {
     const { credentialId, publicKey, counter, transports, isSynced } = made;
     return this.sql.transaction(async (runner, client) => {
       await runner.run(statements.lockAccount, [id]);
+      await this.sessions.demandOpen(request, runner);
       const isFirst = !(await this.factors.statusOf({ id, role }, runner)).is_enrolled;
       const row = [id, credentialId, publicKey, counter, transports, isSynced, name.trim()];
       const [passkey] = await runner.run(statements.insert, row);

@@ -47,7 +47,7 @@ export class SecondFactorController {
   @Handles(secondFactor.confirm)
   async confirm({ body: { code }, request, caller, language, response }: Input<typeof secondFactor.confirm>) {
     const person = await this.enrolling.demand(request, caller);
-    const recovery_codes = await this.factors.confirm(person, code, language);
+    const recovery_codes = await this.factors.confirm(person, code, request, language);
     await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), recovery_codes };
   }

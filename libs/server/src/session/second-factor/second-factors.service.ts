@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { Enrolment, EnrolmentStatus } from '@statewise/contract';
 import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
@@ -10,6 +11,7 @@ import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import { AccountNotices } from '../account-notices.service.js';
 import { forget as forgetPasskeys, lockAccount } from '../passkeys/passkeys.statements.js';
 import type { Person } from '../session.statements.js';
+import { Sessions } from '../sessions.service.js';
 import * as statements from './second-factor.statements.js';
 import { base32, otpauthUri, timeStepOf } from './totp.js';
 
@@ -36,6 +38,7 @@ export class SecondFactors {
     private readonly sql: Sql,
     private readonly reencryption: Reencryption,
     private readonly config: Config,
+    private readonly sessions: Sessions,
     private readonly audit: Audit,
     private readonly notices: AccountNotices,
   ) {}
@@ -64,12 +67,18 @@ export class SecondFactors {
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
-  async confirm({ id, role, name, email }: Person, code: string, language: Language): Promise<readonly string[]> {
+  async confirm(
+    { id, role, name, email }: Person,
+    code: string,
+    request: Request,
+    language: Language,
+  ): Promise<readonly string[]> {
     const [row] = await this.sql.run(statements.pending, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), compact(code), Date.now()) : undefined;
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     return this.sql.transaction(async (runner, client) => {
       await runner.run(lockAccount, [id]);
+      await this.sessions.demandOpen(request, runner);
       const isFirst = !(await this.statusOf({ id, role }, runner)).is_enrolled;
       const confirmed = await runner.run(statements.confirm, [id, row?.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });

@@ -1,4 +1,5 @@
 import { Users } from '@statewise/server/session/users.js';
+import { calledDuring } from '../../../testing/lock-waits.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
@@ -61,6 +62,22 @@ it('is the first factor of a new account, which may then confirm at once, and si
   expect(await api.database.query(`select from "user" where changed_at is not null`)).toEqual([]);
   const subjects = (await api.mailsTo('noor@example.com')).map(({ subject }) => subject);
   expect(subjects).toContain('A passkey was added to your account – Meridian Bank');
+});
+
+it('is not registered by a session that another password ends meanwhile', async () => {
+  const { device, cookie } = await register(await half());
+  const { options } = (await send('/passkeys/challenge', cookie, await present(device, cookie)).expect(200)).body;
+  const credential = new SoftAuthenticator(origin).register(options);
+  const { status, body } = await calledDuring(
+    api,
+    async (changing) => {
+      await changing.query(`update "user" set password_hash = password_hash where email = 'noor@example.com'`);
+      await changing.query('delete from session');
+    },
+    () => send('/passkeys', cookie, { name: 'Phone', credential }),
+  );
+  expect([status, body.type]).toEqual([401, 'urn:statewise:problem:session:required']);
+  expect(await api.database.query('select name from passkey')).toEqual([{ name: 'Laptop' }]);
 });
 
 it('finishes a sign-in whose password was right, and recovery codes do too', async () => {

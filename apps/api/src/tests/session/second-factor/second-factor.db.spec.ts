@@ -112,6 +112,21 @@ it('finishes no half session that another password ends while its code is looked
   expect([status, body.type]).toEqual([401, 'urn:statewise:problem:session:required']);
 });
 
+it('is not enrolled by half a session that another password ends while the app’s code is looked at', async () => {
+  const half = await signIn('staff@example.com');
+  const { secret } = (await send(https, '/second-factor/enrolment', half).expect(200)).body;
+  const { status } = await calledDuring(
+    api,
+    async (changing) => {
+      await changing.query(`update "user" set password_hash = password_hash where email = 'staff@example.com'`);
+      await changing.query('delete from session where is_half');
+    },
+    () => send(https, '/second-factor/enrolment/confirm', half, { code: codeOf(secret) }),
+  );
+  expect(status).toBe(401);
+  await send(https, '/second-factor/enrolment', await signIn('staff@example.com')).expect(200);
+});
+
 it('takes a recovery code once, however it is typed', async () => {
   const { codes, cookie } = await enrol('staff@example.com');
   const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')}`;
