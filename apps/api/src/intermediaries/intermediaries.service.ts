@@ -27,9 +27,9 @@ export class Intermediaries {
     if (!isRight || account?.active !== true) return undefined;
     const { password_hash: hash } = account;
     if (hash === null || !isOutdated(hash)) return account;
-    const renewed = await hashPassword(password);
-    await this.accounts.renewHash(account.id, hash, renewed);
-    return { ...account, password_hash: renewed };
+    // Another sign-in may renew it at the same time, or another password be chosen: what is there then counts.
+    await this.accounts.renewHash(account.id, hash, await hashPassword(password));
+    return this.findByPassword(username, password);
   }
 
   /** The account of an id, of one that is switched off too. */

@@ -25,16 +25,11 @@ export class Users {
       .getOne();
     const isRight = await isPassword(password, user?.passwordHash ?? undefined);
     if (!isRight || user?.active !== true) return undefined;
-    user.passwordHash = await this.renewHash(user, password);
-    return user;
-  }
-
-  /** Replaces an outdated hash of a password that was right at sign-in, and returns the new one; where it was changed meanwhile it stays. */
-  private async renewHash({ id, passwordHash }: User, password: string): Promise<string | null> {
-    if (passwordHash === null || !isOutdated(passwordHash)) return passwordHash;
-    const renewed = await hashPassword(password);
-    await this.repository.update({ id, passwordHash }, { passwordHash: renewed });
-    return renewed;
+    const { id, passwordHash } = user;
+    if (passwordHash === null || !isOutdated(passwordHash)) return user;
+    // Another sign-in may renew it at the same time, or another password be chosen: what is there then counts.
+    await this.repository.update({ id, passwordHash }, { passwordHash: await hashPassword(password) });
+    return this.findByPassword(email, password);
   }
 
   /** Creates an account; false when the address has one already. */
