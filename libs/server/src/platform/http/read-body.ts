@@ -180,8 +180,7 @@ function readForm(text: string): unknown {
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > formFields || !isAllowedKey(name) || !isStorable(value)) return undefined;
     // Of two values neither is meant more than the other: a list is of no type that a field has.
-    const first = fields[name];
-    fields[name] = first === undefined ? value : [first, value].flat();
+    fields[name] = Object.hasOwn(fields, name) ? [fields[name] ?? [], value].flat() : value;
   }
   return fields;
 }

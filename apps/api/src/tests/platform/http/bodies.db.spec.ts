@@ -146,6 +146,7 @@ describe('bodies', () => {
     const form = (body: string) => post(body, 'application/x-www-form-urlencoded', '/test-bodies/form');
     expect(await form('a=1&b=x+y')).toMatchObject({ status: 200, answer: { body: { a: '1', b: 'x y' } } });
     expect(await form('a=1&b=x&a=2')).toMatchObject({ status: 200, answer: { body: { a: ['1', '2'], b: 'x' } } });
+    expect(await form('toString=1')).toMatchObject({ status: 200, answer: { body: { toString: '1' } } });
     expect(await form(`a=${'x'.repeat(70_000)}`)).toMatchObject({ status: 413 });
     expect(await form('__proto__=1')).toMatchObject({ status: 400 });
     expect(await form('a=%00')).toMatchObject({ status: 400 });
