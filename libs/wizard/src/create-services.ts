@@ -28,7 +28,7 @@ export function createServices(options: WizardOptions, { location, sessionStorag
     const [{ openClient }, flowSetup] = await Promise.all([import('./flow/open-client.js'), setup()]);
     const client = await openClient(flowSetup, { request, storage, locale });
     // The next steps choose too: the network may be gone by then.
-    choices().catch(() => undefined);
+    choices.ahead();
     return client;
   };
   const application = once(openApplication);

@@ -20,3 +20,15 @@ it('tells everybody that a promise broke before it is made anew, so that a page 
   await expect(made()).rejects.toThrow('gone');
   expect(make).toHaveBeenCalledTimes(2);
 });
+
+it('forgets at once what broke before a page waited for it', async () => {
+  let isReached = false;
+  const made = once(async () => (isReached ? 'here' : Promise.reject(new Error('gone'))));
+  made.ahead();
+  await jest.advanceTimersByTimeAsync(0);
+  isReached = true;
+  await expect(made()).resolves.toBe('here');
+  const kept = made();
+  made.ahead();
+  expect(made()).toBe(kept);
+});
