@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { parseLocalisedPath } from '@statewise/i18n';
 import { Config } from '../config/config.js';
+import { Origins } from '../http/origins.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { languageOf } from '../problem/language.js';
 import { Problem } from '../problem/problem.js';
@@ -25,7 +26,10 @@ const forever = 'public, max-age=31536000, immutable';
 export class FrontEnds implements OnModuleInit {
   private served: readonly Served[] = [];
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly origins: Origins,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const { appsFolder } = this.config;
@@ -69,10 +73,12 @@ export class FrontEnds implements OnModuleInit {
   }
 
   /** Answers the form in front of a page that was drawn ahead: the page comes again without it. */
-  private accept({ path }: Request, response: Response, next: NextFunction): void {
+  private accept(request: Request, response: Response, next: NextFunction): void {
+    const { path } = request;
     const frontEnd = this.served.find(({ pages }) => pages.test(path));
     const accepted = frontEnd?.built?.acceptedAt(path);
     if (frontEnd === undefined || accepted === undefined) return next();
+    if (this.origins.isCrossSite(request)) throw new Problem('REQUEST.CROSS_SITE');
     response.locals['route'] = frontEnd.route;
     response.setHeader('Set-Cookie', this.config.secure ? `${accepted}; Secure` : accepted);
     response.redirect(303, path);

@@ -118,6 +118,12 @@ describe('the loan wizard’s pages', () => {
     const sent = await api.http.post('/be-nl/loan-application/').expect(303);
     expect(sent.headers['location']).toBe('/be-nl/loan-application/');
     expect(sent.headers['set-cookie']).toEqual([drawn.accepted]);
+    const foreign = await api.http
+      .post('/be-nl/loan-application/')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .expect('Content-Type', /problem/)
+      .expect(403);
+    expect(foreign.headers).not.toHaveProperty('set-cookie');
     for (const path of ['/be-en/loan-application/', '/be-nl/loan-application/step-two', '/be-nl/loan-applications/'])
       expect((await api.http.post(path)).headers).not.toHaveProperty('set-cookie');
   });
