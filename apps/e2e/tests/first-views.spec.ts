@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/bank-test.ts';
 
 // The first page of a wizard stands there before its script: its heading, and the privacy notice in front of it.
@@ -29,6 +30,7 @@ for (const path of pages) {
     await expect(page.locator('.sw-modal-cover')).toHaveCSS('position', 'fixed');
     await page.evaluate(() => document.fonts.ready);
     const before = [await notice.boundingBox(), await heading.boundingBox()];
+    await expectAccessible(page);
     release();
     await expect(page.locator('dialog:modal')).toBeVisible();
     await expect(page.locator('.sw-loading')).toBeHidden();
@@ -51,6 +53,7 @@ test('the notice is accepted before any script has come', async ({ page, context
   await page.getByRole('button', { name: 'Ik aanvaard het privacybeleid' }).click({ noWaitAfter: true });
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
+  await expectAccessible(page);
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'PRIVACY_POLICY_ACCEPTED' }));
   release();
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
