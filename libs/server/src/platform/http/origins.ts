@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { RequestHandler, Request } from 'express';
 import { Config } from '../config/config.js';
-import type { FrontEnds } from '../front-ends/front-ends.js';
 import { Problem } from '../problem/problem.js';
 
 /** What the console's origin serves besides the console: the API, pictures, challenges, reports and health. */
@@ -13,6 +12,11 @@ const signIns = /^\/api\/v1\/(?:session\/(?:second-factor|passkey|single-sign-on
 
 /** With these methods nothing is changed. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface InsidePages {
+  /** Whether a path belongs to a front end for the bank's own people. */
+  isInside(path: string): boolean;
+}
 
 /** The origins of this installation: the public one, and the console's where `CONSOLE_URL` gives it one of its own. */
 @Injectable()
@@ -53,7 +57,7 @@ export class Origins {
   }
 
   /** Serves by `serve`, and keeps what belongs to one origin off the other, with 404. */
-  separate(frontEnds: FrontEnds, serve: RequestHandler): RequestHandler {
+  separate(frontEnds: InsidePages, serve: RequestHandler): RequestHandler {
     if (!this.areApart) return serve;
     return (request, response, next) => {
       const { path, method } = request;
