@@ -31,9 +31,7 @@ export function App(): ReactNode {
           {/* It stands in front of everything: its script is asked for before those of the page. */}
           {isDrawn && (
             <Suspense>
-              <AllTexts>
-                <PrivacyNotice />
-              </AllTexts>
+              <PrivacyNotice />
             </Suspense>
           )}
           <FailureBoundary around={inShell}>

@@ -1,6 +1,8 @@
-import { DrawnModal } from '@statewise/ui';
+import type { Catalogue } from '@statewise/i18n';
+import { DrawnModal, removeDrawnModal } from '@statewise/ui';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createServices } from '../create-services.js';
 import { renderInWizard } from '../testing/in-wizard.js';
 import { PrivacyNotice } from './privacy-notice.js';
 
@@ -58,3 +60,15 @@ it.each([true, false])(
     expect(screen.queryAllByRole('dialog')).toHaveLength(before ? 0 : 1);
   },
 );
+
+it('leaves the page as it is where its texts cannot be fetched', async () => {
+  const { container, unmount } = render(<DrawnModal title="Your privacy">Drawn</DrawnModal>);
+  const drawn = container.innerHTML;
+  unmount();
+  document.body.insertAdjacentHTML('beforeend', drawn);
+  const later: Catalogue = { area: 'later', load: () => Promise.reject(new Error('no network')) };
+  const { texts } = createServices({ base: '', catalogue: later, flow: () => Promise.reject(new Error()) }, window);
+  await renderInWizard(<PrivacyNotice />, {}, { texts });
+  expect(screen.getByRole('dialog')).toHaveTextContent('Drawn');
+  removeDrawnModal();
+});
