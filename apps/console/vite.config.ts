@@ -1,8 +1,10 @@
 import { wizardConfig } from '@statewise/wizard/vite';
 import { defineConfig } from 'vite';
+import { signInViews } from './src/sign-in/sign-in-views.js';
 
 export default defineConfig(
   wizardConfig(import.meta.dirname, {
+    opening: signInViews,
     firstPage: ['(?:messages/catalogue|requests|shell|sign-in(?!/enrolment))/', 'components/[a-z-]+\\.', 'features'],
     libraries: ['node_modules/@tanstack/'],
   }),

@@ -1,25 +1,28 @@
 import '@statewise/ui/ui.css';
 import './styles/console.css';
-import { fieldErrorCatalogue, loadCatalogues, uiCatalogue } from '@statewise/i18n';
+import { loadCatalogues } from '@statewise/i18n';
 import { LiveI18nProvider, missingTextReporter, watchFailures } from '@statewise/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.js';
-import { consoleCatalogue } from './messages/catalogue.js';
+import { consoleCatalogue, everywhere } from './messages/catalogue.js';
 import { askForSession } from './requests/session.js';
 import { consoleLocale, onLanguageChosen } from './shell/language.js';
 
 watchFailures(consoleCatalogue.area);
-askForSession();
+const session = askForSession();
 const reportMissing = missingTextReporter(consoleCatalogue.area);
 const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no root');
+// The page of the sign-in may stand there already: it stays until it is known that nobody is signed in.
+const isDrawnAhead = element.hasChildNodes();
 const root = createRoot(element);
 
 /** Draws the console in the language that is chosen. */
 async function draw(): Promise<void> {
   const locale = consoleLocale();
-  const catalogues = await loadCatalogues(locale.language, [uiCatalogue, fieldErrorCatalogue, consoleCatalogue]);
+  const catalogues = await loadCatalogues(locale.language, everywhere);
+  if (isDrawnAhead) await session;
   if (locale.language !== consoleLocale().language) return;
   document.documentElement.lang = locale.language;
   root.render(

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/bank-test.ts';
 
-// The first page of a wizard stands there before its script: its heading, and the privacy notice in front of it.
+// The first page of a wizard stands there before its script: its heading, and the privacy notice in front of it. That of the
+// console is the sign-in.
 
 /** Holds the scripts of a page back until what it returns is called. */
 async function withoutScripts(page: Page): Promise<() => void> {
@@ -69,4 +70,41 @@ test('without script a wizard says that it needs one, and nothing stands in fron
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.sw-loading')).toBeHidden();
   await context.close();
+});
+
+test('the sign-in stands where it will stay, and takes nothing before it can send it', async ({
+  page,
+  context,
+  statewise,
+}) => {
+  await context.addCookies([{ name: 'LANGUAGE', value: 'fr', url: statewise.url }]);
+  const release = await withoutScripts(page);
+  await page.goto(`${statewise.url}/console/`, { waitUntil: 'commit' });
+  const parts = [page.locator('h1'), page.locator('input[name=email]'), page.locator('button[type=submit]')];
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+  await expect(page.locator('h1')).toHaveText('Se connecter');
+  await expect(page.locator('.console-gate')).toHaveCSS('display', 'grid');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('[data-drawn-ahead]')).toHaveAttribute('inert');
+  const before = await boxes();
+  expect(before).not.toContain(null);
+  const headings = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        const look = (): void => {
+          seen.add(document.querySelector('h1')?.textContent ?? 'nothing');
+          if (document.querySelector('[data-drawn-ahead]') === null && location.pathname === '/console/sign-in')
+            resolve([...seen]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  release();
+  // From one to the other without an empty page.
+  expect(await headings).toEqual(['Se connecter']);
+  await page.getByLabel('Adresse e-mail').fill('a@example.com');
+  expect(await boxes()).toEqual(before);
+  await expectAccessible(page);
 });

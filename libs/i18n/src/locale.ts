@@ -85,6 +85,15 @@ export function preferredLanguage(preferred: readonly string[]): Language | unde
   return undefined;
 }
 
+/** The cookie that keeps the language chosen in a front end whose addresses have none. */
+export const chosenLanguageCookie = 'LANGUAGE';
+
+/** The language that the cookies of a request ask for; undefined where none was chosen. */
+export function languageIn(cookies: string): Language | undefined {
+  const chosen = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${chosenLanguageCookie}=`));
+  return languages.find((language) => chosen === `${chosenLanguageCookie}=${language}`);
+}
+
 /** So many characters of the header are read: a browser sends a dozen tags at most. */
 const longestHeader = 500;
 

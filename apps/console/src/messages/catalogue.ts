@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { defineCatalogue, fieldErrorCatalogue, uiCatalogue, type KeyOf } from '@statewise/i18n';
 
 /** Texts of the shell and of what its rooms share, one chunk a language. */
 export const consoleCatalogue = defineCatalogue('console', {
@@ -6,5 +6,8 @@ export const consoleCatalogue = defineCatalogue('console', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
+
+/** What every page of the console says its words from. */
+export const everywhere = [uiCatalogue, fieldErrorCatalogue, consoleCatalogue];
 
 export type ConsoleKey = KeyOf<typeof consoleCatalogue>;

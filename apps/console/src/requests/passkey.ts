@@ -13,8 +13,8 @@ export class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure';
 }
 
-/** Whether this browser knows passkeys. */
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
+/** Whether this browser knows passkeys; what is drawn before there is one takes it that it does, as most do. */
+export const knowsPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;
 
 /** Asks the user for a passkey; returns what it signed. Throws a `PasskeyFailure` where the browser used none. */
 export async function askForPasskey(purpose: PasskeyPurpose): Promise<object> {

@@ -40,6 +40,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       const person = await (takeAhead() ?? whoAmI());
       return signInAfter(client.getQueryData<SignIn>(key), { type: 'session.read', person });
     },
+    initialData: takeKnown,
     staleTime: Infinity,
     structuralSharing: false,
   });
@@ -135,18 +136,25 @@ export function usePerson(): Person {
 }
 
 let ahead: Promise<Person | null> | undefined;
+let known: Person | null | undefined;
 
-/** Asks for the session while the page's texts are fetched; the provider takes the answer. */
-export function askForSession(): void {
+/** Asks for the session while the page's texts are fetched; the provider takes the answer, and tells of a failure. */
+export async function askForSession(): Promise<void> {
   ahead = whoAmI();
-  // Whoever takes it is told of a failure.
-  ahead.catch(() => undefined);
+  known = await ahead.catch(() => undefined);
 }
 
 function takeAhead(): typeof ahead {
   const answer = ahead;
   ahead = undefined;
   return answer;
+}
+
+/** The answer that came before the first page is drawn. */
+function takeKnown(): SignIn | undefined {
+  if (known === undefined) return undefined;
+  ahead = undefined;
+  return signInAfter(undefined, { type: 'session.read', person: known });
 }
 
 async function whoAmI(): Promise<Person | null> {

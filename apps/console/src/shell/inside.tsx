@@ -12,6 +12,7 @@ import { Frame } from './frame.js';
 import { hasDesk } from '../requests/task-counts.js';
 import { featureGroups } from '../room.js';
 import { SignInForm } from '../sign-in/sign-in-form.js';
+import { SignInPage } from '../sign-in/sign-in-page.js';
 
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
 
@@ -64,7 +65,13 @@ export function Inside(): ReactNode {
   if (person === null) {
     const to = `${pathname}${search}`;
     const gate = to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`;
-    return <Navigate to={`${gate}${hash}`} replace />;
+    // Drawn at once: for the moment that it takes to get there, nothing would stand in the page.
+    return (
+      <>
+        <Navigate to={`${gate}${hash}`} replace />
+        <SignInPage />
+      </>
+    );
   }
   return (
     <Frame>

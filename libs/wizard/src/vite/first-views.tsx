@@ -32,19 +32,24 @@ export interface OpeningKeys {
 
 /** What stands in a front end's page before its script. The server puts it there. */
 export interface FirstViews {
-  /** By the prefix of the locale: `/be-nl`. */
+  /** By the prefix of the locale, `/be-nl`; by the language where addresses have no locale. */
   readonly views: Readonly<Record<string, FirstView>>;
+  /** The paths below the front end's own that open with it; its own alone by default. */
+  readonly paths?: readonly string[];
   /** Where a cookie of this name is set, nothing stands in front of the page. */
-  readonly cookie: string;
+  readonly cookie?: string;
   /** The cookie as it is set by the form in front of the page; over https it is secure besides. */
-  readonly accepted: string;
+  readonly accepted?: string;
 }
+
+/** What a page opens with before its script: a heading, or what draws all of it. */
+export type PageOpening = OpeningKeys | (() => Promise<FirstViews>);
 
 interface FirstView {
   /** Header, heading and footer. */
   readonly page: string;
   /** In front of it: the privacy notice. */
-  readonly front: string;
+  readonly front?: string;
 }
 
 /** Draws the first views of a front end that opens with a heading; `folder` has its package.json and its texts. */

@@ -4,14 +4,15 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.js';
 import { trimLibraries } from './trim-libraries.js';
-import type { OpeningKeys } from './first-views.js';
+import type { FirstViews, PageOpening } from './first-views.js';
 import { wizardPage } from './wizard-page.js';
 
 export { precompress } from './precompress.js';
+export type { FirstViews };
 
 export interface WizardConfigOptions {
-  /** The heading that stands in its first page before the script; without it the script draws all of the page. */
-  readonly opening?: OpeningKeys;
+  /** The heading that stands in its first page before the script, or what draws that page; without it the script draws all of it. */
+  readonly opening?: PageOpening;
   /** Modules in `src/` that the first page needs besides the entry, as regular expressions on their paths from there. */
   readonly firstPage?: readonly string[];
   /** Modules elsewhere in the repository that only this front end's first page needs, by their paths from its root. */

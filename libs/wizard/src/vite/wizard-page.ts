@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { branches, fill, languages, provider, type Language } from '@statewise/i18n';
 import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
-import type { OpeningKeys } from './first-views.js';
+import type { PageOpening } from './first-views.js';
 import en from '../messages/en.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 import nl from '../messages/nl.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const withoutScript = languages
  * The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. Where the wizard opens
  * with a heading, what stands in the page before its script is built beside it.
  */
-export function wizardPage(folder: string, base: string, opening: OpeningKeys | undefined): Plugin {
+export function wizardPage(folder: string, base: string, opening: PageOpening | undefined): Plugin {
   const file = normalizePath(join(folder, 'index.html'));
   const page = pageWith(`${base}${iconName}`);
   return {
@@ -33,8 +33,8 @@ export function wizardPage(folder: string, base: string, opening: OpeningKeys | 
       this.emitFile({ type: 'asset', fileName: iconName, source: icon });
       if (opening === undefined) return;
       const { firstViews } = await import('./first-views.js');
-      const source = JSON.stringify(await firstViews(folder, opening));
-      this.emitFile({ type: 'asset', fileName: 'first-views.json', source });
+      const views = typeof opening === 'function' ? await opening() : await firstViews(folder, opening);
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,23 +1,25 @@
 import { localePrefix, parseLocalisedPath, type Language } from '@statewise/i18n';
 import { schemeIn, type Scheme } from '@statewise/i18n/scheme';
+import { sessionCookie } from '../auth/access.js';
 import { appPage, type AppPage } from './app-page.js';
+import type { FrontEnd } from './declared-front-ends.js';
 
 /** What stands in the page of a front end before its script, as its build drew it. */
 interface FirstViews {
-  /** By the prefix of the locale, `/be-nl`: the page itself, and what stands in front of it. */
-  readonly views: Readonly<Record<string, { readonly page: string; readonly front: string }>>;
+  /** By the prefix of the locale, `/be-nl`, or by the language where addresses have none: the page itself, and what stands in front of it. */
+  readonly views: Readonly<Record<string, { readonly page: string; readonly front?: string }>>;
+  /** The paths below the front end's own that open with it; its own alone by default. */
+  readonly paths?: readonly string[];
   /** Where a cookie of this name is set, nothing stands in front of the page. */
-  readonly cookie: string;
+  readonly cookie?: string;
   /** The cookie as the form in front of the page sets it; over https it is secure besides. */
-  readonly accepted: string;
+  readonly accepted?: string;
 }
-
-const noViews: FirstViews = { views: {}, cookie: '', accepted: '' };
 
 /** What of a request its page follows from. */
 interface PageRequest {
   readonly path: string;
-  /** That of the address, or of the browser where the address has none. */
+  /** That of the address; where it has none, that which was chosen, or the browser's. */
   readonly language: Language;
   /** With a query, the links of a first view would lead elsewhere than those of the page. */
   readonly hasQuery: boolean;
@@ -31,21 +33,24 @@ interface PageRequest {
 export class AppPages {
   private readonly made = new Map<string, AppPage>();
 
-  private readonly start: string;
+  /** The paths after the locale that open with a first view. */
+  private readonly opened: readonly string[];
 
-  /** `html` is the built page, `route` that of the front end: `/:locale/visit/*`. */
+  /** `html` is the built page; the first views of a front end for the bank's own people are those of who is not signed in. */
   constructor(
     private readonly html: string,
-    route: string,
-    private readonly first: FirstViews = noViews,
+    private readonly frontEnd: Pick<FrontEnd, 'route' | 'isInside'>,
+    private readonly first: FirstViews = { views: {} },
   ) {
-    this.start = route.replace('/:locale', '').replace('/*', '');
+    const start = frontEnd.route.replace('/:locale', '').replace('/*', '');
+    this.opened = (first.paths ?? ['']).map((below) => start + below);
   }
 
   for({ path, language, hasQuery, cookies }: PageRequest): AppPage {
     const scheme = schemeIn(cookies);
-    const view = hasQuery ? undefined : this.viewAt(path);
-    const isInFront = view !== undefined && !hasCookie(cookies, this.first.cookie);
+    const isPast = hasQuery || (this.frontEnd.isInside && cookies.includes(`${sessionCookie}=`));
+    const view = isPast ? undefined : this.viewAt(path, language);
+    const isInFront = view?.front !== undefined && !hasCookie(cookies, this.first.cookie);
     const key = [view && path, isInFront, language, scheme].join();
     const made = this.made.get(key);
     if (made !== undefined) return made;
@@ -60,16 +65,14 @@ export class AppPages {
     return this.viewAt(path) && this.first.accepted;
   }
 
-  private viewAt(path: string): FirstViews['views'][string] | undefined {
+  private viewAt(path: string, language = ''): FirstViews['views'][string] | undefined {
     const localised = parseLocalisedPath(path);
-    if (localised === undefined) return undefined;
-    return localised.path === this.start || localised.path === `${this.start}/`
-      ? this.first.views[localePrefix(localised.locale)]
-      : undefined;
+    if (!this.opened.includes((localised?.path ?? path).replace(/\/$/, ''))) return undefined;
+    return this.first.views[localised === undefined ? language : localePrefix(localised.locale)];
   }
 }
 
-const hasCookie = (cookies: string, name: string): boolean =>
+const hasCookie = (cookies: string, name = ''): boolean =>
   cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${name}=`));
 
 const withView = (html: string, page: string, front: string): string =>

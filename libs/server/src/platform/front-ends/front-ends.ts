@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { parseLocalisedPath } from '@statewise/i18n';
+import { languageIn, parseLocalisedPath } from '@statewise/i18n';
 import { Config } from '../config/config.js';
 import { Origins } from '../http/origins.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
@@ -54,11 +54,12 @@ export class FrontEnds implements OnModuleInit {
         if (!asset || path === `${frontEnd.base}index.html`) {
           if (frontEnd.built === undefined) return next();
           const inAddress = parseLocalisedPath(path)?.locale.language;
+          const { cookie: cookies = '' } = request.headers;
           const page = frontEnd.built.for({
             path,
-            language: inAddress ?? languageOf(request),
+            language: inAddress ?? languageIn(cookies) ?? languageOf(request),
             hasQuery: request.url.includes('?'),
-            cookies: request.headers.cookie ?? '',
+            cookies,
           });
           response.setHeader('Vary', inAddress ? 'Cookie' : 'Cookie, Accept-Language');
           return sendAppPage(request, response, page, headers);
@@ -98,7 +99,7 @@ export class FrontEnds implements OnModuleInit {
   }
 }
 
-function pagesOf({ route }: FrontEnd, files: ReadonlyMap<string, BuiltFile>): AppPages | undefined {
+function pagesOf(frontEnd: FrontEnd, files: ReadonlyMap<string, BuiltFile>): AppPages | undefined {
   const [html, views] = ['index.html', 'first-views.json'].map((name) => files.get(name)?.plain.toString());
-  return html === undefined ? undefined : new AppPages(html, route, views && JSON.parse(views));
+  return html === undefined ? undefined : new AppPages(html, frontEnd, views && JSON.parse(views));
 }

@@ -11,6 +11,10 @@ const drawn = {
   cookie: 'SEEN',
   accepted: 'SEEN=1; Path=/; Max-Age=60; SameSite=Lax',
 };
+const signIn = {
+  views: { en: { page: '<h1>Sign in</h1>' }, nl: { page: '<h1>Aanmelden</h1>' } },
+  paths: ['', '/sign-in'],
+};
 const script = 'document.title = "Loan";'.repeat(10);
 
 describe('the loan wizard’s pages', () => {
@@ -27,6 +31,11 @@ describe('the loan wizard’s pages', () => {
     await writeFile(join(folder, 'loan/dist/index.html'), page);
     await writeFile(join(folder, 'loan/dist/first-views.json'), JSON.stringify(drawn));
     await writeFile(join(assets, 'main-1a2b.js'), script);
+    const inside = { statewise: { frontEnd: { path: '/office', inside: true } } };
+    await mkdir(join(folder, 'office/dist'), { recursive: true });
+    await writeFile(join(folder, 'office/package.json'), JSON.stringify(inside));
+    await writeFile(join(folder, 'office/dist/index.html'), page);
+    await writeFile(join(folder, 'office/dist/first-views.json'), JSON.stringify(signIn));
     await writeFile(join(assets, 'main-1a2b.js.br'), brotliCompressSync(script));
     api = await startApi({ APPS_DIR: folder });
   });
@@ -126,6 +135,29 @@ describe('the loan wizard’s pages', () => {
     expect(foreign.headers).not.toHaveProperty('set-cookie');
     for (const path of ['/be-en/loan-application/', '/be-nl/loan-application/step-two', '/be-nl/loan-applications/'])
       expect((await api.http.post(path)).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each([
+    ['/office', '', 'Sign in'],
+    ['/office/', 'a=b', 'Sign in'],
+    ['/office/sign-in', 'LANGUAGE=nl', 'Aanmelden'],
+    ['/office/sign-in', 'LANGUAGE=xx', 'Sign in'],
+  ])('for people inside have at %s, with the cookies "%s", the sign-in: %s', async (path, cookies, heading) => {
+    const { text, headers } = await api.http.get(path).set('Cookie', cookies).expect(200);
+    expect(text).toContain(`<div id="root"><h1>${heading}</h1></div></body>`);
+    expect(text).toContain(`<html lang="${heading === 'Sign in' ? 'en' : 'nl'}">`);
+    expect(headers['vary']).toBe('Cookie, Accept-Language');
+    await api.http.post(path).expect(404);
+  });
+
+  it.each([
+    ['/office', 'statewise_session=abc'],
+    ['/office/sign-in', 'a=b; __Host-statewise_session=abc'],
+    ['/office/sign-in?to=%2Fcases', ''],
+    ['/office/cases', ''],
+  ])('for people inside have at %s, with the cookies "%s", their script alone', async (path, cookies) => {
+    const { text } = await api.http.get(path).set('Cookie', cookies).expect(200);
+    expect(text).toContain('<div id="root"></div></body>');
   });
 
   it.each(['/xx-en/loan-application/', '/mt-de/loan-application', '/loan-application/', '/mt-en/loan-applications'])(
