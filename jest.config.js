@@ -4,8 +4,8 @@ import { base, ignored } from './jest.preset.js';
 /** Unit tests: node for what is pure or on the server, jsdom for components. */
 export default {
   rootDir: import.meta.dirname,
-  // Jest would leave one of two cores to itself.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // A file waits for its modules and its timers now and then: two cores work off three at once.
+  maxWorkers: Math.max(3, availableParallelism()),
   testTimeout: 60_000,
   projects: [
     {

@@ -11,6 +11,6 @@ export default {
   globalSetup: '<rootDir>/tools/test/start-postgres.ts',
   // Patience costs nothing when things go well.
   testTimeout: 240_000,
-  // Many of them wait, for a retry or a deadline: two cores work off three files at once.
-  maxWorkers: 3,
+  // Many of them wait, for a retry or a deadline: two cores work off four files at once.
+  maxWorkers: 4,
 };

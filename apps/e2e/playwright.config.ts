@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they work: two cores walk three of them at once, and run the server and its Postgres too.
-  workers: 3,
+  // Journeys wait more than they work: two cores walk four of them at once, and run the server and its Postgres too.
+  workers: 4,
   // Patience costs nothing when things go well.
   timeout: 300_000,
   expect: { timeout: 45_000 },

@@ -115,6 +115,8 @@ test.describe('a chart that is opened', () => {
     ] as const)
       test(`${chart} can be read as a whole at ${width} pixels, and its groups open`, async ({ page, statewise }) => {
         await page.setViewportSize({ width, height });
+        // What a press goes to does not move away under it.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         const backOffice = new ConsolePage(page, statewise.url);
         await backOffice.signIn(await backOffice.colleague('qa'));
         await backOffice.open(`/inspector/${chart}`);

@@ -43,11 +43,15 @@ export function useFolding(
 ): Folding {
   const [drawn, setDrawn] = useState<DrawnChart | null>();
   const turn = useRef(0);
+  // What was asked for last, which may not be drawn yet: another press or another layer does not undo it.
+  const wanted = useRef<{ readonly id: string; readonly closed: ReadonlySet<string> }>(undefined);
   const draw = useCallback(
     (asked: ReadonlySet<string> | Promise<ReadonlySet<string>>, shows: DrawnChart['shows']): void => {
       const mine = (turn.current += 1);
+      if (asked instanceof Set) wanted.current = { id: chart.id, closed: asked };
       const make = async (): Promise<DrawnChart> => {
         const closed = await asked;
+        if (mine === turn.current) wanted.current = { id: chart.id, closed };
         const layout = await layoutOf(chart, closed, isCounted);
         return { whole: chart, closed, folded: foldedChart(chart, closed), layout, shows };
       };
@@ -59,15 +63,10 @@ export function useFolding(
     [chart, isCounted],
   );
   const first = useRef({ selected, place });
-  const last = useRef<DrawnChart>(undefined);
-  useEffect(() => {
-    if (drawn) last.current = drawn;
-  }, [drawn]);
   useEffect(() => {
     const opened = first.current;
     // Another version of the chart is drawn as it was left.
-    const before = last.current?.whole.id === chart.id ? last.current : undefined;
-    if (before) draw(before.closed, 'same');
+    if (wanted.current?.id === chart.id) draw(wanted.current.closed, 'same');
     else if (opened.place) draw(new Set(opened.place.closed), 'beginning');
     else draw(closedIn(frame.current, chart, { selected: opened.selected, isCounted }), 'beginning');
     return () => {
@@ -88,8 +87,8 @@ export function useFolding(
   const toggle = useCallback(
     (group: string): void => {
       if (!current) return;
-      const { closed } = current;
-      draw(closed.has(group) ? without(closed, [group]) : new Set([...closed, group]), { state: group });
+      const { closed } = wanted.current ?? current;
+      draw(current.closed.has(group) ? without(closed, [group]) : new Set([...closed, group]), { state: group });
     },
     [current, draw],
   );
