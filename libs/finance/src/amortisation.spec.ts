@@ -73,14 +73,25 @@ it('charges no interest in the free months, and the same payment until the last'
 
 it.each([
   { principal: 100, rate: 5, months: 0 },
+  { principal: 100, rate: 5, months: -1 },
+  { principal: -1, rate: 5, months: 12 },
+  { principal: 2 ** 53, rate: 5, months: 12 },
   { principal: 100.5, rate: 5, months: 12 },
   { principal: Number.NaN, rate: 5, months: 12 },
   { principal: 100, rate: -1, months: 12 },
   { principal: 100, rate: Infinity, months: 12 },
   { principal: 100, rate: 5, months: 1201 },
   { principal: 100, rate: 5, months: 12, interestFreeMonths: 0.5 },
+  { principal: 100, rate: 5, months: 12, interestFreeMonths: -1 },
 ])('refuses what is no loan: %j', (loan) => {
-  expect(() => amortisation(loan)).toThrow(RangeError);
+  const words = 'A loan has a principal in whole cents, a rate of 0 or more and 1 to 1200 months.';
+  expect(() => amortisation(loan)).toThrow(new RangeError(words));
+});
+
+it('pays nothing back of nothing', () => {
+  expect(amortisation({ principal: 0, rate: 5, months: 1 })).toEqual([
+    { month: 1, payment: 0, interest: 0, principal: 0, balance: 0, sponsored: 0 },
+  ]);
 });
 
 it('rounds half a cent of interest up, whatever a double makes of it', () => {

@@ -1,4 +1,4 @@
-import { decimalOf, powerOfTen, roundedQuotient } from './decimal.js';
+import { decimalOfText, powerOfTen, roundedQuotient } from './decimal.js';
 
 /** A loan that is paid back in equal monthly payments. */
 export interface AnnuityLoan {
@@ -69,7 +69,7 @@ interface MonthlyRate {
 
 /** A twelfth of the yearly rate as it is written: 4.95 percent are 495 / 120 000. */
 function monthlyRate({ rate }: AnnuityLoan): MonthlyRate {
-  const { units, scale } = decimalOf(rate) ?? { units: 0n, scale: 0 };
+  const { units, scale } = decimalOfText(String(rate));
   return { of: units, over: 1200n * powerOfTen(scale) };
 }
 

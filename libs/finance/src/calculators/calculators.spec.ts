@@ -172,6 +172,7 @@ describe('term deposit', () => {
 
   it('earns nothing that can be said without years from 0 on and both rates', () => {
     expect(termDeposit('1000', '-1', rates)).toBeUndefined();
+    expect(termDeposit('1000', 'some', rates)).toBeUndefined();
     expect(termDeposit('1000', '1', [], 'pro')).toBeUndefined();
     expect(termDeposit('1000', '1', [{ ...rate('1', 1), interest_rate: 'x' }])).toBeUndefined();
     expect(termDeposit('1000', '1', [{ ...rate('1', 1), net_interest_rate: 'x' }])).toBeUndefined();

@@ -31,6 +31,9 @@ it.each([
   [{ goal: '', rate: 1 }, '10'],
   [{ goal: '0', rate: 1 }, '10'],
   [{ goal: '1000', start: 'some', rate: 1 }, '10'],
+  [{ goal: 'much', rate: 1 }, '10'],
+  [{ goal: '1000', rate: -0.01 }, '100'],
+  [{ goal: '1000', rate: Number.NaN }, '100'],
   [{ goal: '1000', rate: 1 }, 'x'],
   [{ goal: '1000', rate: 1 }, '0'],
   [{ goal: '1000000', rate: 0 }, '1'],
@@ -38,8 +41,16 @@ it.each([
   expect(monthsToGoal(goal, deposit)).toBeUndefined();
 });
 
+it.each(['', 'much', '0', '-1'])('has no plan to reach "%s"', (goal) => {
+  expect(depositForGoal({ goal, rate: 1 }, 12)).toBeUndefined();
+});
+
 it.each([0, -1, 1.5, maxGoalMonths + 1, Number.NaN])('has no plan of %d months', (months) => {
   expect(depositForGoal({ goal: '1000', rate: 1 }, months)).toBeUndefined();
+});
+
+it('has a plan of the most months', () => {
+  expect(depositForGoal({ goal: '6000', rate: 0 }, maxGoalMonths)).toMatchObject({ months: 600, deposit: 10 });
 });
 
 const amount = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100);
