@@ -126,7 +126,7 @@ describe('a job that was given up', () => {
     const jobs = api.app.get(Jobs);
     const giveUp = async (data: object) => {
       await jobs.send('fragile', data);
-      await api.database.query(`update jobs.job set retry_limit = 0 where name = 'fragile' and state < 'active'`);
+      await api.database.query(`update jobs.job set retry_limit = 0 where name = 'fragile' and state <= 'active'`);
       const { jobs: failed } = await eventuallyFailed();
       return failed[0].id;
     };
