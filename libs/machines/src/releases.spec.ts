@@ -85,6 +85,25 @@ it('freezes a flow with examples of every state, each of which has its place', (
   }
 });
 
+it.each([
+  ['a text', 'stored'],
+  ['nothing', null],
+  ['a chart alone', { chart: { transitions: [] } }],
+  ['examples alone', { stored: [] }],
+  ['examples that are no list', { stored: {}, chart: { transitions: [] } }],
+  ['no chart', { stored: [], chart: null }],
+  ['a chart in words', { stored: [], chart: 'transitions' }],
+  ['a chart without transitions', { stored: [], chart: {} }],
+])('refuses a file of a release that holds %s', async (_, content) => {
+  jest.doMock('./store/releases/1.json', () => ({ __esModule: true, default: content }));
+  try {
+    await expect(releases[storeFlow.id]?.[0]?.load()).rejects.toThrow('release 1 is not what flows:freeze writes');
+  } finally {
+    jest.dontMock('./store/releases/1.json');
+    jest.resetModules();
+  }
+});
+
 describe('a flow in its third release', () => {
   const flow: Flow = { ...loanApplicationFlow, ...thirdLoanRelease };
   const storedByFirst = async () =>
