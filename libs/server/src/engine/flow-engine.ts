@@ -270,15 +270,15 @@ function dryRunOutcome(flow: Flow, stored: StoredApplication, { snapshot, transi
   return { flow, application: { ...stored, state, current_step }, snapshot, repeated: false };
 }
 
-/** Whether an event that came second is tried again. */
+/** Whether an event that came second is tried again; one that names a version is stale by then. */
 function isRetryable(
   { events }: Flow,
   { type }: UnstampedEvent,
-  { actor, version }: EngineSendOptions,
+  { actor }: EngineSendOptions,
   attempt: number,
 ): boolean {
   const commutative = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutative === true);
-  return commutative && version === undefined && attempt <= attempts;
+  return commutative && attempt <= attempts;
 }
 
 /** The unique index that an error of Postgres names. */

@@ -126,6 +126,14 @@ it('does not tell it either to whoever repeats the creation', async () => {
   const { code } = (await api.http.post(`${loan}/saveStepData`).send(save).expect(200)).body.application;
   expect(code).not.toBe(old);
   expect((await create().expect(404)).text).not.toContain(code);
+  const another = { ...creation, data: { ...loanSample[1], first_name: 'Eve' } };
+  const refused = await api.http
+    .post(`${loan}/create`)
+    .set('Cookie', cookie)
+    .set('Idempotency-Key', 'the-bank')
+    .send(another)
+    .expect(422);
+  expect(refused.text).not.toContain(code);
 });
 
 it('renews a code that an admin prepared, in any flow', async () => {

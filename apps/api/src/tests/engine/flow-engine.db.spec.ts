@@ -1,4 +1,5 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { startFeedbackApi, type FeedbackApi } from './feedback-api.js';
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const events = (code: string) => `/api/v1/applications/${code}/events`;
+const creation = { type: 'application.create', fields: { score: 4 } };
 const comment = (text = 'fine') => ({ type: 'step.save', step: 2, fields: { comment: text } });
 
 it('stores an application whose actions were answered in the same save', async () => {
@@ -77,6 +79,16 @@ it('refuses a stale version with where the application is now', async () => {
   const { body } = await api.http.post(events(code)).send({ type: 'step.back', version: 2 }).expect(409);
   expect(body).toMatchObject({ success: false, state: 'score', version: 3, current_step: 1, furthest_step: 2 });
   await api.http.post(events(code)).send({ type: 'step.back', version: '2' }).expect(422);
+  // The chart would take this one.
+  const save = { type: 'step.save', step: 1, fields: { score: 3 } };
+  await api.http
+    .post(events(code))
+    .send({ ...save, version: 2 })
+    .expect(409);
+  await api.http
+    .post(events(code))
+    .send({ ...save, version: 3 })
+    .expect(200);
 });
 
 it('lets one of twelve racing clients win', async () => {
@@ -103,13 +115,36 @@ it('does a repeated call once and answers it the same', async () => {
 
 it('makes one application of a repeated creation', async () => {
   const create = () =>
-    api.engine.create(
-      'feedback',
-      { type: 'application.create', fields: { score: 4 } },
-      { actor: { role: 'applicant' }, locale: 'nl', idempotencyKey: { key: 'creation-1', fingerprint: 'asked' } },
-    );
+    api.engine.create('feedback', creation, {
+      actor: { role: 'applicant' },
+      locale: 'nl',
+      idempotencyKey: { key: 'creation-1', fingerprint: 'asked' },
+    });
   const made = await Promise.all([create(), create(), create()]);
   expect(new Set(made.map(({ application }) => application.code)).size).toBe(1);
+});
+
+it('tries a creation once that fails by anything but its key', async () => {
+  let tried = 0;
+  const created = api.engine.create('feedback', creation, {
+    actor: { role: 'applicant' },
+    locale: 'en',
+    idempotencyKey: { key: 'creation-2', fingerprint: 'asked' },
+    follows: () => async () => {
+      tried += 1;
+      throw new Error('what follows cannot be written');
+    },
+  });
+  await expect(created).rejects.toThrow('what follows cannot be written');
+  expect(tried).toBe(1);
+});
+
+it('writes nothing in a transaction of others that the chart wants more of', async () => {
+  const asked = [creation, comment()];
+  const prepared = await api.engine.prepareCreation('feedback', asked, { actor: { role: 'applicant' }, locale: 'en' });
+  const sql = api.app.get(Sql, { strict: false });
+  const written = sql.transaction((runner) => api.engine.insertWithin(prepared, runner));
+  await expect(written).rejects.toThrow('flow feedback wants more than its rows');
 });
 
 it('rolls everything back when a write of the chart fails', async () => {
@@ -131,6 +166,34 @@ it('takes what a job brought back as an event of the system', async () => {
   await api.http.post(events(code)).send(comment()).expect(200);
   await eventually(async () => expect(await api.row(code)).toMatchObject({ facts: { thanked: 1 } }));
   expect(api.world.thanks).toContain(code);
+});
+
+it('takes each of several events of the system that come at once, and none of an application that is gone', async () => {
+  const code = await api.newFeedback();
+  await api.http.post(events(code)).send(comment()).expect(200);
+  await eventually(async () => expect(await api.row(code)).toMatchObject({ facts: { thanked: 1 } }));
+  const { id } = await api.row(code);
+  await Promise.all([1, 2, 3, 4].map(() => api.engine.sendBySystem(String(id), { type: 'thanks.sent' })));
+  expect(await api.row(code)).toMatchObject({ facts: { thanked: 5 } });
+  expect(await api.engine.sendBySystem('0', { type: 'thanks.sent' })).toBeUndefined();
+});
+
+it('counts drafts, and saves before which another came', async () => {
+  const counted = async () => {
+    const { text } = await api.http.get('/metrics').expect(200);
+    const numberOf = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+    return [numberOf('drafts_saved_total'), numberOf('flow_conflicts_total{flow="feedback"}')];
+  };
+  const code = await api.newFeedback();
+  const stored = await api.app.get(ApplicationRepository, { strict: false }).read('code', code);
+  if (!stored) throw new Error('There is no such application.');
+  const [drafts = 0, conflicts = 0] = await counted();
+  const draft = { fields: { comment: 'half a' } };
+  await api.http.put(`/api/v1/applications/${code}/drafts/2`).send(draft).expect(204);
+  await api.http.post(events(code)).send({ type: 'step.back' }).expect(200);
+  const second = api.engine.send(stored, { type: 'step.back' }, { actor: { role: 'applicant' } });
+  await expect(second).rejects.toThrow('APPLICATION.STALE');
+  expect(await counted()).toEqual([drafts + 1, conflicts + 1]);
 });
 
 it('writes what belongs to an event only where the application still stands, though the event moves nothing', async () => {

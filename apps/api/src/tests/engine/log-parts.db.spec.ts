@@ -17,18 +17,19 @@ const sql = <Row>(text: string, values: unknown[] = []) => api.database.query<Ro
 const goOn = (code: string, event: object) =>
   api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
 
-/** An application whose part was taken away with its log, and the name of that part. */
-async function detached(): Promise<{ code: string; id: string; part: string }> {
+/** An application whose part was taken away with its log, and the name of that part; `first` is where the part begins. */
+async function detached(first = 0): Promise<{ code: string; id: string; part: string }> {
+  if (first > 0) await sql(`select setval('application_id_seq', $1, false)`, [first]);
   const code = await api.newFeedback(2);
   const { id } = await api.row(code);
   // As if a million had come since.
-  await sql(`select setval('application_id_seq', 1500000)`);
+  await sql(`select setval('application_id_seq', $1)`, [first + 1_500_000]);
   await parts.extend();
   const tomorrow = new Date(Date.now() + 86_400_000);
   const [one, ...others] = await withClient(api.databaseUrl, (owner): Promise<DetachedPart[]> =>
     parts.detach(tomorrow, 'ada@bank.example', owner),
   );
-  expect(one?.name).toMatch(/^transition_0_until_\d{8}$/);
+  expect(one?.name).toMatch(new RegExp(`^transition_${first}_until_\\d{8}$`));
   expect(Number(one?.row_count)).toBeGreaterThan(0);
   expect(others).toEqual([]);
   return { code, id: String(id), part: one?.name ?? '' };
@@ -64,12 +65,33 @@ it('verifies what was taken to cold storage with what its applications did since
   expect((await verified()).divergences).toMatchObject([{ difference: expect.stringMatching(/^transition 1 /) }]);
 });
 
-it('counts applications whose part was moved elsewhere, until it is brought back', async () => {
-  const { part } = await detached();
+it.each([
+  ['event=application.create', [1]],
+  ['event=mood.judged', [2, 5]],
+  ['event=mood.judged&after=2', [5]],
+  ['event=mood.judged&limit=1', [2]],
+  ['actor=system', [2, 5]],
+  ['actor=applicant', [1, 3, 4]],
+  ['actor=applicant&event=step.back', [3]],
+  ['after=1', [2, 3, 4, 5]],
+])('tells of a log that begins in cold storage what is asked for by %s', async (query, seqs) => {
+  const { code } = await detached();
+  await goOn(code, { type: 'step.back' });
+  await goOn(code, { type: 'step.save', step: 1, fields: { score: 5 } });
+  const { body } = await api.http.get(`/api/v1/applications/${code}/transitions?${query}`).expect(200);
+  expect(body.transitions.map(({ seq }: { seq: number }) => seq)).toEqual(seqs);
+});
+
+it.each([
+  ['within it', 0],
+  ['which begins it', 1_000_000],
+])('counts applications whose part was moved elsewhere, until it is brought back: one %s', async (_, first) => {
+  const { part } = await detached(first);
   await sql(`alter table cold.${part} rename to elsewhere`);
-  expect(await verified()).toEqual({ checked: 0, older: 0, newer: 0, away: 1, divergences: [] });
+  await api.newFeedback();
+  expect(await verified()).toEqual({ checked: 1, older: 0, newer: 0, away: 1, divergences: [] });
   await sql(`alter table cold.elsewhere rename to ${part}`);
-  expect(await verified()).toMatchObject({ checked: 1, divergences: [] });
+  expect(await verified()).toEqual({ checked: 2, older: 0, newer: 0, divergences: [] });
 });
 
 it('erases an application with what of its log is in cold storage', async () => {

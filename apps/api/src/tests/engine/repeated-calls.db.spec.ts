@@ -1,3 +1,4 @@
+import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -61,6 +62,21 @@ it('lets a key be used again after a day, for a creation and for a save', async 
   await aDayLater('transition');
   expect((await create(creation, 'daily').expect(201)).body.code).not.toBe(code);
   expect((await save().expect(200)).body.application.version).toBe(4);
+});
+
+it('writes what is no event once for a key, though another call was first since the application was read', async () => {
+  const { code } = await createLoan(api);
+  const stored = await api.app.get(ApplicationRepository, { strict: false }).read('code', code);
+  if (!stored) throw new Error('There is no such application.');
+  const written: string[] = [];
+  const write = (fingerprint: string) =>
+    api.app
+      .get(AnsweredCalls, { strict: false })
+      .writeOnce(stored, { key: 'no-event', fingerprint }, async () => written.push(fingerprint));
+  await write('asked');
+  await write('asked');
+  await expect(write('asked otherwise')).rejects.toThrow('REQUEST.KEY_REUSED');
+  expect(written).toEqual(['asked']);
 });
 
 it('makes one application of many repeated creations at once, also when the key is an old one', async () => {
