@@ -1,7 +1,9 @@
 import type { Flow } from '@statewise/flow';
 import { feedbackFlow } from '@statewise/flow/testing';
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
+import { LogReview } from '@statewise/server/engine/log-review.js';
 import { feedbackHandlers } from './feedback-handlers.js';
 import { startFeedbackApi, type FeedbackApi } from './feedback-api.js';
 
@@ -72,6 +74,10 @@ it('brings applications of an older version to the newest, in bulk and when they
     facts: { migrated: true },
   });
   expect(await maintenance.migrate()).toBe(0);
+  const stored = await api.app.get(ApplicationRepository, { strict: false }).read('code', bulk);
+  if (!stored) throw new Error('There is no such application.');
+  const verdict = await api.app.get(LogReview, { strict: false }).verdict(stored);
+  expect(verdict).toMatchObject({ holds: true, rows: 3, chained: 3, replayed: 1 });
   expect(await maintenance.verify()).toEqual({ checked: 2, older: 0, newer: 0, divergences: [] });
   await api.http
     .post(`/api/v1/applications/${bulk}/events`)

@@ -20,13 +20,17 @@ interface Row {
   readonly public_id: string;
 }
 
-async function withDocument(): Promise<Row & { readonly code: string; readonly document: string }> {
-  const { code } = await atDocuments(api);
-  const uploaded = await uploadDocuments(api, code, [{ content: png, name: 'payslip.png' }]).expect(200);
+async function rowOf(code: string): Promise<Row> {
   const [row] = await api.database.query<[Row]>('select id, public_id from application where code_digest = $1', [
     api.digestOf(code),
   ]);
-  return { ...row, code, document: uploaded.body.documents[0].id };
+  return row;
+}
+
+async function withDocument(): Promise<Row & { readonly code: string; readonly document: string }> {
+  const { code } = await atDocuments(api);
+  const uploaded = await uploadDocuments(api, code, [{ content: png, name: 'payslip.png' }]).expect(200);
+  return { ...(await rowOf(code)), code, document: uploaded.body.documents[0].id };
 }
 
 const verdict = async ({ public_id }: Row) =>
@@ -78,6 +82,15 @@ it('knows a document that was taken back beside others of its kind, and one that
     await api.http.post('/consumer-loans-application/api/removeDocument').send(removal).expect(200);
     expect(await verdict(application)).toMatchObject({ holds: true, end: [] });
   }
+});
+
+it('knows that one of two documents was taken back that came at once', async () => {
+  const { code } = await atDocuments(api);
+  const two = [1, 2].map((n) => ({ content: png, name: `${n}.png` }));
+  const { body } = await uploadDocuments(api, code, two).expect(200);
+  const removal = { code, id: body.documents[0].id };
+  await api.http.post('/consumer-loans-application/api/removeDocument').send(removal).expect(200);
+  expect(await verdict(await rowOf(code))).toMatchObject({ holds: true, end: [] });
 });
 
 it('shows a file with other content under the same name', async () => {
