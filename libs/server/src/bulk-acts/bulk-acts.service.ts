@@ -170,10 +170,13 @@ export class BulkActs {
     return { result: { bulk_act: viewOf(await this.known(id, runner)) } };
   }
 
-  /** Whether no second person is needed: acts of the last day count together, so that one in parts is one. */
-  private async isFree({ act, made_by, open }: BulkActRow, runner: SqlRunner = this.sql): Promise<boolean> {
+  /**
+   * Whether no second person is needed: acts of the last day count together, so that one in parts is one. A call that is
+   * repeated meanwhile has begun this very act, which does not count twice.
+   */
+  private async isFree({ id, act, made_by, open }: BulkActRow, runner: SqlRunner = this.sql): Promise<boolean> {
     await runner.run(statements.queueUp, [made_by]);
-    const [row] = await runner.run(statements.doneAlone, [made_by, act]);
+    const [row] = await runner.run(statements.doneAlone, [made_by, act, id]);
     return open + (row?.applications ?? 0) <= this.config.bulkAlone;
   }
 

@@ -92,11 +92,11 @@ export const queueUp = statement(
   `select pg_advisory_xact_lock(hashtext('bulk-act ' || $1::text))`,
 );
 
-/** How many applications a person has acted upon in the last day without a second one. $1 account, $2 act */
+/** How many applications a person has acted upon in the last day without a second one. $1 account, $2 act, $3 which one is not counted */
 export const doneAlone = statement<{ applications: number }>(
   'bulk-act-done-alone',
   `select count(*)::int as applications from bulk_act join bulk_act_item item on item.bulk_act_id = bulk_act.id
-    where made_by = $1 and act = $2 and confirmed_by is null and begun_at > now() - interval '1 day'
+    where made_by = $1 and act = $2 and bulk_act.id <> $3 and confirmed_by is null and begun_at > now() - interval '1 day'
       and coalesce(outcome, 'done') = 'done'`,
 );
 

@@ -2,6 +2,7 @@ import { BulkActRunner } from '@statewise/server/bulk-acts/bulk-act-runner.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { createLoan, saveStep } from '../../testing/loan-sample.js';
+import { calledDuring } from '../../testing/lock-waits.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { api, as, confirm, first, second, typeOf, useTwoAdmins } from '../proposals/two-admins.js';
 
@@ -180,6 +181,21 @@ it('counts what one person does in parts as one, also at once', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 202]);
   expect(await rehearsed({ ids: ids.slice(0, 13), text: 'Called' }, 'note')).toMatchObject({ needs_second: true });
   expect(await rehearsed({ ids: ids.slice(0, 2), text: 'Called' }, 'note')).toMatchObject({ needs_second: false });
+});
+
+it('is begun once by two calls at once, neither of which needs a second person for what the other began', async () => {
+  const ids = await loans(8);
+  const shown = await rehearsed({ ids, ...jump });
+  const { id, digest } = shown;
+  const queueUp = `select pg_advisory_xact_lock(hashtext('bulk-act ' || made_by)) from bulk_act where id = $1`;
+  const answers = await calledDuring(
+    api,
+    (holding) => holding.query(queueUp, [id]),
+    () => Promise.all([1, 2].map(() => as(first).post(`${path}/jump`, { id, digest }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await work(id);
+  for (const one of await jumps(ids)) expect(one).toMatchObject({ jumps: 1 });
 });
 
 it('begins nothing of a proposer whose right was taken in between', async () => {
