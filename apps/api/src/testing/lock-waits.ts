@@ -11,13 +11,18 @@ export async function calledDuring<T>(
   const { called } = await database.transaction(async (changing) => {
     await change(changing);
     const answer = Promise.resolve(call());
-    await eventually(async () => {
-      const [{ waits }] = await database.query(
-        `select exists (select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()) as waits`,
-      );
-      if (waits !== true) throw new Error('The call waits for no lock.');
-    });
+    await untilWaiting({ database });
     return { called: answer };
   });
   return called;
+}
+
+/** Returns once so many calls wait for a lock. */
+export async function untilWaiting({ database }: Pick<TestApi, 'database'>, calls = 1): Promise<void> {
+  await eventually(async () => {
+    const [{ waiting }] = await database.query(
+      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    if (waiting < calls) throw new Error(`${waiting} of ${calls} calls wait for a lock.`);
+  });
 }

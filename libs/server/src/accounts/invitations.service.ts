@@ -88,6 +88,8 @@ export class Invitations {
     demandUnrelated('password', password, [account.name, account.email, account.username]);
     const passwordHash = await hashPassword(password);
     await this.sql.transaction(async (runner) => {
+      // A change of the account writes the invitation, too: without a turn each would wait for the other's row.
+      await this.accounts.lockAdmins(runner);
       // Another call may have taken it first.
       const [taken] = await runner.run(takeInvitation, [tokenHash]);
       if (!taken) throw new Problem('ACCOUNT.INVITATION');

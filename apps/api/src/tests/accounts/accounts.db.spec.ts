@@ -7,6 +7,7 @@ import {
   invitedPassword as password,
   joinedAccount,
 } from '../../testing/invited-accounts.js';
+import { untilWaiting } from '../../testing/lock-waits.js';
 import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -42,6 +43,21 @@ describe('an invitation', () => {
     await api.http.post('/api/v1/session').send({ email: 'late@example.com', password }).expect(401);
     await api.database.query(`update invitation set expires_at = now() - interval '1 second'`);
     await api.http.post('/api/v1/invitations/accept').send({ token, password }).expect(410);
+  });
+
+  it('is taken while an admin changes the address of its account', async () => {
+    const { id, token } = await invite('moving@example.com', 'staff');
+    const calls = await api.database.transaction(async (holding) => {
+      await holding.query('select from invitation where account_id = $1 for update', [id]);
+      const accepted = Promise.resolve(api.http.post('/api/v1/invitations/accept').send({ token, password }));
+      await untilWaiting(api);
+      const changed = Promise.resolve(as(admin).patch(`${path}/${id}`, { email: 'moved@example.com' }));
+      await untilWaiting(api, 2);
+      return { accepted, changed };
+    });
+    const answers = await Promise.all([calls.accepted, calls.changed]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await api.signIn('moved@example.com', password);
   });
 
   it('is stored without its token', async () => {
