@@ -34,10 +34,10 @@ export class Deliveries {
 
   /** Sends a message that says nothing, in one attempt, also to an endpoint that is switched off. */
   async test(webhook: string): Promise<ShownDelivery> {
-    await this.webhooks.find(webhook);
     const timestamp = new Date().toISOString();
     const payload = JSON.stringify({ type: testType, timestamp, data: { webhook_id: webhook } });
     const id = await this.sql.transaction(async (runner, client) => {
+      demandFound((await runner.run(statements.hold, [webhook]))[0]);
       const [made] = await runner.run(statements.insert, [webhook, null, testType, payload]);
       if (!made) throw new Error('A test has no number that could stand there already.');
       await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { client });

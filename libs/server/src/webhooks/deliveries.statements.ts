@@ -47,6 +47,8 @@ export const due = statement<DueDelivery>(
     from webhook_delivery delivery join webhook on webhook.id = delivery.webhook_id
     where delivery.id = $1 and delivery.run = $2 and delivery.state = 'waiting'`,
 );
+/** From here on who removes the endpoint waits until what is written for it is there, and goes with it. */
+export const hold = statement<{ id: string }>('webhook-hold', 'select id from webhook where id = $1 for key share');
 /** None where the endpoint has one of that transition. $2 its position, or null */
 export const insert = statement<{ id: string }>(
   'webhook-delivery-insert',

@@ -1,5 +1,6 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { Resolver } from '@statewise/server/webhooks/public-address.js';
+import { calledDuring } from '../../testing/lock-waits.js';
 import { startFeedbackApi, type FeedbackApi } from '../engine/feedback-api.js';
 import { WebhookReceiver } from './webhook-receiver.js';
 
@@ -57,6 +58,27 @@ it('is made by admins who are people and showed it a moment ago', async () => {
   await api.http.get(address).set('Cookie', admin).expect(404);
   const kinds = await api.database.query(`select kind from audit where kind like 'webhook.%' order by id desc limit 2`);
   expect(kinds).toEqual([{ kind: 'webhook.removed' }, { kind: 'webhook.made' }]);
+});
+
+it('is unknown to every call that it is removed during', async () => {
+  const calls = [
+    (address: string) => post(`${address}/test`),
+    (address: string) => post(`${address}/secret`),
+    (address: string) => api.http.patch(address).set('Cookie', admin).send({ name: 'Depot' }),
+    (address: string) => api.http.delete(address).set('Cookie', admin),
+  ];
+  const statuses: number[] = [];
+  for (const call of calls) {
+    const { id, address } = await make();
+    const remove = 'delete from webhook where id = $1';
+    const { status } = await calledDuring(
+      api,
+      (removing) => removing.query(remove, [id]),
+      () => call(address),
+    );
+    statuses.push(status);
+  }
+  expect(statuses).toEqual(calls.map(() => 404));
 });
 
 it.each([{ states: null }, { events: '' }])('is narrowed by nothing that is emptied: %j', async (emptied) => {
