@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.js';
 import { consoleCatalogue, everywhere } from './messages/catalogue.js';
-import { askForSession } from './requests/session.js';
+import { askForSession, type Person } from './requests/session.js';
 import { consoleLocale, onLanguageChosen } from './shell/language.js';
 
 watchFailures(consoleCatalogue.area);
@@ -14,15 +14,15 @@ const session = askForSession();
 const reportMissing = missingTextReporter(consoleCatalogue.area);
 const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no root');
-// The page of the sign-in may stand there already: it stays until it is known that nobody is signed in.
-const isDrawnAhead = element.hasChildNodes();
+// The page of the sign-in may stand there already: it stays until it is known who is signed in, and where nobody is, it is the first.
+const ahead = element.hasChildNodes() ? session.then(openSignIn) : undefined;
 const root = createRoot(element);
 
 /** Draws the console in the language that is chosen. */
 async function draw(): Promise<void> {
   const locale = consoleLocale();
   const catalogues = await loadCatalogues(locale.language, everywhere);
-  if (isDrawnAhead) await session;
+  await ahead;
   if (locale.language !== consoleLocale().language) return;
   document.documentElement.lang = locale.language;
   root.render(
@@ -32,6 +32,10 @@ async function draw(): Promise<void> {
       </LiveI18nProvider>
     </StrictMode>,
   );
+}
+
+function openSignIn(person: Person | null | undefined): void {
+  if (person === null) history.replaceState(null, '', `/console/sign-in${location.hash}`);
 }
 
 onLanguageChosen(draw);

@@ -3,7 +3,7 @@ import { describeFlow, migrateStored, releasedChart, type DocumentOfKind, type F
 import { feedbackFlow, restingStates } from '@statewise/flow/testing';
 import { flows } from './flows.js';
 import { loanApplicationFlow } from './loan-application/flow.js';
-import { releases } from './releases.js';
+import { release, releases } from './releases.js';
 import { storeFlow } from './store/flow.js';
 import { documentsFault, freezeFlow, placeFault } from './testing/released.js';
 import { asFirstLoanRelease, thirdLoanRelease } from './testing/third-loan-release.js';
@@ -95,13 +95,8 @@ it.each([
   ['a chart in words', { stored: [], chart: 'transitions' }],
   ['a chart without transitions', { stored: [], chart: {} }],
 ])('refuses a file of a release that holds %s', async (_, content) => {
-  jest.doMock('./store/releases/1.json', () => ({ __esModule: true, default: content }));
-  try {
-    await expect(releases[storeFlow.id]?.[0]?.load()).rejects.toThrow('release 1 is not what flows:freeze writes');
-  } finally {
-    jest.dontMock('./store/releases/1.json');
-    jest.resetModules();
-  }
+  const { load } = release(7, async () => ({ default: content }));
+  await expect(load()).rejects.toThrow('release 7 is not what flows:freeze writes');
 });
 
 describe('a flow in its third release', () => {

@@ -138,10 +138,11 @@ export function usePerson(): Person {
 let ahead: Promise<Person | null> | undefined;
 let known: Person | null | undefined;
 
-/** Asks for the session while the page's texts are fetched; the provider takes the answer, and tells of a failure. */
-export async function askForSession(): Promise<void> {
+/** Asks for the session while the page's texts are fetched; the provider takes the answer, and tells of a failure, which is undefined here. */
+export async function askForSession(): Promise<typeof known> {
   ahead = whoAmI();
   known = await ahead.catch(() => undefined);
+  return known;
 }
 
 function takeAhead(): typeof ahead {

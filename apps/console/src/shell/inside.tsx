@@ -12,7 +12,6 @@ import { Frame } from './frame.js';
 import { hasDesk } from '../requests/task-counts.js';
 import { featureGroups } from '../room.js';
 import { SignInForm } from '../sign-in/sign-in-form.js';
-import { SignInPage } from '../sign-in/sign-in-page.js';
 
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
 
@@ -65,13 +64,7 @@ export function Inside(): ReactNode {
   if (person === null) {
     const to = `${pathname}${search}`;
     const gate = to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`;
-    // Drawn at once: for the moment that it takes to get there, nothing would stand in the page.
-    return (
-      <>
-        <Navigate to={`${gate}${hash}`} replace />
-        <SignInPage />
-      </>
-    );
+    return <Navigate to={`${gate}${hash}`} replace />;
   }
   return (
     <Frame>

@@ -5,7 +5,8 @@ import { asArgument, referenceOf, untilAnswered, type RemoteSession } from './se
 const finder = `
   const [kind, name] = arguments;
   const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
-  const isShown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  // What is drawn ahead of the script can be looked at, and not yet used.
+  const isShown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && element.closest('[inert]') === null;
   const isNamed = (text) => plain(text) === name || plain(text).startsWith(name + ' (');
   const selectors = { button: 'button', link: 'a[href]', heading: 'h1', summary: 'summary' };
   if (kind === 'field') {
