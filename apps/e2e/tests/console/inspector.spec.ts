@@ -148,4 +148,14 @@ test.describe('a chart that is opened', () => {
         await expect(inner).toHaveCount(0);
         await readable();
       });
+
+  test('opens each of two groups that are pressed before the first is drawn', async ({ page, statewise }) => {
+    const backOffice = new ConsolePage(page, statewise.url);
+    await backOffice.signIn(await backOffice.colleague('qa'));
+    await backOffice.open('/inspector/loan-application?closed=open,finished&at=0,0,1');
+    const groups = page.getByRole('button', { name: /^Open or close (open|finished)$/ });
+    await expect(groups).toHaveCount(2);
+    await groups.evaluateAll((buttons) => buttons.forEach((button) => button.click()));
+    for (const group of await groups.all()) await expect(group).toHaveAttribute('aria-expanded', 'true');
+  });
 });

@@ -79,8 +79,9 @@ export function useFolding(
   useEffect(() => {
     if (!drawn || drawn.whole !== chart || selected === null || seen.current === selected) return;
     seen.current = selected;
-    const hidden = hiding(chart, drawn.closed, selected);
-    if (hidden.length > 0) draw(without(drawn.closed, hidden), selected);
+    const { closed } = wanted.current ?? drawn;
+    const hidden = hiding(chart, closed, selected);
+    if (hidden.length > 0) draw(without(closed, hidden), selected);
   }, [chart, draw, drawn, selected]);
 
   const current = drawn?.whole.id === chart.id ? drawn : drawn && undefined;
@@ -103,7 +104,7 @@ export function useFolding(
       const innermost = open.filter(
         (group) => !current.folded.states.some(({ path, parent }) => parent === group && open.includes(path)),
       );
-      if (innermost.length > 0) draw(new Set([...current.closed, ...innermost]), 'everything');
+      if (innermost.length > 0) draw(new Set([...(wanted.current ?? current).closed, ...innermost]), 'everything');
     },
     closeToRead: () => draw(closedIn(frame.current, chart, { selected: null, isCounted }), 'everything'),
   };
