@@ -155,7 +155,7 @@ test.describe('a chart that is opened', () => {
     await backOffice.open('/inspector/loan-application?closed=open,finished&at=0,0,1');
     const groups = page.getByRole('button', { name: /^Open or close (open|finished)$/ });
     await expect(groups).toHaveCount(2);
-    await groups.evaluateAll((buttons) => buttons.forEach((button) => button.click()));
+    await groups.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     for (const group of await groups.all()) await expect(group).toHaveAttribute('aria-expanded', 'true');
   });
 });
