@@ -13,8 +13,7 @@ import { SiteDocument, type DocumentProps } from './page/document.js';
 import type { MissingText } from './page/page-data.js';
 import { pageDataOf } from './page/page-data-of.js';
 import { withStyles, type StyledDocument } from './page/site-styles.js';
-import type { PageState } from './page/page-state.js';
-import { pages } from './page/pages.js';
+import type { PageModule, PageState } from './page/page-state.js';
 
 await loadEveryLanguage();
 
@@ -35,7 +34,7 @@ export default async function handleRequest(
   const state = stateOf(request, status, entry, noteFailure);
   const files = filesOf(entry);
   try {
-    const page = state.route === undefined ? undefined : pages[state.route];
+    const page: PageModule | undefined = entry.routeModules[state.route ?? ''];
     return answer(await htmlOf({ state, page, ...files }), status);
   } catch (failure) {
     const { locale, path, search } = state;

@@ -13,11 +13,12 @@ export function serverPages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/app\/pages\/[^/]+\.tsx$/ },
+      filter: { id: /\/app\/routes\/[^/]+\.tsx$/ },
       handler(code) {
         const [[styles = '', file] = [], ...more] = code.matchAll(stylesImport);
         if (more.length > 0) throw new Error('A page imports the styles of its kind as one file.');
-        if (this.environment.name === 'client') return { code: `${styles}\nexport function Page() {}`, map: null };
+        if (this.environment.name === 'client')
+          return { code: `${styles}\nexport function Page() {}\nexport { Page as default };`, map: null };
         if (file === undefined) return undefined;
         return { code: code.replace(styles, `export { default as styles } from '${file}?inline&parts';`), map: null };
       },

@@ -25,9 +25,10 @@ export interface PageState {
   readonly data?: unknown;
 }
 
-/** A module with a page; the method's parameter takes what the loader of the same route gave. */
+/** The module of a route; the parameter of its page, where it has one, takes what its loader gave. */
 export interface PageModule {
-  Page(props: { readonly data: unknown }): ReactNode;
+  readonly default?: unknown;
+  Page?(props: { readonly data: unknown }): ReactNode;
   /** The rules of its kind of page, where it has some; the build adds them. */
   readonly styles?: readonly StylePart[];
 }

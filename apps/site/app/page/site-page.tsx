@@ -40,7 +40,7 @@ function Content({
   if (layout === undefined) return <ErrorPage status={status} reference={reference} />;
   return (
     <Layout {...layout}>
-      {page ? (
+      {page?.Page ? (
         <page.Page data={data} />
       ) : (
         <div className="sw-width site-section">

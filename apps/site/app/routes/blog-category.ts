@@ -15,4 +15,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   throw redirect(article.url, 301);
 }
 
-export { Page as default } from '../pages/blog-page.js';
+export { Page, Page as default } from './blog.js';

@@ -1,15 +1,71 @@
-import { localisePath } from '@statewise/i18n';
+import { createTranslator, languages, localisePath, provider, type Language } from '@statewise/i18n';
 import { Link, useFormat, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard, articlePath } from '../blog/article-cards.js';
 import { minutesToRead } from '../blog/minutes-to-read.js';
 import { ShareArticle } from '../blog/share-article.js';
+import { breadcrumbs, headOf } from '../head/head.js';
+import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
+import { localeOf, notFound } from '../locale.js';
+import { siteCatalogue } from '../messages/catalogue.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
 import { SitePicture } from '../picture.js';
-import type { loader } from '../routes/article.js';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const host = context.get(hostContext);
+  const { id = '', slug } = params;
+  const article = /^\d{1,9}$/.test(id) ? await host.reader.article(Number(id), locale) : undefined;
+  if (!article) throw notFound();
+  if (article.slug !== slug) throw redirect(article.url, 301);
+  const { articles } = await host.reader.articles(locale, { category: article.category, limit: 4 });
+  const pathIn = (language: Language) =>
+    article.slugs[language] === undefined ? undefined : articlePath({ id: article.id, slug: article.slugs[language] });
+  const fallback = articlePath(article);
+  const address = `${host.publicUrl}${article.url}`;
+  const t = createTranslator(article.language, await siteCatalogue.load(article.language));
+  const organization = { '@id': `${host.publicUrl}/#organization` };
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.publishDate,
+    inLanguage: article.language,
+    mainEntityOfPage: address,
+    ...(article.picture && { image: `${host.publicUrl}${article.picture.url}` }),
+    author: {
+      '@type': 'Organization',
+      name: t.text(`blog.author.${article.category}`),
+      parentOrganization: organization,
+    },
+    publisher: organization,
+  };
+  return {
+    article,
+    address,
+    others: articles.filter((other) => other.id !== article.id).slice(0, 3),
+    offered: languages.filter((language) => article.slugs[language] !== undefined),
+    paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
+    head: headOf(host, locale, {
+      title: article.title,
+      description: article.excerpt,
+      type: 'article',
+      pathIn,
+      structured: [
+        posting,
+        breadcrumbs(host, locale, [
+          { name: provider.name, path: '/' },
+          { name: article.title, path: fallback },
+        ]),
+      ],
+    }),
+  };
+}
 
 /** An article and where to read on. */
 export function Page({ data: { article, others, address } }: Loaded<typeof loader>): ReactNode {
@@ -65,3 +121,5 @@ export function Page({ data: { article, others, address } }: Loaded<typeof loade
     </>
   );
 }
+
+export { Page as default };

@@ -1,9 +1,31 @@
-import { localisePath } from '@statewise/i18n';
+import { createTranslator, localisePath } from '@statewise/i18n';
 import { Button, LinkButton, Stack, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { headOf } from '../head/head.js';
+import { hostContext } from '../host.js';
+import { localeOf } from '../locale.js';
+import { siteCatalogue } from '../messages/catalogue.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
-import type { loader } from '../routes/newsletter.js';
+import { samePath } from '../shell/addresses.js';
+import { newsletterView } from '../subscribe/newsletter-view.js';
+
+/** The page of the links in the newsletter's mails. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const t = createTranslator(locale.language, await siteCatalogue.load(locale.language));
+  return {
+    ...newsletterView(new URL(request.url).searchParams),
+    paths: samePath('/newsletter'),
+    head: headOf(context.get(hostContext), locale, {
+      title: t('newsletter.title'),
+      description: t('newsletter.description'),
+      pathIn: () => '/newsletter',
+      isHidden: true,
+    }),
+  };
+}
 
 /** Asks once more what a mailed link is about, for mail programs follow links too; then says what came of it. */
 export function Page({ data: { view, token } }: Loaded<typeof loader>): ReactNode {
@@ -29,3 +51,5 @@ export function Page({ data: { view, token } }: Loaded<typeof loader>): ReactNod
     </div>
   );
 }
+
+export { Page as default };

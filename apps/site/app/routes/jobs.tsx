@@ -1,14 +1,21 @@
 import { createTranslator, pagePaths } from '@statewise/i18n';
 import { jobListMachine } from '@statewise/machines';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { initialTransition } from 'xstate';
 import { breadcrumbs, headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
+import { Breadcrumbs } from '../information/breadcrumbs.js';
+import { Island } from '../islands/island.js';
 import { filterIn } from '../jobs/filter-address.js';
 import { summaryOf } from '../jobs/job-cards.js';
+import { JobList } from '../jobs/job-list.js';
 import { jobsCatalogue } from '../jobs/messages/catalogue.js';
+import { useJobsText } from '../jobs/messages/use-jobs-text.js';
 import { localeOf } from '../locale.js';
+import type { Loaded } from '../page/page-state.js';
 import { samePath } from '../shell/addresses.js';
+import '../jobs/jobs.css';
 
 const path = pagePaths.careers;
 
@@ -33,4 +40,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   };
 }
 
-export { Page as default } from '../pages/jobs-page.js';
+/** Every open job, by employment and place. */
+export function Page({ data: { jobs, filter, state } }: Loaded<typeof loader>): ReactNode {
+  const t = useJobsText();
+  return (
+    <div className="sw-width site-jobs">
+      <Breadcrumbs steps={[{ name: t('title'), path: pagePaths.careers }]} />
+      <div className="site-jobs__head">
+        <h1>{t('title')}</h1>
+        <p className="sw-lead">{t('description')}</p>
+      </div>
+      <Island name="jobs" of={JobList} props={{ jobs, filter, state }} starts="when touched" />
+    </div>
+  );
+}
+
+export { Page as default };

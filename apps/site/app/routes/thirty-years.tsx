@@ -1,15 +1,51 @@
-import { pagePaths } from '@statewise/i18n';
+import { pagePaths, provider } from '@statewise/i18n';
 import { Link, LinkButton, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { breadcrumbs, headOf } from '../head/head.js';
+import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { Island } from '../islands/island.js';
+import { localeOf, notFound } from '../locale.js';
 import type { Loaded } from '../page/page-state.js';
-import type { loader } from '../routes/thirty-years.js';
 import { useAnniversaryText } from '../thirty-years/messages/use-anniversary-text.js';
 import { QuoteCarousel } from '../thirty-years/quote-carousel.js';
 import { Timeline, YearsMenu } from '../thirty-years/timeline.js';
 import '../thirty-years/thirty-years.css';
+
+const path = pagePaths.anniversary;
+
+/** The page of the bank's thirty years. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const host = context.get(hostContext);
+  const story = await host.reader.anniversary(locale);
+  if (!story) throw notFound();
+  const { title, description, updated, language, languages, milestones } = story;
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    dateModified: updated,
+    inLanguage: language,
+    image: milestones.flatMap(({ picture }) => (picture ? [`${host.publicUrl}${picture.url}`] : [])),
+    author: { '@type': 'Organization', name: provider.name },
+    publisher: { '@id': `${host.publicUrl}/#organization` },
+  };
+  return {
+    story,
+    paths: { en: path, nl: path, fr: path },
+    head: headOf(host, locale, {
+      title,
+      description,
+      type: 'article',
+      pathIn: (written) => (languages.includes(written) ? path : undefined),
+      structured: [about, breadcrumbs(host, locale, [{ name: title, path }])],
+    }),
+  };
+}
 
 /** The bank's thirty years: a timeline, what people say, and where to tell one's own story. */
 export function Page({ data: { story } }: Loaded<typeof loader>): ReactNode {
@@ -91,3 +127,5 @@ function Globe(): ReactNode {
     </svg>
   );
 }
+
+export { Page as default };

@@ -1,11 +1,18 @@
 import { lendingRate, saverRate, termRates } from '@statewise/finance';
 import { localisePath, provider } from '@statewise/i18n';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { ArticleCards } from '../blog/article-cards.js';
 import { generalPurpose } from '../calculators/lent-products.js';
 import { saverContext } from '../calculators/rates.js';
 import { headOf } from '../head/head.js';
+import { CalculatorLinks } from '../home/calculator-links.js';
+import { Hero } from '../home/hero.js';
+import { Products } from '../home/products.js';
+import { Trust } from '../home/trust.js';
 import { hostContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
+import type { Loaded } from '../page/page-state.js';
 import { samePath } from '../shell/addresses.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -49,4 +56,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export { Page as default } from '../pages/home-page.js';
+/** The bank at a glance. */
+export function Page({ data: { home, articles, rates } }: Loaded<typeof loader>): ReactNode {
+  return (
+    <>
+      <Hero home={home} rates={rates} />
+      <Products products={home.products} />
+      <CalculatorLinks />
+      <ArticleCards articles={articles} />
+      <Trust />
+    </>
+  );
+}
+
+export { Page as default };

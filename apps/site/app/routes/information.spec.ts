@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { headOf } from '../head/head.js';
 import { siteCatalogue } from '../messages/catalogue.js';
 import { samePath } from '../shell/addresses.js';
-import { Page } from './information-page.js';
+import { Page } from './information.js';
 
 const terms: PageView = {
   slug: 'terms',

@@ -1,18 +1,46 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BranchMap } from '../contact/branch-map.js';
 import { ContactSection } from '../contact/contact-section.js';
 import { useContactText } from '../contact/messages/use-contact-text.js';
 import { UrgentHelp } from '../contact/urgent-help.js';
+import { breadcrumbs, headOf } from '../head/head.js';
+import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { ContentsMenu, SideMenu } from '../information/side-menu.js';
 import { Island } from '../islands/island.js';
+import { localeOf, notFound } from '../locale.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
 import { SitePicture } from '../picture.js';
-import type { loader } from '../routes/contact.js';
 import '../contact/contact.css';
+
+/** The contact page: its text, and its form as it was sent without script if it was refused. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const host = context.get(hostContext);
+  const page = await host.reader.page('contact-us', locale);
+  if (!page) throw notFound();
+  const path = `/${page.slug}`;
+  const asked = new URL(request.url).searchParams;
+  return {
+    page,
+    question: host.reader.humanQuestion(),
+    refused: host.form,
+    subject: (asked.get('subject') ?? '').slice(0, 100),
+    /** Of a message that was taken without script. */
+    reference: asked.get('contact') === 'done' ? (/^C\d{8}$/.exec(asked.get('reference') ?? '')?.[0] ?? '') : '',
+    paths: { en: path, nl: path, fr: path },
+    head: headOf(host, locale, {
+      title: page.title,
+      description: page.description,
+      pathIn: (language) => (page.languages.includes(language) ? path : undefined),
+      structured: [breadcrumbs(host, locale, [{ name: page.title, path }])],
+    }),
+  };
+}
 
 /** The form first, then answers and the other ways to reach a person: by telephone, at a desk. */
 export function Page({ data: { page, question, refused, subject, reference } }: Loaded<typeof loader>): ReactNode {
@@ -51,3 +79,5 @@ export function Page({ data: { page, question, refused, subject, reference } }: 
     </div>
   );
 }
+
+export { Page as default };

@@ -1,7 +1,11 @@
 import { localisePath } from '@statewise/i18n';
+import type { ReactNode } from 'react';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { BlogList } from '../blog/blog-list.js';
 import { loadBlog } from '../blog/load-blog.js';
+import { Island } from '../islands/island.js';
 import { localeOf } from '../locale.js';
+import type { Loaded } from '../page/page-state.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const category = new URL(request.url).searchParams.get('category');
@@ -10,4 +14,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return loadBlog({ params, request, context, category: undefined });
 }
 
-export { Page as default } from '../pages/blog-page.js';
+/** The blog, or one of its categories. */
+export function Page({ data: { articles, total, category, categories } }: Loaded<typeof loadBlog>): ReactNode {
+  return <Island name="blog" of={BlogList} props={{ articles, total, category, categories }} starts="when touched" />;
+}
+
+export { Page as default };

@@ -1,11 +1,35 @@
+import { createTranslator } from '@statewise/i18n';
 import type { SearchHit } from '@statewise/site-content';
 import { Link, useLocale } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { headOf } from '../head/head.js';
+import { hostContext } from '../host.js';
 import { Island } from '../islands/island.js';
+import { localeOf } from '../locale.js';
+import { siteCatalogue } from '../messages/catalogue.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
-import type { loader } from '../routes/search.js';
 import { SearchBox } from '../search/search-box.js';
+import { samePath } from '../shell/addresses.js';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const locale = localeOf(params);
+  const host = context.get(hostContext);
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+  const t = createTranslator(locale.language, await siteCatalogue.load(locale.language));
+  return {
+    query,
+    ...(query === '' ? { results: [], total: 0 } : await host.reader.search(query, locale)),
+    paths: samePath('/search'),
+    head: headOf(host, locale, {
+      title: query === '' ? t('search.title') : t('search.titleFor', { query }),
+      description: t('search.description'),
+      pathIn: () => '/search',
+      isHidden: true,
+    }),
+  };
+}
 
 /** What was found. */
 export function Page({ data: { query, results, total, corrected } }: Loaded<typeof loader>): ReactNode {
@@ -56,3 +80,5 @@ function Excerpt({ parts }: { readonly parts: SearchHit['excerpt_parts'] }): Rea
     return <Fragment key={length}>{match ? <mark>{text}</mark> : text}</Fragment>;
   });
 }
+
+export { Page as default };
