@@ -30,10 +30,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** Runs in the page. What still moves is put at its end: a page at rest may draw no frame that would bring it there. */
+/** Runs in the page. What moves is put at its end: a page at rest may draw no frame that would bring it there. */
 async function violationsOf(options: axe.RunOptions): Promise<string[]> {
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  for (const animation of moving) animation.finish();
+  for (const animation of document.getAnimations()) {
+    const { endTime, progress } = animation.effect?.getComputedTiming() ?? {};
+    const isWaiting = progress === null;
+    if (endTime !== Infinity && !isWaiting) animation.finish();
+  }
   const { violations } = await window.axe.run(options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

@@ -72,6 +72,35 @@ test('without script a wizard says that it needs one, and nothing stands in fron
   await context.close();
 });
 
+test('a page whose script does not come says so, until it does', async ({ page, statewise }) => {
+  const late = page.getByRole('status').filter({ hasText: /trager dan|longer than|plus lentement/ });
+  for (const [path, text] of [
+    ['/be-nl/loan-application/', 'Deze pagina laadt trager'],
+    ['/console/', 'This page is taking longer'],
+    // With a query there is nothing but this.
+    ['/be-fr/loan-application/?from=site', 'Cette page se charge plus lentement'],
+  ] as const) {
+    const release = await withoutScripts(page);
+    await page.goto(`${statewise.url}${path}`, { waitUntil: 'commit' });
+    const hidden = page.locator('.sw-late');
+    await expect(hidden).toHaveCSS('position', 'fixed');
+    await expect(hidden).toBeHidden();
+    const waited = await hidden.evaluate((element) =>
+      element.getAnimations().map((animation) => {
+        animation.finish();
+        return animation.effect?.getComputedTiming().delay;
+      }),
+    );
+    expect(waited).toEqual([15_000]);
+    await expect(late).toHaveText(new RegExp(`^${text}[^.]*\\.[^.]*\\.$`));
+    // The sign-in is drawn, but out of reach.
+    if (path.endsWith('/loan-application/')) await expectAccessible(page);
+    release();
+    await expect(late).toBeHidden();
+    await page.unrouteAll();
+  }
+});
+
 test('the sign-in stands where it will stay, and takes nothing before it can send it', async ({
   page,
   context,

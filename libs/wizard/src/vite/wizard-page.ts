@@ -13,10 +13,11 @@ const icon = readFileSync(join(import.meta.dirname, '../../src/vite/icon.svg'), 
 const iconName = `assets/icon-${createHash('sha256').update(icon).digest('hex').slice(0, 8)}.svg`;
 
 const texts = { en, nl, fr };
-// The page is the same in every language, and without script nothing in it reads the address.
-const withoutScript = languages
-  .map((language) => `<p lang="${language}">${fill(texts[language]['app.noScript'], { phone: branches.mt.phone })}</p>`)
-  .join('');
+/** The page is built once for all languages: the server leaves the others out of what it sends. */
+const inEachLanguage = (key: 'app.noScript' | 'app.late'): string =>
+  languages
+    .map((language) => `<p lang="${language}">${fill(texts[language][key], { phone: branches.mt.phone })}</p>`)
+    .join('');
 
 /**
  * The one page of a wizard, which begins at `src/main.tsx` in `folder`; no front end has a file for it. Where the wizard opens
@@ -88,8 +89,9 @@ function pageWith(iconAddress: string): string {
     <script type="module" src="/src/main.tsx"></script>
   </head>
   <body>
-    <noscript class="sw-without-script">${withoutScript}</noscript>
+    <noscript class="sw-without-script">${inEachLanguage('app.noScript')}</noscript>
     <div id="root"></div>
+    <div class="sw-late" role="status">${inEachLanguage('app.late')}</div>
   </body>
 </html>
 `;

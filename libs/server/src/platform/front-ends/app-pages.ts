@@ -78,11 +78,13 @@ const hasCookie = (cookies: string, name = ''): boolean =>
 const withView = (html: string, page: string, front: string): string =>
   html.replace('<div id="root"></div>', () => `<div id="root">${page}</div>${front}`);
 
-/** Leaves out what is loaded ahead for other languages. */
+/** Leaves out what is loaded ahead, and said, in other languages. */
 function withLanguage(html: string, language: Language): string {
   return html
     .replace('<html lang="en"', `<html lang="${language}"`)
-    .replaceAll(/\s*<link [^>]*hreflang="([a-z]+)"[^>]*>/g, (link, of) => (of === language ? link : ''));
+    .replaceAll(/\s*<link [^>]*hreflang="([a-z]+)"[^>]*>|<p lang="([a-z]+)">[^<]*<\/p>/g, (part, ...of) =>
+      of.includes(language) ? part : '',
+    );
 }
 
 function withScheme(html: string, scheme: Scheme | undefined): string {

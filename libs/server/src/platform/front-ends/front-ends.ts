@@ -45,7 +45,7 @@ export class FrontEnds implements OnModuleInit {
   handler(headers: SecurityHeaders) {
     return (request: Request, response: Response, next: NextFunction): void => {
       const { method, path } = request;
-      if (method === 'POST') return this.accept(request, response, next);
+      if (method === 'POST' && request.is('urlencoded')) return this.accept(request, response, next);
       if (method !== 'GET' && method !== 'HEAD') return next();
       for (const frontEnd of this.served) {
         const asset = path.startsWith(frontEnd.base);
