@@ -24,6 +24,7 @@ import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { takeTurn } from '../platform/database/turns.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
@@ -175,7 +176,8 @@ export class BulkActs {
    * repeated meanwhile has begun this very act, which does not count twice.
    */
   private async isFree({ id, act, made_by, open }: BulkActRow, runner: SqlRunner = this.sql): Promise<boolean> {
-    await runner.run(statements.queueUp, [made_by]);
+    // Halves of one act are added up: one act of a person begins at a time.
+    await runner.run(takeTurn, [`bulk acts of ${made_by}`]);
     const [row] = await runner.run(statements.doneAlone, [made_by, act, id]);
     return open + (row?.applications ?? 0) <= this.config.bulkAlone;
   }

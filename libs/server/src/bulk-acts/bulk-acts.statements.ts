@@ -86,12 +86,6 @@ export const moved = statement<{ moved: number }>(
     where bulk_act_id = $1 and outcome is null and application.version is distinct from item.version`,
 );
 
-/** Lets one act of a person begin at a time, so that halves of one are added up. $1 account */
-export const queueUp = statement(
-  'bulk-act-queue-up',
-  `select pg_advisory_xact_lock(hashtext('bulk-act ' || $1::text))`,
-);
-
 /** How many applications a person has acted upon in the last day without a second one. $1 account, $2 act, $3 which one is not counted */
 export const doneAlone = statement<{ applications: number }>(
   'bulk-act-done-alone',

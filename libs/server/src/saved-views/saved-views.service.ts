@@ -5,6 +5,7 @@ import type { Actor } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { demandPerson } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { takeTurn } from '../platform/database/turns.js';
 import { demandFound, fieldErrors } from '../platform/problem/problem.js';
 
 /** More than a menu can show. */
@@ -41,9 +42,14 @@ export class SavedViews {
   }
 
   async keep(actor: Actor, { name, query }: NewSavedView): Promise<SavedView> {
-    const [view] = await this.sql.run(keep, [demandPerson(actor), name, await this.withoutCode(query)]);
-    if (!view) throw fieldErrors({ name: ['max'] });
-    return view;
+    const person = demandPerson(actor);
+    const kept = await this.withoutCode(query);
+    return this.sql.transaction(async (runner) => {
+      await runner.run(takeTurn, [`saved views of ${person}`]);
+      const [view] = await runner.run(keep, [person, name, kept]);
+      if (!view) throw fieldErrors({ name: ['max'] });
+      return view;
+    });
   }
 
   /** The query as it is kept: a code that is searched for becomes its application's id, so that no view holds it. */

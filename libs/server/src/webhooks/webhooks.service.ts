@@ -9,6 +9,7 @@ import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { takeTurn } from '../platform/database/turns.js';
 import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
 import { PrivateAddressError } from './public-address.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -47,12 +48,13 @@ export class Webhooks {
     const [states, events] = [namesIn(narrowed.states), namesIn(narrowed.events)];
     this.demandKnown({ flows, states, events });
     await this.demandAddress(url);
-    if ((await this.list()).length >= most) throw new Problem('OPERATION.REFUSED');
     const [id, secret] = [randomUUID(), newSecret()];
     const position = String(await this.transitions.settled());
     const sealed = this.secrets.encrypt(id, secret);
     const values = [id, name, url, flows, states, events, sealed, language, position, created_by];
     return this.sql.transaction(async (runner) => {
+      await runner.run(takeTurn, ['webhooks']);
+      if ((await runner.run(statements.list, [])).length >= most) throw new Problem('OPERATION.REFUSED');
       const [webhook] = await runner.run(statements.insert, values);
       if (!webhook) throw new Error('An insert returned no row.');
       await this.note('webhook.made', id, caller, runner);

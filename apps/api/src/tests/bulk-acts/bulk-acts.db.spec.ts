@@ -187,10 +187,10 @@ it('is begun once by two calls at once, neither of which needs a second person f
   const ids = await loans(8);
   const shown = await rehearsed({ ids, ...jump });
   const { id, digest } = shown;
-  const queueUp = `select pg_advisory_xact_lock(hashtext('bulk-act ' || made_by)) from bulk_act where id = $1`;
+  const takeTurn = `select pg_advisory_xact_lock(hashtextextended('bulk acts of ' || made_by, 0)) from bulk_act where id = $1`;
   const answers = await calledDuring(
     api,
-    (holding) => holding.query(queueUp, [id]),
+    (holding) => holding.query(takeTurn, [id]),
     () => Promise.all([1, 2].map(() => as(first).post(`${path}/jump`, { id, digest }))),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

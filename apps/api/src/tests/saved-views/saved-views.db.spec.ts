@@ -24,3 +24,16 @@ it('keeps lists of each person alone', async () => {
   for (let n = 0; n < 50; n += 1) await keep({ name: `List ${n}`, query: '' }).expect(200);
   expect((await keep({ name: 'One more', query: '' }).expect(422)).body.errors).toEqual({ name: ['max'] });
 });
+
+it('keeps as many as one person may have, also of those that come at once', async () => {
+  const keep = (name: string) => api.http.put('/api/v1/saved-views').set('Cookie', cookie).send({ name, query: '' });
+  await api.database.query('delete from saved_view');
+  for (let n = 0; n < 48; n += 1) await keep(`List ${n}`).expect(200);
+  await api.database.query(
+    `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return new; end $$`,
+  );
+  await api.database.query('create trigger slow before insert on saved_view for each row execute function slowly()');
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => keep(`At once ${n}`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422]);
+  await keep('List 7').expect(200);
+});

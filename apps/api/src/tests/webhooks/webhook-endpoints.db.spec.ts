@@ -60,6 +60,17 @@ it('is made by admins who are people and showed it a moment ago', async () => {
   expect(kinds).toEqual([{ kind: 'webhook.removed' }, { kind: 'webhook.made' }]);
 });
 
+it('is one of fifty at most, also of those that are made at once', async () => {
+  await api.database.query(
+    `insert into webhook (id, name, url, flows, states, events, secret, language, position, created_by)
+      select gen_random_uuid(), 'Filler', 'https://example.com', '{feedback}', '{}', '{}', '', 'en', 0, 'filler'
+      from generate_series(1, 48)`,
+  );
+  const asked = { name: 'Warehouse', url: `${base}/hook`, flows: ['feedback'] };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post(path, asked)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
+});
+
 it('is unknown to every call that it is removed during', async () => {
   const calls = [
     (address: string) => post(`${address}/test`),
