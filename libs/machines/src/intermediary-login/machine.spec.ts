@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { ChartPath } from '@statewise/flow/testing';
-import { intermediaryLoginMachine } from './index.js';
+import { intermediaryLoginMachine } from './machine.js';
 
 const at = '2026-11-20T10:00:00.000Z';
 const person = { id: 7, name: 'Luca Zammit', storeNumber: '104', storeName: 'Bathline Bruges' };

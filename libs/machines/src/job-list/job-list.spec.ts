@@ -1,5 +1,6 @@
 import { ChartPath } from '@statewise/flow/testing';
-import { everyJob, jobListMachine, matchingJobs } from './index.js';
+import { jobListMachine } from './machine.js';
+import { everyJob, matchingJobs } from './matching-jobs.js';
 
 const jobs = [
   { id: 1, employmentKind: 'full-time', place: 'brussels' },

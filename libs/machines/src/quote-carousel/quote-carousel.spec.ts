@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { ChartPath } from '@statewise/flow/testing';
-import { quoteCarouselMachine, type HoldReason } from './index.js';
+import { quoteCarouselMachine, type HoldReason } from './machine.js';
 
 const three = (isStill = false) => ChartPath.of(quoteCarouselMachine, { count: 3, isStill });
 const began = (reason: HoldReason) => ({ type: 'hold.began', reason }) as const;

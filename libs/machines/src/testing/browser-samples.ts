@@ -1,10 +1,10 @@
 import { ContactMessage, exampleOf } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
-import { accordionGroups } from '../accordion/index.js';
-import { everyJob } from '../job-list/index.js';
-import { mobileMenus } from '../mobile-menu/index.js';
-import { noticeKinds } from '../notice/index.js';
-import { holdReasons } from '../quote-carousel/index.js';
+import { accordionGroups } from '../accordion/machine.js';
+import { everyJob } from '../job-list/matching-jobs.js';
+import { mobileMenus } from '../mobile-menu/machine.js';
+import { noticeKinds } from '../notice/machine.js';
+import { holdReasons } from '../quote-carousel/machine.js';
 import { suggestionKeys } from '../search/index.js';
 import { consoleInputs, consoleSamples } from './console-samples.js';
 

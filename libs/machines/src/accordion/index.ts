@@ -1,1 +1,0 @@
-export { accordionGroups, accordionMachine, type AccordionEvent, type AccordionGroup } from './machine.js';

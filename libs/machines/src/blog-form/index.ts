@@ -1,1 +1,0 @@
-export { blogFormMachine, type BlogFormEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { blogListMachine, type BlogListContext, type BlogListEvent } from './machine.js';

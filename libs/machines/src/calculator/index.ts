@@ -1,1 +1,0 @@
-export { calculatorMachine, type CalculatorContext, type CalculatorEvent, type CalculatorProblem } from './machine.js';

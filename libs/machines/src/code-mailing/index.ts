@@ -1,1 +1,0 @@
-export { codeMailingMachine, type CodeMailingEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { consoleSessionMachine, type ConsoleSessionEvent, type SignedInPerson } from './machine.js';

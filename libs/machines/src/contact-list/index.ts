@@ -1,2 +1,0 @@
-export { contactListMachine } from './machine.js';
-export * from './types.js';

@@ -1,1 +1,0 @@
-export { deskListMachine, type DeskListEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { deskMachine, type DeskEvent, type DeskTask, type TaskAct } from './machine.js';

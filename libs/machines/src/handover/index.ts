@@ -1,1 +1,0 @@
-export { handoverMachine, type HandoverContext, type HandoverEvent, type Prepared } from './machine.js';

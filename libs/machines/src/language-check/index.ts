@@ -1,1 +1,0 @@
-export { languageCheckMachine, type LanguageCheckContext, type LanguageCheckEvent } from './machine.js';

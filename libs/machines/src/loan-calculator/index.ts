@@ -1,1 +1,0 @@
-export { loanCalculatorMachine, type LoanCalculatorContext, type LoanCalculatorEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { noticeKinds, noticeMachine, type NoticeContext, type NoticeEvent, type NoticeKind } from './machine.js';

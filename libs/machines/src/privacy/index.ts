@@ -1,1 +1,0 @@
-export { privacyMachine, type PrivacyEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { sideMenuMachine, type SideMenuEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { subscribeMachine, type SubscribeContext, type SubscribeEvent } from './machine.js';

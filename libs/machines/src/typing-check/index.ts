@@ -1,1 +1,0 @@
-export { typingCheckMachine, typingPauses, type TypingCheckEvent } from './machine.js';

@@ -1,1 +1,0 @@
-export { vatLookupMachine, type FoundBusiness, type VatLookupContext, type VatLookupEvent } from './machine.js';
