@@ -44,8 +44,10 @@ export class OwnAccount {
 
   async endSession(id: string, sessionId: string, { actor, address }: Caller): Promise<void> {
     await this.demandOwn(id, actor);
-    if (!(await this.sessions.end(id, sessionId))) throw new Problem('REQUEST.NOT_FOUND');
-    await this.audit.note({ kind: 'session.ended', actor, address, subject: id });
+    await this.sql.transaction(async (runner) => {
+      if (!(await this.sessions.end(id, sessionId, runner))) throw new Problem('REQUEST.NOT_FOUND');
+      await this.audit.note({ kind: 'session.ended', actor, address, subject: id }, runner);
+    });
   }
 
   /** Needs the present password, under the limits of a sign-in; every other session of the person ends. */

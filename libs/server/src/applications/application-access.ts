@@ -99,21 +99,23 @@ export class ApplicationAccess {
     if (options.actor.role !== 'applicant') await this.demandSender(stored, event, options);
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
+    const note = this.noteOf(event, stored, options);
+    // A paper that no status waits for changes no fact, and is handed in or taken back all the same.
+    const isPaper = options.isWorded === true;
+    const alongside = isPaper ? together([options.alongside, note]) : options.alongside;
     const outcome = await this.engine.send(stored, event, {
       ...options,
+      ...(alongside && { alongside }),
       follows: (before, change) =>
         together([
           this.addressChanges.of(before, change, options.actor),
           this.demandBoth(before ?? stored, event, options),
+          isPaper ? undefined : note,
         ]),
     });
     // The device on which the applicant's address is typed first need not be confirmed by a mail to it.
     if (emailOf(stored) === undefined && emailOf(outcome.application) !== undefined)
       this.devices.mark(outcome.application, options);
-    // A paper that no status waits for changes no fact, and is handed in or taken back all the same.
-    const isPaper = options.isWorded === true && !outcome.repeated;
-    const isChange = isPaper || outcome.application.version !== stored.version;
-    if (isChange && options.actor.id !== undefined) await this.audit.note(actOf(event, stored, options));
     return outcome;
   }
 
@@ -175,6 +177,12 @@ export class ApplicationAccess {
     // Of an act that takes two, the half that no program may send is the confirming one.
     if (isInsider(actor) && who.person && who.second !== undefined && !isProposedBy(actor, snapshot.context))
       await this.secondPerson.demand(options);
+  }
+
+  /** Notes the act of a known actor in the transaction that does it, so that it is noted as often as it is done. */
+  private noteOf(event: UnstampedEvent, stored: StoredApplication, options: Opener): Alongside | undefined {
+    if (options.actor.id === undefined) return undefined;
+    return (runner) => this.audit.note(actOf(event, stored, options), runner);
   }
 
   /**

@@ -5,7 +5,7 @@ import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Sql, statement, type SqlRunner } from '../platform/database/sql.js';
-import { Problem } from '../platform/problem/problem.js';
+import { demandFound, Problem } from '../platform/problem/problem.js';
 
 const columns = `n.id, n.text, n.written_at,
   case when n.author is not null then json_build_object('id', n.author, 'name', person.name) end as author`;
@@ -46,7 +46,8 @@ export class Notes {
   }
 
   async add(code: string, text: string, caller: Caller): Promise<Note> {
-    return this.write(await this.access.find(code, caller), text, caller, this.sql);
+    const stored = await this.access.find(code, caller);
+    return this.sql.transaction((runner) => this.write(stored, text, caller, runner));
   }
 
   /** The same beside an application that was found, in the transaction of `runner`. */
@@ -66,8 +67,10 @@ export class Notes {
   async remove(code: string, note: string, caller: Caller): Promise<void> {
     const { id, public_id: application } = await this.access.find(code, caller);
     const author = caller.actor.role === 'admin' ? null : demandPerson(caller.actor);
-    const removed = /^\d{1,18}$/.test(note) ? await this.sql.run(remove, [id, note, author]) : [];
-    if (removed.length === 0) throw new Problem('REQUEST.NOT_FOUND');
-    await this.audit.note({ kind: 'note.removed', ...caller, application });
+    if (!/^\d{1,18}$/.test(note)) throw new Problem('REQUEST.NOT_FOUND');
+    await this.sql.transaction(async (runner) => {
+      demandFound((await runner.run(remove, [id, note, author]))[0]);
+      await this.audit.note({ kind: 'note.removed', ...caller, application }, runner);
+    });
   }
 }

@@ -40,14 +40,18 @@ export class Scenarios {
     const by = demandPerson(actor);
     if (!this.charts.ids.has(chart)) throw fieldErrors({ chart: ['oneOf'] });
     const values = [chart, title, JSON.stringify(events), by];
-    const [kept] = await this.sql.run(insert, values);
-    if (!kept) throw new Error('An insert returned no row.');
-    await this.audit.note({ kind: 'scenario.kept', actor, address, details: { chart, scenario: kept.id } });
-    return kept;
+    return this.sql.transaction(async (runner) => {
+      const [kept] = await runner.run(insert, values);
+      if (!kept) throw new Error('An insert returned no row.');
+      await this.audit.note({ kind: 'scenario.kept', actor, address, details: { chart, scenario: kept.id } }, runner);
+      return kept;
+    });
   }
 
   async remove(id: string, { actor, address }: Caller): Promise<void> {
-    const { chart } = demandFound((await this.sql.run(remove, [id]))[0]);
-    await this.audit.note({ kind: 'scenario.removed', actor, address, details: { chart, scenario: id } });
+    await this.sql.transaction(async (runner) => {
+      const { chart } = demandFound((await runner.run(remove, [id]))[0]);
+      await this.audit.note({ kind: 'scenario.removed', actor, address, details: { chart, scenario: id } }, runner);
+    });
   }
 }

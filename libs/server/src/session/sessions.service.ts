@@ -112,11 +112,12 @@ export class Sessions implements ActorSource {
       const [inserted] = await runner.run(statements.insert, row);
       if (!inserted) throw new Error('An insert returned no row.');
       await this.forget(request, inserted.id, runner);
+      if (kind !== 'half')
+        await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address }, runner);
       return inserted;
     });
     response.cookie(this.cookie, token, { ...this.cookieOptions, maxAge: seconds * 1000 });
     if (kind === 'half') return opened.id;
-    await this.audit.note({ kind: 'session.opened', actor: { id, role }, address: request.address });
     await this.devices.meet(request, response, person);
     return opened.id;
   }
@@ -132,8 +133,8 @@ export class Sessions implements ActorSource {
   }
 
   /** Ends one session of an account; false when it has no such session. */
-  async end(accountId: string, id: string): Promise<boolean> {
-    return (await this.sql.run(statements.end, [accountId, id])).length > 0;
+  async end(accountId: string, id: string, runner: SqlRunner): Promise<boolean> {
+    return (await runner.run(statements.end, [accountId, id])).length > 0;
   }
 
   /** Ends every session of an account within the transaction of what ends them, such as another password; `but` is left. */

@@ -97,8 +97,10 @@ export class Tokens implements ActorSource {
   }
 
   async revoke(id: string, { actor, address }: Caller): Promise<void> {
-    demandFound((await this.sql.run(statements.revoke, [id]))[0]);
-    await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` });
+    await this.sql.transaction(async (runner) => {
+      demandFound((await runner.run(statements.revoke, [id]))[0]);
+      await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` }, runner);
+    });
   }
 
   private async doIssue(terms: TokenTerms, performing: Performing): Promise<Performed<{ readonly token: Token }>> {

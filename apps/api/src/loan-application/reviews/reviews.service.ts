@@ -118,16 +118,12 @@ export class Reviews {
    */
   async assign(id: string, { account, from }: NewAssignee, { actor, address }: Caller): Promise<Review> {
     await this.read(id);
-    const assigned = await this.sql.run(assign, [id, account, from]);
-    if (assigned.length === 0) throw new Problem('REVIEW.TAKEN');
-    const details = { given: account !== null };
-    await this.audit.note({
-      kind: 'review.assigned',
-      actor,
-      address,
-      application: id,
-      ...(account !== null && { subject: account }),
-      details,
+    await this.sql.transaction(async (runner) => {
+      const assigned = await runner.run(assign, [id, account, from]);
+      if (assigned.length === 0) throw new Problem('REVIEW.TAKEN');
+      const about = { application: id, ...(account !== null && { subject: account }) };
+      const details = { given: account !== null };
+      await this.audit.note({ kind: 'review.assigned', actor, address, ...about, details }, runner);
     });
     return this.read(id);
   }

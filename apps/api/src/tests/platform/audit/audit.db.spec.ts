@@ -68,6 +68,56 @@ it('says who opened, changed, exported and erased which application, each openin
   expect(JSON.stringify(acts)).not.toContain(code);
 });
 
+it('says once what was done once, however often its call is repeated and whatever happened meanwhile', async () => {
+  const { code } = await createLoan(api);
+  const decide = (key: string, status_value: number) =>
+    post(`/api/v1/applications/${code}/statuses`, { status_type: 'payslip', status_value, reason: 'looked at' })
+      .set('Idempotency-Key', key)
+      .expect(200);
+  await decide('first', 1);
+  await decide('second', 2);
+  await decide('first', 1);
+  const { id } = (await api.http.get(`/api/v1/applications/${code}`).set('Cookie', admin)).body.application;
+  expect(await kindsOf(`application=${id}&kind=application.decided`)).toHaveLength(2);
+});
+
+it('says what was done, or it is not done', async () => {
+  const { code } = await createLoan(api);
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { token } = (await post('/api/v1/tokens', { name: 'Lost', role: 'qa', expires_at }).expect(201)).body;
+  const { note } = (await post(`/api/v1/applications/${code}/notes`, { text: 'Called' }).expect(201)).body;
+  const other = await api.signIn();
+  const { body } = await api.http.get(`/api/v1/accounts/${adminId}/sessions`).set('Cookie', other);
+  const { id: session } = body.sessions.find((one: { is_current: boolean }) => one.is_current);
+  const remove = (address: string) => () => api.http.delete(address).set('Cookie', admin);
+  const status = { status_type: 'payslip', status_value: 1, reason: 'looked at' };
+  const { email, password } = testAdmin;
+  const acts = [
+    () => post(`/api/v1/applications/${code}/statuses`, status),
+    () => post(`/api/v1/applications/${code}/notes`, { text: 'Called again' }),
+    remove(`/api/v1/applications/${code}/notes/${note.id}`),
+    remove(`/api/v1/tokens/${token.id}`),
+    remove(`/api/v1/accounts/${adminId}/sessions/${session}`),
+    () => api.http.post('/api/v1/session').send({ email, password }),
+  ];
+  const rows = () =>
+    api.database.query(
+      `select id::text, version::text as stands from application union all select id::text, text from application_note
+        union all select id::text, revoked_at::text from api_token union all select id::text, '' from session order by 1, 2`,
+    );
+  const before = await rows();
+  await api.database.query(
+    `create function away() returns trigger language plpgsql as $$ begin raise 'away' using errcode = '57P03'; end $$`,
+  );
+  await api.database.query(
+    `create trigger away before insert on audit for each row when (new.kind <> 'application.opened') execute function away()`,
+  );
+  for (const act of acts) await act().expect(503);
+  await api.database.query('drop trigger away on audit');
+  expect(await rows()).toEqual(before);
+  for (const act of acts) expect((await act()).status).toBeLessThan(300);
+});
+
 it('notes nothing of applicants, whose saves cost no write more', async () => {
   const before = await api.database.query('select count(*)::int as acts from audit');
   const { code } = await createLoan(api);
