@@ -26,7 +26,11 @@ import { separateRights } from '@statewise/server/platform/database/rights.migra
 import { createReplicas } from '@statewise/server/platform/health/replicas.migration.js';
 import { createOutbox, indexSentMails } from '@statewise/server/platform/mail/mail.migration.js';
 import { createRateLimits } from '@statewise/server/platform/rate-limit/rate-limit.migration.js';
-import { createFileKeys, noteUnsettledFiles } from '@statewise/server/platform/storage/file-keys.migration.js';
+import {
+  createFileKeys,
+  noteUnsettledFiles,
+  sweepRemovedFiles,
+} from '@statewise/server/platform/storage/file-keys.migration.js';
 import { createProposals, noticeOutcomes } from '@statewise/server/proposals/proposals.migration.js';
 import { createErasureRequests, scheduleRetention } from '@statewise/server/retention/erasure-requests.migration.js';
 import { createSessions, createKnownDevices, allowEditors } from '@statewise/server/session/session.migration.js';
@@ -114,4 +118,5 @@ export const migrations: Migrations = [
   allowEditors,
   moveDocuments,
   narrowWords,
+  sweepRemovedFiles,
 ];

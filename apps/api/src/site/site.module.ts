@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PeopleModule } from '@statewise/server/people/people.module.js';
+import { RetentionModule } from '@statewise/server/retention/retention.module.js';
 import { EditingModule } from '../editing/editing.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { Articles } from './blog/articles.js';
@@ -59,7 +60,7 @@ const entities = [
 
 /** Content, rates, search and what visitors send; the server-rendered site reads through `SiteContent`. */
 @Module({
-  imports: [TypeOrmModule.forFeature(entities), PeopleModule, PricingModule, EditingModule],
+  imports: [TypeOrmModule.forFeature(entities), PeopleModule, RetentionModule, PricingModule, EditingModule],
   controllers: [
     BlogController,
     RatesController,

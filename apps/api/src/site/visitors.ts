@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonSources } from '@statewise/server/people/person-sources.service.js';
 import { statement } from '@statewise/server/platform/database/sql.js';
+import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import { ContactRetention } from './contact/contact-retention.js';
 
 interface KeptRow {
@@ -31,6 +32,7 @@ export class Visitors implements OnModuleInit {
   constructor(
     private readonly sources: PersonSources,
     private readonly messages: ContactRetention,
+    private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
@@ -38,12 +40,12 @@ export class Visitors implements OnModuleInit {
       kind: 'message',
       find: (emails, runner) => runner.run(findMessages, [emails]),
       remove: (ids, runner) => runner.run(removeMessages, [ids]),
-      sweep: () => this.messages.erase(),
     });
     this.sources.add({
       kind: 'subscription',
       find: (emails, runner) => runner.run(findSubscribers, [emails]),
       remove: (ids, runner) => runner.run(removeSubscribers, [ids]),
     });
+    this.erasure.afterErasing(() => this.messages.erase());
   }
 }

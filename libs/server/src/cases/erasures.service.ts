@@ -23,8 +23,8 @@ interface ErasureTerms {
   readonly application: string;
 }
 
-/** Erases what else goes with an application, before it does; answers what follows once that is committed. */
-type AlsoErases = (stored: StoredApplication, runner: SqlRunner) => Promise<() => Promise<unknown>>;
+/** Erases what else goes with an application, before it does. */
+type AlsoErases = (stored: StoredApplication, runner: SqlRunner) => Promise<void>;
 
 /** Erasing cannot be taken back: one person asks for it, another confirms it. */
 @Injectable()
@@ -97,12 +97,8 @@ export class Erasures {
     const { runner } = performing;
     const details = whyOf(performing);
     await this.audit.note({ kind: 'application.erased', ...causeOf(performing), application, details }, runner);
-    const sweeps: (() => Promise<unknown>)[] = [() => this.erasure.sweep(stored.id)];
-    for (const erase of this.others) sweeps.push(await erase(stored, runner));
+    for (const erase of this.others) await erase(stored, runner);
     await this.erasure.remove(stored.id, runner);
-    const afterwards = async (): Promise<void> => {
-      for (const sweep of sweeps) await sweep();
-    };
-    return { result: {}, afterwards };
+    return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
   }
 }

@@ -82,16 +82,9 @@ export class PersonErasures implements OnModuleInit {
   }
 
   /** With the last application of a person all else goes that is kept of them; nothing where they have another one. */
-  private async eraseRest(last: StoredApplication, runner: SqlRunner): Promise<() => Promise<void>> {
+  private async eraseRest(last: StoredApplication, runner: SqlRunner): Promise<void> {
     const { items, applications } = await this.people.of(last, undefined, runner);
-    if (applications.some(({ id }) => id !== last.id)) return async () => undefined;
-    await this.removeOthers(items, runner);
-    return () => this.sweep();
-  }
-
-  /** Removes what lies outside of the database. */
-  private async sweep(): Promise<void> {
-    for (const source of this.sources.all) await source.sweep?.();
+    if (applications.every(({ id }) => id === last.id)) await this.removeOthers(items, runner);
   }
 
   private async doErase(
@@ -113,11 +106,7 @@ export class PersonErasures implements OnModuleInit {
     await this.removeOthers(items, runner);
     const details = { ...countsOf(found), seen, ...whyOf(performing) };
     await this.audit.note({ kind: 'person.erased', ...cause, application, details }, runner);
-    const afterwards = async (): Promise<void> => {
-      await this.erasure.sweep(stored.id);
-      await this.sweep();
-    };
-    return { result: {}, afterwards };
+    return { result: {}, afterwards: () => this.erasure.sweep(stored.id) };
   }
 
   private async removeOthers(items: readonly PersonItem[], runner: SqlRunner): Promise<void> {

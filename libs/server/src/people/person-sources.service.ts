@@ -8,8 +8,6 @@ export interface PersonSource {
   /** `emails` are in small letters. */
   find(emails: readonly string[], runner: SqlRunner): Promise<readonly FoundItem[]>;
   remove(ids: readonly string[], runner: SqlRunner): Promise<unknown>;
-  /** Removes what lies outside of the database, once the erasure is committed. */
-  sweep?(): Promise<unknown>;
 }
 
 /** One thing that a source has, with all that it says. */

@@ -152,6 +152,39 @@ it('sweeps what a store could not remove at the time', async () => {
   expect(paths()).not.toContain(path);
 });
 
+const takeBack = (code: string, id: string | undefined) => api.http.post(`${base}/removeDocument`).send({ code, id });
+
+it('sweeps the file of a document that was taken back as the connection broke', async () => {
+  const { code } = await atDocuments(api);
+  const before = paths().length;
+  await upload(code, pdf(), 'taken-back').expect(200);
+  const [{ id } = { id: '' }] = await documentsOf(code);
+  door.cutAfter('commit');
+  await takeBack(code, id).expect(503);
+  expect(await documentsOf(code)).toEqual([]);
+  expect(paths()).toHaveLength(before + 1);
+  await api.database.query(`update file_key set unsettled_since = now() - interval '61 minutes'`);
+  expect(await api.app.get(UnnamedFiles, { strict: false }).sweep()).toBe(1);
+  expect(paths()).toHaveLength(before);
+});
+
+it('takes a document back also where the store cannot remove its file, and sweeps that', async () => {
+  const { code } = await atDocuments(api);
+  const before = new Set(paths());
+  await upload(code, pdf(), 'stuck').expect(200);
+  const [{ id } = { id: '' }] = await documentsOf(code);
+  const path = paths().find((one) => !before.has(one)) ?? '';
+  await rename(path, `${path}-away`);
+  await mkdir(path);
+  const { body } = await takeBack(code, id).expect(200);
+  expect(body).toMatchObject({ documents: [], application: { payslip_status_id: 0 } });
+  await rmdir(path);
+  await rename(`${path}-away`, path);
+  await api.database.query(`update file_key set unsettled_since = now() - interval '61 minutes'`);
+  expect(await api.app.get(UnnamedFiles, { strict: false }).sweep()).toBe(1);
+  expect(paths()).not.toContain(path);
+});
+
 it('answers 503 where the disk is full, keeps nothing, and says in the log why', async () => {
   const { code } = await atDocuments(api);
   const files = api.app.get(Files, { strict: false });

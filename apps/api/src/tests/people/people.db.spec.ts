@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { Files } from '@statewise/server/platform/storage/files.js';
+import { ContactRetention } from '../../site/contact/contact-retention.js';
 import { colleague } from '../../testing/colleague.js';
 import { atDocuments, createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { basicsData, contactData, createBusiness } from '../../testing/business-sample.js';
@@ -184,6 +187,25 @@ it('erases the rest of a person with their last application, and nothing of it b
   await erase(last);
   expect([await rows('contact_message'), await rows('subscriber'), await rows('saved_view')]).toEqual([0, 0, 0]);
   expect(await api.mailsTo('ada@example.com')).toEqual([]);
+});
+
+it('is erased also where the store cannot remove what was attached to a message', async () => {
+  const { code } = await createLoan(api);
+  await visit('ada@example.com');
+  const files = api.app.get(Files, { strict: false });
+  const attached = await files.put(Readable.from(['%PDF-1.4']));
+  await api.database.query(
+    `insert into contact_attachment (message_id, position, name, content_type, size, sha256, file_name)
+      select id, 0, 'letter.pdf', 'application/pdf', 8, '', $1 from contact_message`,
+    [attached],
+  );
+  const away = jest.spyOn(files, 'remove').mockRejectedValue(new Error('The store is away.'));
+  const { hash } = (await api.http.delete(at(code)).set('Cookie', admin).expect(202)).body.proposal;
+  await api.http.delete(at(code)).set('Cookie', second).send({ hash }).expect(204);
+  expect([await rows('application'), await rows('contact_message')]).toEqual([0, 0]);
+  away.mockRestore();
+  await api.app.get(ContactRetention, { strict: false }).erase();
+  expect(await files.has(attached)).toBe(false);
 });
 
 it('says how many applications a newer release wrote, and leaves them', async () => {

@@ -26,3 +26,12 @@ export const noteUnsettledFiles = sqlMigration('NoteUnsettledFiles1780000000420'
   'alter table file_key alter column unsettled_since set default now()',
   'create index file_key_unsettled on file_key (unsettled_since) where unsettled_since is not null',
 ]);
+
+/** That there was a file outlives its key: one that is not removed after its row is left to the sweep. */
+export const sweepRemovedFiles = sqlMigration('SweepRemovedFiles1820000000600', [
+  `create or replace function destroy_file_key() returns trigger language plpgsql as $$
+      begin
+        update file_key set sealed_key = '', unsettled_since = now() where file_name = old.file_name;
+        return null;
+      end $$`,
+]);

@@ -209,15 +209,14 @@ export class Uploads {
       return kept;
     } catch (error) {
       this.metrics.uploads.inc({ result: 'refused' });
-      // What cannot be removed now is swept.
-      if (!isUnknown) await Promise.allSettled(names.map((name) => this.files.remove(name)));
+      if (!isUnknown) await this.discard(names.map((fileName) => ({ fileName })));
       throw error;
     }
   }
 
-  /** Removes files that turned out not to be needed. */
+  /** Removes files that turned out not to be needed; what cannot be removed now is swept. */
   async discard(stored: readonly Pick<StoredFile, 'fileName'>[]): Promise<void> {
-    await Promise.all(stored.map(({ fileName }) => this.files.remove(fileName)));
+    await Promise.allSettled(stored.map(({ fileName }) => this.files.remove(fileName)));
   }
 
   /** Whether what is kept was looked at by a scanner. */
