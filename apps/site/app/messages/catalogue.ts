@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { defineCatalogue } from '@statewise/i18n';
 
 /** Texts of the public site that are no content. */
 export const siteCatalogue = defineCatalogue('site', {
@@ -6,5 +6,3 @@ export const siteCatalogue = defineCatalogue('site', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type SiteKey = KeyOf<typeof siteCatalogue>;

@@ -1,8 +1,5 @@
-import type { Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-import { siteCatalogue, type SiteKey } from './catalogue.js';
+import { textHook } from '@statewise/ui';
+import { siteCatalogue } from './catalogue.js';
 
 /** The site's own texts in the reader's language. */
-export function useSiteText(): Translator<SiteKey> {
-  return useT(siteCatalogue);
-}
+export const useSiteText = textHook(siteCatalogue);

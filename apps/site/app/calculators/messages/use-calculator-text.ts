@@ -1,8 +1,5 @@
-import type { Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-import { calculatorCatalogue, type CalculatorKey } from './catalogue.js';
+import { textHook } from '@statewise/ui';
+import { calculatorCatalogue } from './catalogue.js';
 
 /** The calculators' texts in the reader's language. */
-export function useCalculatorText(): Translator<CalculatorKey> {
-  return useT(calculatorCatalogue);
-}
+export const useCalculatorText = textHook(calculatorCatalogue);

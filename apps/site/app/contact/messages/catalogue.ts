@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { defineCatalogue } from '@statewise/i18n';
 
 /** Texts of the contact form, fetched with its page. */
 export const contactCatalogue = defineCatalogue('contact', {
@@ -6,5 +6,3 @@ export const contactCatalogue = defineCatalogue('contact', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type ContactKey = KeyOf<typeof contactCatalogue>;

@@ -1,11 +1,8 @@
-import type { Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-import { contactCatalogue, type ContactKey } from './catalogue.js';
+import { textHook } from '@statewise/ui';
+import { contactCatalogue } from './catalogue.js';
 
 /** The contact form's texts in the reader's language. */
-export function useContactText(): Translator<ContactKey> {
-  return useT(contactCatalogue);
-}
+export const useContactText = textHook(contactCatalogue);
 
 /** What is wrong with a field, in words of its own; an application has its own again where its field is called otherwise. */
 export function useErrorText(): (name: string, key: string, isApplication?: boolean) => string {

@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { defineCatalogue } from '@statewise/i18n';
 
 /** Texts around the jobs, fetched with their pages. */
 export const jobsCatalogue = defineCatalogue('jobs', {
@@ -6,5 +6,3 @@ export const jobsCatalogue = defineCatalogue('jobs', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type JobsKey = KeyOf<typeof jobsCatalogue>;

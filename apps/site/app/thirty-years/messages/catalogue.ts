@@ -1,4 +1,4 @@
-import { defineCatalogue, type KeyOf } from '@statewise/i18n';
+import { defineCatalogue } from '@statewise/i18n';
 
 /** The anniversary page’s own texts, fetched with what moves on it. */
 export const anniversaryCatalogue = defineCatalogue('thirty-years', {
@@ -6,5 +6,3 @@ export const anniversaryCatalogue = defineCatalogue('thirty-years', {
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 });
-
-export type AnniversaryKey = KeyOf<typeof anniversaryCatalogue>;

@@ -1,8 +1,5 @@
-import type { Translator } from '@statewise/i18n';
-import { useT } from '@statewise/ui';
-import { anniversaryCatalogue, type AnniversaryKey } from './catalogue.js';
+import { textHook } from '@statewise/ui';
+import { anniversaryCatalogue } from './catalogue.js';
 
 /** The anniversary page’s own texts in the reader’s language. */
-export function useAnniversaryText(): Translator<AnniversaryKey> {
-  return useT(anniversaryCatalogue);
-}
+export const useAnniversaryText = textHook(anniversaryCatalogue);
