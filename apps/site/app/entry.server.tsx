@@ -10,10 +10,10 @@ import { loadEveryLanguage, textsIn } from './messages/loaded.js';
 import { drawIslands } from './islands/draw-islands.js';
 import { DrawIslandProvider } from './islands/island.js';
 import { SiteDocument, type DocumentProps } from './page/document.js';
-import type { MissingText } from './page/page-data.js';
-import { pageDataOf } from './page/page-data-of.js';
+import type { MissingText, PageData } from './page/page-data.js';
 import { withStyles, type StyledDocument } from './page/site-styles.js';
 import type { PageModule, PageState } from './page/page-state.js';
+import { offeredOf, pathsOf } from './shell/addresses.js';
 
 await loadEveryLanguage();
 
@@ -72,6 +72,20 @@ function documentOf(given: Omit<DocumentProps, 'about' | 'onMissing'>): ReactNod
       <SiteDocument {...given} {...{ about, onMissing }} />
     </DrawIslandProvider>
   );
+}
+
+/** What the scripts of a page get to know; `missing` is filled while the page is drawn. */
+function pageDataOf({ locale, path, search, layout, data }: PageState, missing: readonly MissingText[]): PageData {
+  return {
+    locale,
+    path,
+    search,
+    paths: pathsOf(data),
+    offered: offeredOf(data),
+    isLanguageChecked: layout?.isLanguageChecked ?? true,
+    texts: layout?.texts,
+    missing,
+  };
 }
 
 function stateOf(

@@ -1,9 +1,9 @@
-import type { SiteHost } from '@statewise/site-content';
+import { parseLocalisedPath } from '@statewise/i18n';
+import type { SiteHost, SiteServer } from '@statewise/site-content';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { choicesIn } from '../app/choices.js';
 import { hostContext } from '../app/host.js';
-
-export { documentKey } from './document-key.js';
 
 const answer = createRequestHandler(build, process.env['NODE_ENV']);
 
@@ -13,3 +13,7 @@ export function handle(request: Request, host: SiteHost): Promise<Response> {
   context.set(hostContext, host);
   return answer(request, context);
 }
+
+/** Pages in a country and language are the same for everybody who chose the same; elsewhere the browser's languages count too. */
+export const documentKey: SiteServer['documentKey'] = (path, cookies) =>
+  parseLocalisedPath(path) && [path, ...Object.values(choicesIn(cookies))].join(' ');

@@ -58,8 +58,7 @@ export { isAsLongAsVat, possibleVatNumbers, vatNumberOf, vatText, type VatNumber
 export * from './e-banking/izola-pro-logic.js';
 export { Basics } from './e-banking/basics.js';
 export { Address } from './e-banking/address.js';
-export { People } from './e-banking/people.js';
-export { Holders } from './e-banking/holders.js';
+export { Holders, People } from './e-banking/people.js';
 export { creditCardTerms } from './e-banking/credit-cards.js';
 export { isCardOffered, Payment } from './e-banking/payment.js';
 export { Marketing } from './e-banking/marketing.js';

@@ -1,10 +1,9 @@
 import { createTranslator, languages, localisePath, provider, type Language } from '@statewise/i18n';
-import { Link, useFormat, useLocale } from '@statewise/ui';
+import { Button, CopyIcon, Link, useFormat, useLocale, useUiText } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard, articlePath } from '../blog/article-cards.js';
 import { minutesToRead } from '../blog/minutes-to-read.js';
-import { ShareArticle } from '../blog/share-article.js';
 import { breadcrumbs, headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
@@ -119,6 +118,26 @@ export function Page({ data: { article, others, address } }: Loaded<typeof loade
         </section>
       )}
     </>
+  );
+}
+
+/** Copies the link of an article, which needs script, or mails it, which does not; no other service is told. */
+function ShareArticle({ title, address }: { readonly title: string; readonly address: string }): ReactNode {
+  const t = useSiteText();
+  const ui = useUiText();
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <div className="site-share" role="group" aria-label={t('blog.share')}>
+      <span className="sw-copy" data-copied={ui('copied')} data-failed={ui('copyFailed')}>
+        <Button small variant="secondary" icon={<CopyIcon />} value={address}>
+          {t('blog.copyLink')}
+        </Button>
+        <span role="status" className="sw-copy__result" />
+      </span>
+      <a className="sw-button sw-button--secondary sw-button--small" href={mail}>
+        {t('blog.mailLink')}
+      </a>
+    </div>
   );
 }
 

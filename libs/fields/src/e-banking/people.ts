@@ -5,3 +5,6 @@ import { YesNo, Required } from '../rules/required.js';
 export class People {
   @Required() @YesNo() @Example(false) pep: boolean;
 }
+
+/** Step four consists of lists of people alone. */
+export class Holders {}

@@ -1,11 +1,28 @@
-import { defineFlow } from '@statewise/flow';
+import { defineFlow, statusValue, type TaskRule } from '@statewise/flow';
 import { isLoanContext, noStatuses, trackedStatuses } from './context.js';
 import { loanEvents } from './events.js';
 import { loanApplicationMachine } from './machine.js';
 import { loanRules, loanWizard } from './rules.js';
 import { requiredDocuments } from './required-documents.js';
-import { loanTasks } from './tasks.js';
 import { loanSteps } from './steps.js';
+
+const { absent, passed, review, pending } = statusValue;
+const undecided = { final: [absent] };
+
+/** Who of the bank has to look at a loan application, and until when. */
+const loanTasks: readonly TaskRule[] = [
+  // A rejected applicant asked for a person: the policy says until when.
+  { kind: 'review', statuses: { final: [review] }, days: 14, dueFact: 'reviewDueAt' },
+  { kind: 'risk', states: ['documents', 'thankYou'], statuses: { ...undecided, risk: [review] }, days: 3 },
+  { kind: 'documents', states: ['thankYou'], statuses: { ...undecided, payslip: [pending] }, days: 2 },
+  { kind: 'documents', states: ['thankYou'], statuses: { ...undecided, invoice: [pending] }, days: 2 },
+  {
+    kind: 'decision',
+    states: ['thankYou'],
+    statuses: { ...undecided, risk: [passed], payslip: [absent, passed], invoice: [absent, passed] },
+    days: 5,
+  },
+];
 
 /** The consumer-loan application, as the engine, the clients and the tests know it. */
 export const loanApplicationFlow = defineFlow({

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { fill, languageOr, provider, type Language } from '@statewise/i18n';
 import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { Mail } from '../platform/mail/mail.js';
+import type { Message } from '../platform/mail/outbox.js';
 import type { PoolClient } from 'pg';
 import * as statements from './deliveries.statements.js';
 import type { DueDelivery } from './deliveries.statements.js';
-import { disabledMail } from './disabled-mail.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookSender, type SentAttempt } from './webhook-sender.js';
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** The queue on which deliveries wait for their next attempt. */
 export const webhookQueue = 'webhook';
@@ -109,4 +115,18 @@ const isSuccess = ({ status }: SentAttempt): boolean => status !== null && statu
 function delayAfter(tries: number): number | null {
   const delay = pauses[tries];
   return delay === undefined ? null : Math.round(delay * (1 + Math.random() / 10));
+}
+
+/** Tells an admin that an endpoint hears nothing any more; in the language of who made it. */
+function disabledMail(
+  to: string,
+  { name, url, language }: { readonly name: string; readonly url: string; readonly language: string },
+  isGone: boolean,
+): Message {
+  const { subject, failing, gone, rest } = texts[languageOr(language)];
+  return {
+    to,
+    subject: fill(subject, { name }),
+    text: `${isGone ? gone : failing}\n${url}\n\n${rest}\n\n${provider.name}\n`,
+  };
 }

@@ -2,12 +2,11 @@ import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
 import { RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
-import { startTransition, useActionState, useState, type ReactNode } from 'react';
+import { startTransition, useActionState, useEffect, useState, type ReactNode } from 'react';
 import type { WizardKey } from '../messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
-import { useCountdown } from './use-countdown.js';
 
 /** What became of the last click: where it failed, why. */
 interface Outcome {
@@ -122,4 +121,22 @@ function failureOf({ kind, problem }: RequestFailure): WizardKey {
   if (wrong !== undefined) return wrong === 'unknown' ? 'device.expired' : 'device.wrong';
   if (problem?.status === 429) return 'device.many';
   return kind === 'unknown' ? 'resume.unknown' : 'resume.unreachable';
+}
+
+/** Whole seconds that are left, counting down to 0, and how to begin anew. */
+function useCountdown(): readonly [seconds: number, begin: (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const begin = (seconds: number): void => {
+    setNow(Date.now());
+    setEnd(Date.now() + seconds * 1000);
+  };
+  return [left, begin];
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchAnswer, SearchResult } from '@statewise/contract/bank';
-import { languages, localisePath, type Locale } from '@statewise/i18n';
+import { fill, languages, localisePath, type Language, type Locale } from '@statewise/i18n';
 import { Sql } from '@statewise/server/platform/database/sql.js';
 import { Cache } from '@statewise/server/platform/http/cache.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
-import { isAboutJobs, jobsPage } from './job-queries.js';
 import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
 import { withoutAccents } from './accents.js';
 import { searchSite, wordsOfSite } from './search.statements.js';
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import nl from './texts/nl.json' with { type: 'json' };
 import { mendWord, type KnownWord } from './vocabulary.js';
+
+const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 const mostResults = 20;
 const mostWords = 12;
@@ -68,9 +72,19 @@ export class Search {
   }
 }
 
+/** Words by which people ask for work here; no job needs to say them of itself. */
+const asksForJobs =
+  /^(?:jobs?|vacanc(?:y|ies)|careers?|vacatures?|banen|carrières?|carrieres?|emplois?|recrutement|sollicit\p{L}*)$/iu;
+
+/** Whether a query has a word that asks for jobs as such, like “vacancies”. */
+function isAboutJobs(query: string): boolean {
+  return (query.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => asksForJobs.test(word));
+}
+
+/** The page of the jobs, which is no text and thus in no index. */
 function listOfJobs(locale: Locale): SearchResult {
-  const { title, text } = jobsPage(locale.language);
-  const parts = [{ text, match: false }];
+  const { title, text } = texts[locale.language].jobs;
+  const parts = [{ text: fill(text), match: false }];
   const url = localisePath(locale, '/jobs');
   return { title, excerpt: excerptHtml(parts), excerpt_parts: parts, url, kind: 'page', language: locale.language };
 }

@@ -18,7 +18,6 @@ import { SiteVersion } from '../site-version.js';
 import { FormPages } from './form-pages.js';
 import { PageCache, type DrawnPage } from './page-cache.js';
 import { lastResort } from './last-resort.js';
-import { NotedQuestions } from './noted-questions.js';
 import { PageFailures } from './page-failures.js';
 import { previewReader } from './preview-reader.js';
 import { sendAnswer, SiteAnswer } from './site-answer.js';
@@ -164,4 +163,21 @@ export function addressKind(
   const opens = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(request.headers.accept ?? '');
   const isWanted = opens || localised.test(path);
   return isWanted && routes.methodsOf(path).length === 0 ? 'page' : 'other';
+}
+
+/** Knows whether a page asks its reader a question: another reader is asked another one. */
+class NotedQuestions {
+  hasAsked = false;
+  readonly reader: SiteReader;
+
+  constructor(reader: SiteReader) {
+    this.reader = {
+      ...reader,
+      humanQuestion: () => {
+        const question = reader.humanQuestion();
+        this.hasAsked ||= question !== undefined;
+        return question;
+      },
+    };
+  }
 }

@@ -1,4 +1,5 @@
 import type { BulkActKind } from '@statewise/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
@@ -8,7 +9,6 @@ import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { BulkProgress, Refused } from './bulk-progress.js';
-import { useCharts } from './use-charts.js';
 
 type Rehearsal = Result<'POST /api/v1/bulk-acts/jump/rehearsal'>['rehearsal'];
 
@@ -142,6 +142,20 @@ function Said({ act, flows, said, refused, change }: SaidProps): ReactNode {
       />
     </>
   );
+}
+
+type Chart = Result<'GET /api/v1/flows/{id}'>;
+const none: readonly Chart[] = [];
+
+/** The charts of these flows, read once; none until then. */
+function useCharts(flows: readonly string[]): readonly Chart[] {
+  const { data = none } = useQuery({
+    queryKey: ['charts', flows],
+    staleTime: 'static',
+    enabled: flows.length > 0,
+    queryFn: () => Promise.all(flows.map((id) => call('GET /api/v1/flows/{id}', { id }))),
+  });
+  return data;
 }
 
 interface ShownProps {

@@ -1,2 +1,0 @@
-/** Step four consists of lists of people alone. */
-export class Holders {}
