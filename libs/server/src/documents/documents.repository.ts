@@ -63,7 +63,13 @@ const readLogged = statement<LoggedDocuments>(
     order by seq`,
 );
 
-const deleteDocument = statement('documents-delete', 'delete from document where id = $1');
+/** $1 document, $2 application, $3 the kind that it counts as: how many of that are left. */
+const deleteDocument = statement<{ left: number }>(
+  'documents-delete',
+  `with gone as (delete from document where id = $1)
+    select count(*)::int as left from document
+    where application_id = $2 and id <> $1 and coalesce(present_type, document_type) = $3 and not is_set_aside`,
+);
 
 @Injectable()
 export class DocumentsRepository {
@@ -82,9 +88,13 @@ export class DocumentsRepository {
     return { added, holding };
   }
 
-  /** Removes one document with the transition that says so. */
-  async take(id: string, runner: SqlRunner): Promise<void> {
-    await runner.run(deleteDocument, [id]);
+  /** Removes one document with the transition that says so; answers how many of its kind are left. */
+  async take(
+    { id, applicationId, kind }: Pick<Document, 'id' | 'applicationId'> & { readonly kind: string },
+    runner: SqlRunner,
+  ): Promise<number> {
+    const [row] = await runner.run(deleteDocument, [id, applicationId, kind]);
+    return row?.left ?? 0;
   }
 
   async remove(documents: readonly Document[]): Promise<void> {

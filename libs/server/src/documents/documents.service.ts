@@ -5,7 +5,7 @@ import { uploads, uploadShape } from '@statewise/contract';
 import { documentKinds, type DocumentOfKind, type Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { demandKnownRelease, shownApplication } from '../engine/brought-up.js';
-import type { Outcome, StoredApplication } from '../engine/stored-application.js';
+import { stale, type Outcome, type StoredApplication } from '../engine/stored-application.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { FlowEngine, type EngineSendOptions } from '../engine/flow-engine.js';
 import { Audit } from '../platform/audit/audit.js';
@@ -69,11 +69,13 @@ export class DocumentsService {
   ): Promise<Upload> {
     const before = await this.access.read(code, { ...options, flow: flow.id }, options.idempotencyKey);
     const kinds = documentKinds(flow);
-    // A caller who may not upload now is told before the files are sent.
-    const first = { type: uploaded, documentType: kinds.at(-1), count: 1 };
-    await this.engine.preview(before.application, first, { actor: options.actor, isWorded: true });
+    // A caller who may not upload now is told before the files are sent; what was taken before is answered again.
+    if (before.application.earlier === null) {
+      const first = { type: uploaded, documentType: kinds.at(-1), count: 1 };
+      await this.engine.preview(before.application, first, { actor: options.actor, isWorded: true });
+      demandSpace(await this.documents.holdingOf(before.application.id), 1);
+    }
     await this.limits.consume(uploads, before.application.id);
-    demandSpace(await this.documents.holdingOf(before.application.id), 1);
     return this.stored.take(request, uploadShape, async ({ fields, files }, naming) => {
       const documentType = documentTypeOf(fields, kinds);
       if (files.length === 0) throw fieldErrors({ files: ['required'] });
@@ -90,7 +92,7 @@ export class DocumentsService {
 
   /**
    * Removes a document for the holder of the code, as long as the bank has not looked at documents of its kind. Throws
-   * `REQUEST.NOT_FOUND` for an id that the application does not have.
+   * `REQUEST.NOT_FOUND` for an id that the application does not have, `APPLICATION.STALE` where another of its kind came meanwhile.
    */
   async remove(flow: Flow, id: unknown, code: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
     const { application } = await this.access.read(code, { ...options, flow: flow.id });
@@ -108,7 +110,10 @@ export class DocumentsService {
         isLogged: true,
         flow: flow.id,
         version: options.version ?? application.version,
-        alongside: (runner) => this.documents.take(document.id, runner),
+        alongside: async (runner) => {
+          // One that came beside it moved nothing, and so no version.
+          if ((await this.documents.take(document, runner)) !== left) throw stale(application);
+        },
       },
     );
     await this.stored.discard([document]);

@@ -53,13 +53,16 @@ export class Tasks {
   async assign(id: string, { account, from }: NewAssignee, caller: Caller, language: Language): Promise<TaskView> {
     const task = await this.find(id, caller);
     const roles: readonly Role[] = this.kinds.rolesOf(task.kind);
-    await this.sql.transaction(async (runner) => {
-      if ((await runner.run(statements.assign, [id, account, from, roles])).length === 0)
-        throw new Problem('TASK.TAKEN');
+    const isGiven = await this.sql.transaction(async (runner) => {
+      if ((await runner.run(statements.assign, [id, account, from, roles])).length === 0) return false;
       const details = { task: task.kind, given: account !== null };
       await this.audit.note({ kind: 'task.assigned', ...noted(task, caller, account ?? undefined), details }, runner);
+      return true;
     });
-    return this.read(id, caller, language);
+    const now = await this.read(id, caller, language);
+    // A call that is repeated has what it asked for.
+    if (!isGiven && (now.assigned_to?.id ?? null) !== account) throw new Problem('TASK.TAKEN');
+    return now;
   }
 
   /** Takes a task out of the lists until an instant, or brings it back. */

@@ -100,8 +100,22 @@ it('is taken, given and released, never over a colleague’s head', async () => 
       (row: { application_id: string }) => row.application_id,
     ),
   ).toContain(id);
+  await assign(id, { account: null, from: other.id }).expect(200);
   const { acts } = (await api.http.get('/api/v1/audit?kind=review.assigned').set('Cookie', admin).expect(200)).body;
   expect(acts).toHaveLength(3);
+});
+
+it('answers a decision again that is repeated under its key', async () => {
+  const id = await asked();
+  const { review } = (await get(`/${id}`).expect(200)).body;
+  const decide = (reason: string) =>
+    api.http
+      .post(`${path}/${id}/decision`)
+      .set({ Cookie: admin, 'Idempotency-Key': 'decided' })
+      .send({ accept: false, reason, version: review.version });
+  const { body } = await decide('No new facts').expect(200);
+  expect((await decide('No new facts').expect(200)).body).toEqual(body);
+  await decide('Other facts').expect(422);
 });
 
 it('drafts the letter in the applicant’s language, for who decides', async () => {

@@ -118,14 +118,18 @@ export class Reviews {
    */
   async assign(id: string, { account, from }: NewAssignee, { actor, address }: Caller): Promise<Review> {
     await this.read(id);
-    await this.sql.transaction(async (runner) => {
+    const isGiven = await this.sql.transaction(async (runner) => {
       const assigned = await runner.run(assign, [id, account, from]);
-      if (assigned.length === 0) throw new Problem('REVIEW.TAKEN');
+      if (assigned.length === 0) return false;
       const about = { application: id, ...(account !== null && { subject: account }) };
       const details = { given: account !== null };
       await this.audit.note({ kind: 'review.assigned', actor, address, ...about, details }, runner);
+      return true;
     });
-    return this.read(id);
+    const now = await this.read(id);
+    // A call that is repeated has what it asked for.
+    if (!isGiven && (now.assigned_to?.id ?? null) !== account) throw new Problem('REVIEW.TAKEN');
+    return now;
   }
 
   /** The letter as it would be sent, for a person to change before deciding. */
@@ -138,10 +142,12 @@ export class Reviews {
 
   /** Sets the final status, with a letter in place of the usual one where there is one; answers the application. */
   async decide(id: string, { accept, reason, letter, version }: ReviewDecision, options: EngineSendOptions & Caller) {
-    await this.read(id);
+    const stored = await this.access.find(id, options, options.idempotencyKey);
+    // A decision that is repeated is answered again, though nothing waits any more.
+    if (stored.earlier === null) await this.read(id);
     const value = accept ? statusValue.passed : statusValue.failed;
     const event = { type: 'status.change', statusType: 'final', statusValue: value, reason, ...(letter && { letter }) };
-    return changedAnswer(await this.access.send(id, event, { ...options, version }), options.actor);
+    return changedAnswer(await this.access.sendTo(stored, event, { ...options, version }), options.actor);
   }
 }
 

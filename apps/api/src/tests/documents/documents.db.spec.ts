@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
+import { calledDuring } from '../../testing/lock-waits.js';
 import { encryptedPdfs } from '@statewise/server/testing/encrypted-pdfs.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import {
@@ -238,6 +239,43 @@ it('takes two uploads at the same time', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await documentsOf(code)).toHaveLength(4);
+});
+
+it('answers an upload again that is repeated after somebody has looked at its kind', async () => {
+  const { code } = await atDocuments(api);
+  const again = () => uploadDocuments(api, code, [{ content: pdf }], 'payslip', { 'Idempotency-Key': 'looked-at' });
+  const { body } = await again().expect(200);
+  await api.http
+    .post(`/api/v1/applications/${code}/jump`)
+    .set('Cookie', await api.signIn())
+    .send({ state: 'stepThree', reason: 'sent by mistake' })
+    .expect(200);
+  await uploadDocuments(api, code, [{ content: pdf }]).expect(409);
+  expect((await again().expect(200)).body).toEqual(body);
+});
+
+it('keeps what is said of a kind while another document of it comes as one is taken back', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, [{ content: pdf }]).expect(200);
+  const [first] = await documentsOf(code);
+  const removal = () => api.http.post(`${base}/removeDocument`).send({ code, id: first?.id });
+  const { status } = await calledDuring(
+    api,
+    async (uploading) => {
+      const [{ id }] = await uploading.query('select id from application where code_digest = $1 for update', [
+        api.digestOf(code),
+      ]);
+      await uploading.query(
+        `insert into document (application_id, document_type, name, content_type, size, sha256, file_name)
+          select application_id, document_type, name, content_type, size, sha256, gen_random_uuid() from document where application_id = $1`,
+        [id],
+      );
+    },
+    removal,
+  );
+  expect(status).toBe(409);
+  const { body } = await removal().expect(200);
+  expect(body).toMatchObject({ documents: [{ document_type: 'payslip' }], application: { payslip_status_id: 4 } });
 });
 
 it('takes a document back until somebody has looked at it, with its file and the status of its kind', async () => {

@@ -54,4 +54,8 @@ it('holds forty documents of an application and not one more', async () => {
   expect((await ten('d').expect(413)).body.type).toBe(quota);
   expect(await stored()).toBe(before);
   expect(await documentsOf(code)).toHaveLength(31);
+  const last = Array.from({ length: 9 }, pdf);
+  const { body } = await uploading(code, 'last', ...last).expect(200);
+  expect((await uploading(code, 'last', ...last).expect(200)).body).toEqual(body);
+  expect((await uploading(code, 'more', pdf()).expect(413)).body.type).toBe(quota);
 });

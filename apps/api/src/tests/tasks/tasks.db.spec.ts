@@ -102,6 +102,7 @@ it('is taken, handed over and given back, never over a colleague’s head, and n
   expect(await listed('?list=mine')).toHaveLength(1);
   expect(await listed('?list=mine', admin)).toEqual([]);
   expect(await listed('?list=unassigned')).toEqual([]);
+  await put(id, 'assignee', { account: maria, from: null }).expect(200);
   await put(id, 'assignee', { account: boss, from: null }, admin).expect(409);
   const { body } = await put(id, 'assignee', { account: boss, from: maria }).expect(200);
   expect(body.task.assigned_to.id).toBe(boss);
