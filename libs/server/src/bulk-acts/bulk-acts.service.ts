@@ -135,10 +135,9 @@ export class BulkActs {
       terms: { id, digest },
       ...(reason !== undefined && { reason }),
       isFree: (runner: SqlRunner) => this.isFree(row, runner),
+      whenProposed: (runner: SqlRunner) => runner.run(statements.submit, [id]),
     } as const;
-    const submitted = await this.proposals.submit(this.acts[act], wish, by, language);
-    if ('proposal' in submitted) await this.sql.run(statements.submit, [id]);
-    return submitted;
+    return this.proposals.submit(this.acts[act], wish, by, language);
   }
 
   /** The newest that were begun or proposed. */

@@ -71,11 +71,11 @@ export class Erasures {
       after: { application },
       terms: { application },
       ...(reason !== undefined && { reason }),
+      whenProposed: (runner: SqlRunner) =>
+        this.audit.note({ kind: 'erasure.requested', ...by, application, details: whyOf({ reason }) }, runner),
     } as const;
     const submitted = await this.proposals.submit(this.erasing, wish, by, language);
-    if ('done' in submitted) return undefined;
-    await this.audit.note({ kind: 'erasure.requested', ...by, application, details: whyOf({ reason }) });
-    return submitted.proposal;
+    return 'done' in submitted ? undefined : submitted.proposal;
   }
 
   /** Declines the erasure that waits, or takes it back; `REQUEST.NOT_FOUND` where none does. */

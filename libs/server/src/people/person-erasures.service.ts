@@ -69,11 +69,13 @@ export class PersonErasures implements OnModuleInit {
       after: { ...noneOf(found), ...(contact !== undefined && { contact_id: contact }) },
       terms: { application, contact: contact ?? null, seen },
       ...(reason !== undefined && { reason }),
+      whenProposed: (runner: SqlRunner) => {
+        const details = { seen, ...whyOf({ reason }) };
+        return this.audit.note({ kind: 'erasure.requested', ...by, application, details }, runner);
+      },
     } as const;
     const submitted = await this.proposals.submit(this.erasing, wish, by, language);
-    if ('done' in submitted) return undefined;
-    await this.audit.note({ kind: 'erasure.requested', ...by, application, details: { seen, ...whyOf({ reason }) } });
-    return submitted.proposal;
+    return 'done' in submitted ? undefined : submitted.proposal;
   }
 
   /** The erasure that waits of a person of an application. */

@@ -71,6 +71,8 @@ export interface Wish<T> extends Pick<ProposalContent, 'title' | 'before' | 'aft
   readonly concerned?: { readonly id: string; readonly email: string | null };
   /** Whether it needs no second person as things stand in the transaction. */
   readonly isFree?: (runner: SqlRunner) => Promise<boolean>;
+  /** Writes what goes with the proposal where it has to wait, in its transaction. */
+  readonly whenProposed?: (runner: SqlRunner) => Promise<unknown>;
 }
 
 /** Either it was done, or it waits. */
@@ -218,7 +220,7 @@ export class Proposals {
 
   private async propose<T extends object>(
     act: string,
-    { kind, subject, title, before, after, terms, reason, concerned }: Wish<T>,
+    { kind, subject, title, before, after, terms, reason, concerned, whenProposed }: Wish<T>,
     { actor, address }: Caller,
     language: Language,
     runner: SqlRunner,
@@ -239,6 +241,7 @@ export class Proposals {
       { kind: 'proposal.made', actor, address, subject, details: { act, hash, ...whyOf({ reason }) } },
       runner,
     );
+    await whenProposed?.(runner);
     const row = await this.known(made.id, runner, statements.byId);
     const named = { kind, title, proposer: row.proposer_name ?? person, link: this.linkOf(row.id) };
     for (const { id, email } of await runner.run(statements.admins, []))

@@ -169,6 +169,20 @@ it('waits for a second person above a number, who is neither the proposer nor on
   expect(await read(id)).toMatchObject({ state: 'ended', done: 13, confirmed_by: { name: 'second' } });
 });
 
+it('waits, or is not proposed: by no call that broke off in between', async () => {
+  const ids = await loans(13);
+  const { id, digest } = await rehearsed({ ids, ...jump });
+  const propose = () => as(first).post(`${path}/jump`, { id, digest });
+  await api.database.query(
+    `create function away() returns trigger language plpgsql as $$ begin raise 'away' using errcode = '57P03'; end $$`,
+  );
+  await api.database.query('create trigger away before update on bulk_act for each row execute function away()');
+  await propose().expect(503);
+  await api.database.query('drop trigger away on bulk_act');
+  await propose().expect(202);
+  expect(await read(id)).toMatchObject({ state: 'waiting', total: 13 });
+});
+
 it('counts what one person does in parts as one, also at once', async () => {
   const ids = await loans(14);
   await begun(await rehearsed({ ids: ids.slice(0, 6), ...jump }));
