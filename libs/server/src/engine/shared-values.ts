@@ -62,13 +62,17 @@ export class SharedValues {
   /** The rows as they were before. What is in the database no more stays left out, so that the row's hash does not hold. */
   async attach(rows: readonly StoredTransition<LoggedTransition>[]): Promise<LoggedTransition[]> {
     const digests = new Set(rows.flatMap(({ shared }) => Object.values(shared ?? {})));
+    const values = new Map([...digests].map((digest) => [digest, this.known.get(digest)]));
     const unknown = [...digests].filter((digest) => !this.known.has(digest));
     const found = unknown.length === 0 ? [] : await this.sql.run(get, [unknown]);
-    for (const { digest, value } of found) this.remember(digest, value);
+    for (const { digest, value } of found) {
+      this.remember(digest, value);
+      values.set(digest, value);
+    }
     return rows.map(({ shared, ...row }) => {
       let { event } = row;
       for (const [path, digest] of Object.entries(shared ?? {}))
-        event = withMember(event, path.split('.'), this.known.get(digest)) as LoggedTransition['event'];
+        event = withMember(event, path.split('.'), values.get(digest)) as LoggedTransition['event'];
       return { ...row, event };
     });
   }

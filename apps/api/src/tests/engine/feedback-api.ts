@@ -1,7 +1,7 @@
 import { feedbackFlow } from '@statewise/flow/testing';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
-import { startApi, type TestApi } from '../../testing/start-api.js';
+import { startApi, type TestApi, type TestOptions } from '../../testing/start-api.js';
 import { feedbackHandlers, type FeedbackWorld } from './feedback-handlers.js';
 
 /** The application with the feedback flow in it. */
@@ -23,8 +23,11 @@ const words = {
   'act.comment.hide.ground.rude': 'Rude',
 };
 
-export async function startFeedbackApi(overrides: Record<string, string> = {}): Promise<FeedbackApi> {
-  const api = await startApi(overrides);
+export async function startFeedbackApi(
+  overrides: Record<string, string> = {},
+  options: TestOptions = {},
+): Promise<FeedbackApi> {
+  const api = await startApi(overrides, options);
   const world: FeedbackWorld = { thanks: [], failWrites: false };
   api.app.get(FlowRegistry, { strict: false }).register(feedbackFlow, {
     handlers: feedbackHandlers(world),

@@ -94,6 +94,20 @@ it.each([
   expect(await verified()).toEqual({ checked: 2, older: 0, newer: 0, divergences: [] });
 });
 
+it('logs which part was taken away, how much of it there is and by whom', async () => {
+  const lines: string[] = [];
+  await api.stop();
+  api = await startFeedbackApi(
+    { WORKER: 'off', LOG_LEVEL: 'warn' },
+    { logTo: { write: (line) => void lines.push(line) } },
+  );
+  parts = api.app.get(LogParts, { strict: false });
+  const { part } = await detached();
+  const logged = lines.map((line): unknown => JSON.parse(line));
+  const msg = 'a part of the log was detached';
+  expect(logged).toContainEqual(expect.objectContaining({ msg, name: part, rows: '2', by: 'ada@bank.example' }));
+});
+
 it('erases an application with what of its log is in cold storage', async () => {
   const { id, part } = await detached();
   await sql('select erase_applications(array[$1::bigint])', [id]);

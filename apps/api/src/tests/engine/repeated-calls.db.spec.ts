@@ -79,6 +79,15 @@ it('writes what is no event once for a key, though another call was first since 
   expect(written).toEqual(['asked']);
 });
 
+it('takes no call that creates nothing for the creation under the same key', async () => {
+  const { code } = await createLoan(api);
+  const applications = api.app.get(ApplicationRepository, { strict: false });
+  const [other, key] = [await applications.read('code', code), { key: 'of-both', fingerprint: 'asked' }];
+  if (!other) throw new Error('There is no such application.');
+  await api.app.get(AnsweredCalls, { strict: false }).writeOnce(other, key, async () => undefined);
+  expect(await applications.read('creationKey', key.key, key)).toBeUndefined();
+});
+
 it('makes one application of many repeated creations at once, also when the key is an old one', async () => {
   await create(creation, 'crowd').expect(201);
   await aDayLater('answered_call');

@@ -124,17 +124,17 @@ describe('the loan wizard’s pages', () => {
   });
 
   it('come again without what stood in front of them once its form was sent, and take no other', async () => {
-    const sent = await api.http.post('/be-nl/loan-application/').expect(303);
+    const send = (path: string) => api.http.post(path).type('form');
+    const sent = await send('/be-nl/loan-application/').expect(303);
     expect(sent.headers['location']).toBe('/be-nl/loan-application/');
     expect(sent.headers['set-cookie']).toEqual([drawn.accepted]);
-    const foreign = await api.http
-      .post('/be-nl/loan-application/')
+    const foreign = await send('/be-nl/loan-application/')
       .set('Sec-Fetch-Site', 'cross-site')
       .expect('Content-Type', /problem/)
       .expect(403);
     expect(foreign.headers).not.toHaveProperty('set-cookie');
     for (const path of ['/be-en/loan-application/', '/be-nl/loan-application/step-two', '/be-nl/loan-applications/'])
-      expect((await api.http.post(path)).headers).not.toHaveProperty('set-cookie');
+      expect((await send(path)).headers).not.toHaveProperty('set-cookie');
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('the loan wizard’s pages', () => {
     expect(text).toContain(`<div id="root"><h1>${heading}</h1></div></body>`);
     expect(text).toContain(`<html lang="${heading === 'Sign in' ? 'en' : 'nl'}">`);
     expect(headers['vary']).toBe('Cookie, Accept-Language');
-    await api.http.post(path).expect(404);
+    await api.http.post(path).type('form').expect(404);
   });
 
   it.each([
