@@ -1,71 +1,30 @@
-import type { Contract } from './client.js';
-import { accounts } from './accounts.js';
-import { applicationLog } from './application-log.js';
-import { applications, devices, transitions } from './applications.js';
-import { waysBack } from './ways-back.js';
-import { audit } from './audit.js';
-import { authority } from './authority.js';
-import { bulkActs } from './bulk-acts.js';
-import { captcha } from './captcha.js';
-import { caseAnswers, cases } from './cases.js';
-import { applicationDocuments } from './documents.js';
-import { cspReports, errorReports } from './error-reports.js';
-import { flows, statistics } from './flows.js';
-import { health, metrics } from './health.js';
-import { inspector } from './inspector.js';
-import { openApi } from './openapi.js';
-import { outbox } from './outbox.js';
-import { ownAccount } from './own-account.js';
-import { passkeys } from './passkeys.js';
-import { wholePerson } from './people.js';
-import { proposals } from './proposals.js';
-import { savedViews } from './saved-views.js';
-import { secondFactor, session } from './session.js';
-import { singleSignOn } from './single-sign-on.js';
-import { system } from './system.js';
-import { taskMails } from './task-mails.js';
-import { tasks } from './tasks.js';
-import { tokens } from './tokens.js';
-import { webhooks } from './webhooks.js';
+// The platform's operations by area: each one that is exported here is a part of the contract.
 
-/** The platform's operations by area. */
-export const platformAreas = [
-  accounts,
-  applicationDocuments,
-  applicationLog,
-  applications,
-  audit,
-  authority,
-  bulkActs,
-  captcha,
-  caseAnswers,
-  cases,
-  cspReports,
-  devices,
-  waysBack,
-  errorReports,
-  flows,
-  health,
-  inspector,
-  metrics,
-  openApi,
-  outbox,
-  ownAccount,
-  passkeys,
-  wholePerson,
-  proposals,
-  savedViews,
-  secondFactor,
-  session,
-  singleSignOn,
-  statistics,
-  system,
-  taskMails,
-  tasks,
-  tokens,
-  transitions,
-  webhooks,
-] as const;
-
-/** Every operation of the platform by its method and address. */
-export type PlatformContract = Contract<typeof platformAreas>;
+export { accounts } from './accounts.js';
+export { applicationDocuments } from './documents.js';
+export { applicationLog } from './application-log.js';
+export { applications, devices, transitions } from './applications.js';
+export { audit } from './audit.js';
+export { authority } from './authority.js';
+export { bulkActs } from './bulk-acts.js';
+export { captcha } from './captcha.js';
+export { caseAnswers, cases } from './cases.js';
+export { cspReports, errorReports } from './error-reports.js';
+export { waysBack } from './ways-back.js';
+export { flows, statistics } from './flows.js';
+export { health, metrics } from './health.js';
+export { inspector } from './inspector.js';
+export { openApi } from './openapi.js';
+export { outbox } from './outbox.js';
+export { ownAccount } from './own-account.js';
+export { passkeys } from './passkeys.js';
+export { wholePerson } from './people.js';
+export { proposals } from './proposals.js';
+export { savedViews } from './saved-views.js';
+export { secondFactor, session } from './session.js';
+export { singleSignOn } from './single-sign-on.js';
+export { system } from './system.js';
+export { taskMails } from './task-mails.js';
+export { tasks } from './tasks.js';
+export { tokens } from './tokens.js';
+export { webhooks } from './webhooks.js';

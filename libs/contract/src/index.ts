@@ -1,3 +1,6 @@
+import * as areas from './areas.js';
+import type { Contract } from './client.js';
+
 export * from './schema.js';
 export * from './operation.js';
 export * from './who.js';
@@ -48,4 +51,9 @@ export * from './tasks.js';
 export * from './tokens.js';
 export * from './ways-back.js';
 export * from './webhooks.js';
-export { platformAreas, type PlatformContract } from './areas.js';
+
+/** The platform's operations by area. */
+export const platformAreas = Object.values(areas);
+
+/** Every operation of the platform by its method and address. */
+export type PlatformContract = Contract<typeof platformAreas>;
