@@ -36,12 +36,15 @@ export class Rehearsals {
   /** Starts one, unless the flow has one under way: that one is answered then. */
   async begin(flowId: string, { actor, address }: Caller): Promise<Rehearsal> {
     const { flow } = this.registry.get(flowId);
-    const [begun] = await this.sql.run(statements.begin, [flow.id, flow.version, actor.id ?? '']);
-    if (begun) {
-      await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } });
-      await this.jobs.send(queue, { id: begun.id });
-      return begun;
-    }
+    // One without its job would be under way for good, and no other could begin.
+    const begun = await this.sql.transaction(async (runner, client) => {
+      const [row] = await runner.run(statements.begin, [flow.id, flow.version, actor.id ?? '']);
+      if (!row) return undefined;
+      await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } }, runner);
+      await this.jobs.send(queue, { id: row.id }, { client });
+      return row;
+    });
+    if (begun) return begun;
     const [newest] = await this.list(flow.id);
     if (!newest) throw new Error('A rehearsal that was under way is gone.');
     return newest;

@@ -91,6 +91,20 @@ it('answers the rehearsal that is under way instead of a second one', async () =
   expect(body.rehearsal).toMatchObject({ flow: 'store', requested_by: 'x' });
 });
 
+it('begins with its job or not at all, so that no rehearsal stands in the way of all others', async () => {
+  await api.database.query(
+    `create function away() returns trigger language plpgsql as $$ begin raise 'away' using errcode = '57P03'; end $$`,
+  );
+  await api.database.query('create trigger away before insert on audit for each row execute function away()');
+  await post('/api/v1/flows/e-banking/rehearsals').expect(503);
+  await api.database.query('drop trigger away on audit');
+  await post('/api/v1/flows/e-banking/rehearsals').expect(202);
+  await eventually(async () => {
+    const { rehearsals } = (await get('/api/v1/flows/e-banking/rehearsals', 'staff').expect(200)).body;
+    expect(rehearsals.map(({ finished_at }: Rehearsed) => finished_at !== null)).toEqual([true]);
+  });
+});
+
 it('keeps walks of people as scenarios, and says who did', async () => {
   const { body } = await post('/api/v1/scenarios', walk).expect(201);
   const { id } = body.scenario;
