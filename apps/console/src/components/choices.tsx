@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 interface Choice {
   readonly href: string;
   readonly label: string;
-  readonly count?: number | undefined;
+  /** How much there is, or that as it is shown. */
+  readonly count?: number | string | undefined;
   readonly isCurrent: boolean;
 }
 

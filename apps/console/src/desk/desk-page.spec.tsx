@@ -24,13 +24,14 @@ const task = {
 const bob = { ...task, id: '2', title: 'Bob Peeters', is_overdue: false };
 const maria = { id: 'maria', name: 'Maria Borg' };
 const count = { kind: 'review', label: 'Objections', all: 2, mine: 0, unassigned: 2, overdue: 1 };
+const ofMails = { kind: 'mail', label: 'Failed mails', all: 1_000, mine: 3, unassigned: 900, overdue: 1 };
 
 /** A server with these tasks; what was asked of it, with what was sent. */
 function aDesk(...tasks: readonly object[]): [string, unknown][] {
   const asked: [string, unknown][] = [];
   serve((call, body) => {
     asked.push([call, body]);
-    if (call === 'GET /api/v1/tasks/counts') return { counts: [count] };
+    if (call === 'GET /api/v1/tasks/counts') return { counts: [count, ofMails] };
     if (call === 'GET /api/v1/tasks/assignees') return { people: [maria] };
     if (call === 'GET /api/v1/saved-views')
       return { views: [{ id: 'v', name: 'Late', query: 'page=desk&due=overdue' }] };
@@ -45,8 +46,19 @@ it('lists what waits, and says how much it is and what keys do', async () => {
   const row = await screen.findByRole('row', { name: /Ada Vella/ });
   expect(within(row).getByText('Overdue')).toBeVisible();
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/reviews/7?task=1');
-  expect(await screen.findByRole('link', { name: /Nobody’s yet ?2/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Nobody’s yet ?902$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /All ?999\+$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Late' })).toHaveAttribute('href', '/?due=overdue');
+});
+
+it.each([
+  ['/?kind=review', /Nobody’s yet ?2$/],
+  ['/?kind=review&due=today', /Nobody’s yet$/],
+])('says at %s how much stands in a list that is narrowed, as far as that is known', async (address, name) => {
+  aDesk(task, bob);
+  await renderInConsole(<DeskPage />, address);
+  await screen.findByRole('row', { name: /Ada Vella/ });
+  expect(await screen.findByRole('link', { name })).toBeVisible();
 });
 
 it('takes by a key the task on which the keyboard stands', async () => {

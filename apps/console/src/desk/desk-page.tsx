@@ -12,7 +12,7 @@ import { RelativeTime } from '../components/relative-time.js';
 import { SavedViews } from '../components/saved-views/saved-views.js';
 import { useLetterKeys } from '../components/letter-keys.js';
 import { useListKeys } from '../components/use-list-keys.js';
-import { useTaskCounts } from '../requests/task-counts.js';
+import { shownCount, useTaskCounts } from '../requests/task-counts.js';
 import { useDeskText } from './messages/catalogue.js';
 import { taskPath } from './task.js';
 import { TaskButtons } from './task-buttons.js';
@@ -31,6 +31,10 @@ export function DeskPage(): ReactNode {
   const due = deadlines.find((one) => one === values.due);
   const dueBefore = useMemo(() => due && instantOf(due), [due]);
   const counts = useTaskCounts();
+  const counted = counts.filter(({ kind }) => values.kind === '' || kind === values.kind);
+  // How much is due by when is counted nowhere.
+  const countOf = (one: TaskList): string | undefined =>
+    one === 'putOff' || due !== undefined ? undefined : shownCount(sumOf(counted, one));
   const addressWith = (one: TaskList): string =>
     `/?${new URLSearchParams({ ...(one !== 'all' && { list: one }), ...filled({ kind: values.kind, due: values.due }) }).toString()}`;
   const tasks = useDeskList({
@@ -45,7 +49,7 @@ export function DeskPage(): ReactNode {
         links={taskLists.map((one) => ({
           href: addressWith(one),
           label: t(`list.${one}`),
-          count: one === 'putOff' ? undefined : sumOf(counts, one),
+          count: countOf(one),
           isCurrent: one === list,
         }))}
       />
