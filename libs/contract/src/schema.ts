@@ -98,8 +98,8 @@ export const namedObject = <R extends Properties, O extends Properties = NoPrope
 ): Members<R, O> => named(name, object(...of));
 
 /** A request's object as it is described: members that are not named are refused. */
-export function body(required: Properties, optional: Properties = {}, more: JsonSchema = {}): JsonSchema {
-  return { ...object(required, optional, more), additionalProperties: false };
+export function body(required: Properties, optional: Properties = {}): JsonSchema {
+  return { ...object(required, optional), additionalProperties: false };
 }
 
 const isSuccess: Schema<boolean, true> = { type: 'boolean', const: true };
@@ -108,9 +108,8 @@ const isSuccess: Schema<boolean, true> = { type: 'boolean', const: true };
 export function success<R extends Properties = NoProperties, O extends Properties = NoProperties>(
   required?: R,
   optional?: O,
-  more: JsonSchema = {},
 ): Members<R & { readonly success: typeof isSuccess }, O> {
-  return object({ success: isSuccess, ...required }, optional, more) as Members<
+  return object({ success: isSuccess, ...required }, optional) as Members<
     R & { readonly success: typeof isSuccess },
     O
   >;

@@ -169,8 +169,8 @@ const flow: Flow = {
     canJump: () => ({}),
   },
   statusTypes: [
-    { type: 'risk', values: [1, 2, 3], isDecisive: true },
-    { type: 'nbb', values: [1], isDecisive: false },
+    { type: 'risk', values: [1, 2, 3] },
+    { type: 'nbb', values: [1] },
   ],
   statuses: (context) => ({ risk: Number(Object(context).risk), nbb: 0 }),
 };

@@ -2,8 +2,6 @@
 export interface TrackedStatus {
   readonly type: string;
   readonly values: readonly number[];
-  /** Whether a failure of it ends the application. */
-  readonly isDecisive: boolean;
   /** Whether it is the decision: passed, the application is accepted. */
   readonly isDecision?: boolean;
   /** Whether lists leave it out, because the state of the application says as much. */

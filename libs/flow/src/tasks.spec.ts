@@ -1,7 +1,7 @@
 import { contradictingTasks } from './tasks.js';
 
 const chart = new Set(['open', 'sent']);
-const tracked = [{ type: 'risk', values: [1, 3], isDecisive: true }];
+const tracked = [{ type: 'risk', values: [1, 3] }];
 
 it('takes rules that name a state or a status that was given', () => {
   const rules = [

@@ -1,6 +1,6 @@
 import { groupCode } from '@statewise/i18n';
 import { useState, type ReactNode } from 'react';
-import { Button, type ButtonVariant } from './button.js';
+import { Button } from './button.js';
 import { writeClipboard } from './clipboard.js';
 import { useUiText } from './i18n.js';
 import { CheckIcon, CopyIcon } from './icons.js';
@@ -10,11 +10,10 @@ export interface CopyButtonProps {
   readonly text: string;
   /** Instead of "Copy". */
   readonly label?: string;
-  readonly variant?: ButtonVariant;
 }
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({ text, label, variant = 'secondary' }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label }: CopyButtonProps): ReactNode {
   const t = useUiText();
   const [result, setResult] = useState<'copied' | 'copyFailed'>();
   const copy = async (): Promise<void> => {
@@ -25,7 +24,7 @@ export function CopyButton({ text, label, variant = 'secondary' }: CopyButtonPro
     <span className="sw-copy">
       <Button
         small
-        variant={variant}
+        variant="secondary"
         icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       >

@@ -16,7 +16,6 @@ export interface ErrorSummaryProps {
   readonly errors: readonly SummarisedError[];
   /** Changes with every attempt to send, so that focus comes back here each time. */
   readonly attempt: number;
-  readonly title?: string;
   /** Called before a field is focused, e.g. to open the group it stands in. */
   readonly onGoTo?: (name: string) => void;
 }
@@ -24,7 +23,7 @@ export interface ErrorSummaryProps {
 const mostShown = 3;
 
 /** What is wrong, at the top of the form: takes the focus after each attempt and leads to each field. */
-export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ errors, attempt, onGoTo }: ErrorSummaryProps): ReactNode {
   const t = useUiText();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function ErrorSummary({ errors, attempt, title, onGoTo }: ErrorSummaryPro
   };
   return (
     <div ref={box} className="sw-error-summary" role="alert" aria-labelledby={heading} tabIndex={-1}>
-      <h2 id={heading}>{title ?? t('errorSummary.title', { count: errors.length })}</h2>
+      <h2 id={heading}>{t('errorSummary.title', { count: errors.length })}</h2>
       <ul>
         {shown.map(({ name, message, onGoTo: leave }) => (
           <li key={`${name ?? ''}${message}`}>

@@ -12,11 +12,9 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
   readonly spellCheck?: boolean;
-  readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   /** As wide as the answer is expected to be. */
   readonly width?: ControlWidth;
-  readonly onFocus?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -25,7 +23,6 @@ export function TextField({
   value,
   onChange,
   type = 'text',
-  prefix,
   suffix,
   width,
   inputRef,
@@ -33,17 +30,15 @@ export function TextField({
   autoComplete,
   placeholder,
   spellCheck,
-  onFocus,
   ...field
 }: TextFieldProps): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <Control width={width} disabled={field.disabled}>
-          {prefix !== undefined && <span className="sw-affix">{prefix}</span>}
           <input
             {...control}
-            {...{ type, value, inputMode, autoComplete, placeholder, spellCheck, onFocus }}
+            {...{ type, value, inputMode, autoComplete, placeholder, spellCheck }}
             ref={inputRef}
             className="sw-input"
             onChange={(event) => onChange(event.target.value)}

@@ -4,8 +4,6 @@ import { NavLink } from 'react-router';
 export interface TabLink {
   readonly href: string;
   readonly label: string;
-  /** How many there are, shown after the label. */
-  readonly count?: number | undefined;
   /** Marked only at exactly this address, since others stand below it. */
   readonly end?: boolean;
 }
@@ -15,11 +13,10 @@ export function TabLinks({ label, links }: { readonly label: string; readonly li
   return (
     <nav aria-label={label} className="console-tabs">
       <ul>
-        {links.map(({ href, label: name, count, end = false }) => (
+        {links.map(({ href, label: name, end = false }) => (
           <li key={href}>
             <NavLink to={href} end={end}>
               {name}
-              {count !== undefined && <span className="console-tabs__count">{count}</span>}
             </NavLink>
           </li>
         ))}

@@ -79,8 +79,7 @@ function Timeline({ steps }: { readonly steps: readonly Step[] }): ReactNode {
 
 /** A list's title is `product country`, its note `day rate`; drafts of new prices have no note yet and are in the list beside. */
 function linesOf(items: readonly Listed[]) {
-  const lines = new Map<string, Listed[]>();
-  for (const item of items) lines.set(item.title, [...(lines.get(item.title) ?? []), item]);
+  const lines = Map.groupBy(items, ({ title }) => title);
   return [...lines].map(([title, own]) => {
     const [product = '', country = ''] = title.split(' ');
     const steps = own

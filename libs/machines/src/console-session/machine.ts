@@ -9,8 +9,6 @@ export interface SignedInPerson {
   readonly email: string | null;
   readonly name: string;
   readonly role: 'admin' | 'staff' | 'editor' | 'qa' | 'intermediary';
-  readonly store_number?: string;
-  readonly store_name?: string;
 }
 
 /** What a tab hears of its sign-in; `person` is null where nobody is signed in. */

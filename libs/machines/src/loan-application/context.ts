@@ -15,7 +15,6 @@ const decisive: readonly StatusType[] = ['risk', 'nbb', 'payslip', 'invoice', 'f
 export const trackedStatuses: readonly TrackedStatus[] = statusTypes.map((type) => ({
   type,
   values: Object.values(statusValue),
-  isDecisive: decisive.includes(type),
   isDecision: type === 'final',
   isUnlisted: type === 'application',
 }));

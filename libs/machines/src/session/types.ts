@@ -48,7 +48,6 @@ export interface SessionProblem {
   /** `urn:statewise:problem:…`, of answers of the API. */
   readonly type?: string;
   readonly status: number;
-  readonly title?: string;
   readonly detail?: string;
   readonly errors?: FieldErrors;
   readonly retryAfterSeconds?: number;

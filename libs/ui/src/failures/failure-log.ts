@@ -29,10 +29,7 @@ export class FailureLog {
   private shown: readonly Failure[] = [];
 
   /** `tell` is told of each failure once; the same one again is only counted. */
-  constructor(
-    private readonly tell: (failure: Failure) => void,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly tell: (failure: Failure) => void) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -50,7 +47,7 @@ export class FailureLog {
     const failure: Failure = before
       ? { ...before.failure, times: before.failure.times + 1 }
       : { ...named, reference: newFailureReference(), times: 1, isServerLost: isServerLost(thrown) };
-    const isDismissed = before?.dismissedAt !== undefined && this.now() < before.dismissedAt + silence;
+    const isDismissed = before?.dismissedAt !== undefined && Date.now() < before.dismissedAt + silence;
     if (before === undefined && this.noted.size >= mostKnown) return failure;
     this.noted.set(id, { failure, ...(isDismissed && { dismissedAt: before.dismissedAt }) });
     if (before === undefined) this.tell(failure);
@@ -60,7 +57,7 @@ export class FailureLog {
 
   dismiss(reference: string): void {
     for (const [id, { failure }] of this.noted)
-      if (failure.reference === reference) this.noted.set(id, { failure, dismissedAt: this.now() });
+      if (failure.reference === reference) this.noted.set(id, { failure, dismissedAt: Date.now() });
     this.change(this.shown.filter((failure) => failure.reference !== reference));
   }
 

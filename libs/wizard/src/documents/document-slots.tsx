@@ -14,7 +14,6 @@ import { uploaderOf, type Uploader } from './uploader.js';
 export interface DocumentSlot {
   readonly kind: string;
   readonly label: string;
-  readonly hint?: string;
   /** In words: whether it is missing, has arrived or is checked. */
   readonly standing: string;
   readonly tone: 'missing' | 'arrived' | 'extra';
@@ -77,7 +76,7 @@ interface SlotProps {
 }
 
 function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNode {
-  const { kind, label, hint, standing, tone, stored, canRemove } = slot;
+  const { kind, label, standing, tone, stored, canRemove } = slot;
   const t = useWizardText();
   const { files } = useSelector(uploader.actor, wholeUpload).context;
   return (
@@ -89,7 +88,6 @@ function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNo
           kind={kind}
           name={`files-${kind}`}
           label={label}
-          hint={hint}
           files={files.filter(({ id, state }) => state !== 'sent' && uploader.kindOf(id) === kind)}
           isOpen={isOpen}
           isAsked={isAsked}
