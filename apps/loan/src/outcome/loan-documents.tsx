@@ -63,5 +63,7 @@ function useSlots({ flow }: ScreenProps): readonly DocumentSlot[] {
       canRemove: !isChecked(status),
     };
   };
-  return [...required.map(slot), slot('identity'), slot('other')];
+  // What arrived for a loan that was another one by then can still be looked at and taken back.
+  const isInvoiceExtra = !required.includes('invoice') && stored.some(({ kind }) => kind === 'invoice');
+  return [...required.map(slot), ...(isInvoiceExtra ? [slot('invoice')] : []), slot('identity'), slot('other')];
 }

@@ -1,5 +1,5 @@
 import type { FlowClient, Request } from '@statewise/flow-client';
-import { riskAnswer, wholeWay } from '@statewise/machines/testing';
+import { plainOffer, riskAnswer, wholeWay } from '@statewise/machines/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { littleBank, openedAfter, renderScreen } from '../testing/in-loan.js';
@@ -59,6 +59,26 @@ it('lists what the bank has after the page was loaded again, and lets it be take
   await user.click(screen.getByRole('button', { name: 'Remove may.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
   expect(asked).toContainEqual(expect.stringContaining('removeDocument'));
+});
+
+it('shows an invoice that arrived before the loan became one that needs none', async () => {
+  const request: Request = (path, options) =>
+    path.includes('getDocuments')
+      ? Promise.resolve({
+          documents: [
+            { id: '8', document_type: 'invoice', name: 'roof.pdf', size: 2_000, content_type: 'application/pdf' },
+          ],
+        })
+      : littleBank(path, options);
+  const change = { type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer };
+  const client = await openedAfter(
+    [...wholeWay.slice(0, -1), change, ...wholeWay.slice(-1), riskAnswer(passed)],
+    bySystem,
+  );
+  await renderScreen(Documents, client, { request });
+  expect(await screen.findByRole('link', { name: 'roof.pdf' })).toBeVisible();
+  expect(screen.getAllByText('Still missing')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Remove roof.pdf' })).toBeEnabled();
 });
 
 describe('the thanks', () => {
