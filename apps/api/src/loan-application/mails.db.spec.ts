@@ -4,7 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { pdfText } from '@statewise/server/testing/pdf-text.js';
+import { uploadDocuments } from '../testing/document-upload.js';
 import { atDocuments, createLoan, loanSample } from '../testing/loan-sample.js';
+import { png } from '../testing/small-files.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/consumer-loans-application/api';
@@ -221,4 +223,24 @@ it('confirms that an application has arrived, with its loan, the result and what
     groupCode(code),
   ];
   for (const text of [...said, `/be-en/loan-application/resume/${code}`]) expect(mail?.text).toContain(text);
+  const sentAgain = async (): Promise<string> => {
+    const before = (await mailed(recipient)).length;
+    await api.http
+      .post(`/api/v1/applications/${code}/jump`)
+      .set('Cookie', await api.signIn())
+      .send({ state: 'stepFive', reason: 'A page was broken' })
+      .expect(200);
+    await post('saveAdditionalData', { code, data: loanSample[5] }).expect(200);
+    await eventually(async () => expect(await mailed(recipient)).toHaveLength(before + 1));
+    return (await mailed(recipient)).at(-1)?.text ?? '';
+  };
+  await uploadDocuments(api, code, [{ content: png }], 'payslip').expect(200);
+  const [needed, part] = ['What we still need from you', await sentAgain()];
+  expect(part).toContain(needed);
+  expect(part).toContain('the invoice');
+  expect(part).not.toContain('your last payslip');
+  await uploadDocuments(api, code, [{ content: png }], 'invoice').expect(200);
+  const whole = await sentAgain();
+  expect(whole).not.toContain(needed);
+  expect(whole).toContain('We have your documents already');
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox } from '@statewise/contract';
-import { incomeProofOf, requiredDocuments } from '@statewise/machines';
+import { incomeProofOf, outstandingDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
 import { countryIn } from '@statewise/server/applications/resume-link.js';
@@ -40,13 +40,14 @@ export class ReceiptMail implements ReachingHandler {
     const { language } = applicant;
     const country = countryIn(context);
     const proof = incomeProofOf(context.steps[3] ?? {});
-    const wanted = requiredDocuments(context).map((kind) => (kind === 'payslip' ? proof : kind));
-    const { result, documents, receiptMail } = loanMailTexts[language];
+    // Of an application that is sent once more the documents may be there.
+    const wanted = outstandingDocuments(context).map((kind) => (kind === 'payslip' ? proof : kind));
+    const { result, documents, receiptMail, receiptWholeMail } = loanMailTexts[language];
     await this.mail.send({
       to: applicant.email,
       about: application.id,
       ...renderMail(
-        receiptMail,
+        wanted.length > 0 ? receiptMail : receiptWholeMail,
         {
           figures: await this.terms.figures(outcome, { country, language }),
           result: result[context.risk.result === statusValue.review ? 'review' : 'passed'],

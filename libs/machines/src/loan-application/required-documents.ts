@@ -1,7 +1,6 @@
 import { loanType, type Fields } from '@statewise/fields';
 import { statusValue } from '@statewise/flow';
 import type { LoanContext } from './context.js';
-import type { DocumentType } from './events.js';
 
 /** What proves an income, by the main occupation: the paper that is sent as the payslip. */
 export const incomeProofs = ['payslip', 'tax', 'pension', 'benefit'] as const;
@@ -19,13 +18,15 @@ export function incomeProofOf({ main_occupation: occupation }: Fields): IncomePr
   return proofs[String(occupation)] ?? 'payslip';
 }
 
+type RequiredDocument = 'payslip' | 'invoice';
+
 /** The kinds of documents that the bank needs: a proof of income, and the invoice of what a loan for a purpose pays. */
-export function requiredDocuments({ steps }: Pick<LoanContext, 'steps'>): readonly ('payslip' | 'invoice')[] {
+export function requiredDocuments({ steps }: Pick<LoanContext, 'steps'>): readonly RequiredDocument[] {
   const isForAPurpose = steps[0]?.['consumer_loan_application_loan_type_id'] !== loanType.generalPurpose;
   return isForAPurpose ? ['payslip', 'invoice'] : ['payslip'];
 }
 
 /** Those of them that have not arrived. */
-export function outstandingDocuments(context: Pick<LoanContext, 'steps' | 'statuses'>): readonly DocumentType[] {
+export function outstandingDocuments(context: Pick<LoanContext, 'steps' | 'statuses'>): readonly RequiredDocument[] {
   return requiredDocuments(context).filter((kind) => context.statuses[kind] === statusValue.absent);
 }
