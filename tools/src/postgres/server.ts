@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { isGone } from '../processes.ts';
@@ -47,10 +47,19 @@ export async function urlOfRunning(folder: string, database: string): Promise<st
 
 /** A server for tests: quick because it may lose everything, which it does when it stops. */
 export const startThrowawayServer = (): Promise<Server> =>
-  startCrashableServer(mkdtempSync(path.join(tmpdir(), 'statewise-postgres-')), [
+  startCrashableServer(mkdtempSync(path.join(quickestFolder(), 'statewise-postgres-')), [
     'synchronous_commit=off',
     'full_page_writes=off',
+    'max_wal_size=256MB',
   ]);
+
+/** Linux's folder in memory, where it has room: a database has four hundred files, and to copy them there takes a fortieth of the time. */
+function quickestFolder(): string {
+  const inMemory = '/dev/shm';
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return Math.min(bavail * bsize, freemem()) > 4 * 2 ** 30 ? inMemory : tmpdir();
+}
 
 /** A server whose process may be ended in the middle of everything and started again on the same port. */
 export interface CrashableServer extends Server {
