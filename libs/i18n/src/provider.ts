@@ -9,6 +9,8 @@ export const provider = {
   since: 1996,
   /** Where applications are that name no country. */
   country: 'be',
+  /** Whose clock says on which day something was, for readers everywhere. */
+  timeZone: 'Europe/Brussels',
   /** Bank and branch part of its Maltese IBANs: four letters, five digits. */
   bankPrefix: 'MERI44093',
   registration: 'C 44093',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createFormatter } from '@statewise/i18n';
+import { createFormatter, provider } from '@statewise/i18n';
 import type { ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
@@ -36,7 +36,10 @@ export class ReviewMail implements ReachingHandler {
     const { language, name } = applicant;
     const locale = { country: countryIn(context), language };
     const figures = await this.terms.figures(outcome, locale);
-    const due = [loanMailTexts[language].figures.decided, createFormatter(locale).date(reviewDueAt)] as const;
+    const due = [
+      loanMailTexts[language].figures.decided,
+      createFormatter(locale, provider.timeZone).date(reviewDueAt),
+    ] as const;
     const link = this.ways.withoutCode(outcome, language);
     await this.mail.send({
       to: applicant.email,

@@ -1,12 +1,12 @@
-import { createFormatter, parseDate } from '@statewise/i18n';
+import { createFormatter, parseDate, provider } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
 
-/** Whose clock says when something is published, wherever the editor is. */
-const zone = 'Europe/Brussels';
+/** The bank's clock says when something is published, wherever the editor is. */
+const { timeZone } = provider;
 
 /** Returns what writes an instant as the clock in Brussels shows it. */
 export function useBankTime(): (at: string) => string {
-  const { dateTime } = createFormatter(useLocale(), zone);
+  const { dateTime } = createFormatter(useLocale(), timeZone);
   return dateTime;
 }
 
@@ -21,7 +21,7 @@ export function instantInBrussels(day: string, time: string): string {
 }
 
 const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
+  timeZone,
   hourCycle: 'h23',
   dateStyle: 'short',
   timeStyle: 'medium',

@@ -116,6 +116,17 @@ describe('a lost code', () => {
     );
   });
 
+  it('is that of an application of the day that it was at the bank, whatever the clock of the server', async () => {
+    const { code } = await begin('night@example.com');
+    await mailsTo('night@example.com');
+    await api.database.query(`update application set created_at = '2026-06-30T22:30:00Z' where code_digest = $1`, [
+      api.digestOf(code),
+    ]);
+    await lose('night@example.com').expect(200);
+    const [, mail] = await mailsTo('night@example.com', 2);
+    expect(mail?.subject).toContain('Your application of 1 July 2026');
+  });
+
   it('is mailed three times a day to one mailbox, and further requests are answered the same', async () => {
     const strict = await startApi({ RATE_LIMIT_FACTOR: '1' });
     const email = 'often@example.com';

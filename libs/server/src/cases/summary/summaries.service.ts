@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { summaries } from '@statewise/contract';
-import { createFormatter, type Language } from '@statewise/i18n';
+import { createFormatter, provider, type Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../../applications/application-access.js';
 import { isMasked, maskedText } from '../../applications/application-view.js';
 import { DocumentsService } from '../../documents/documents.service.js';
@@ -48,7 +48,7 @@ export class ApplicationSummaries {
       {
         ...words,
         t,
-        date: createFormatter({ country: 'be', language }).date(new Date().toISOString().slice(0, 10)),
+        date: createFormatter({ country: 'be', language }, provider.timeZone).date(new Date()),
         shown: isMasked(caller.actor, snapshot.context) ? maskedText : (text) => text,
         document: (kind) => kinds?.find(({ value }) => value === kind)?.label ?? t.text(`document.${kind}`),
       },
