@@ -19,7 +19,6 @@ export interface FlowClientOptions {
   readonly storage: TabStorage;
   /** Milliseconds without typing after which a draft goes to the server. */
   readonly draftPause?: number;
-  readonly now?: () => Date;
   /** Told what the session's chart does, as an inspector wants to know. */
   readonly inspect?: SyncSessionParts['inspect'];
 }
@@ -44,15 +43,15 @@ export class FlowClient {
   readonly #tabs: Tabs;
   readonly #views = new WeakMap<SessionSnapshot, FlowView>();
 
-  constructor({ flow, transport, storage, draftPause = 1000, now = () => new Date(), inspect }: FlowClientOptions) {
-    const chart = new LocalChart(flow, now);
+  constructor({ flow, transport, storage, draftPause = 1000, inspect }: FlowClientOptions) {
+    const chart = new LocalChart(flow, () => new Date());
     this.#chart = chart;
     this.#transport = transport;
     this.#drafts = new DraftSender({
       known: () => this.#known,
       transport,
       delay: draftPause,
-      saved: () => this.saves.note(now()),
+      saved: () => this.saves.note(new Date()),
     });
     this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
     this.session = startSession({
@@ -63,7 +62,7 @@ export class FlowClient {
       readAgain: () => void this.refresh(),
       tellTabs: ({ application, formerCode, pending }) => {
         if (application === null) return;
-        this.saves.note(now());
+        this.saves.note(new Date());
         const { code, version } = application;
         if (formerCode !== null) this.#tabs.tell({ about: 'renewed', code: formerCode, now: code });
         const answers =

@@ -1,14 +1,13 @@
 import type { SessionProblem } from '@statewise/machines';
 import { kindOf, RequestFailure } from './failure.js';
 
-/** How requests are made: where the server is, in which language it answers, and by which fetch. */
+/** How requests are made: where the server is and in which language it answers. */
 export interface HttpOptions {
   /** Origin of the server; empty in a browser. */
   readonly origin?: string;
   readonly language?: string;
   /** Milliseconds after which a request without an answer counts as lost. */
   readonly timeout?: number;
-  readonly fetch?: typeof fetch;
 }
 
 /** What one request carries. */
@@ -25,27 +24,21 @@ export interface RequestOptions {
 export type Request = (path: string, options?: RequestOptions) => Promise<unknown>;
 
 /** A request function with its defaults filled in. */
-export function createRequest({
-  origin = '',
-  language,
-  timeout = 15_000,
-  fetch: fetcher = (...given) => fetch(...given),
-}: HttpOptions = {}): Request {
+export function createRequest({ origin = '', language, timeout = 15_000 }: HttpOptions = {}): Request {
   return async (path, { method = 'GET', body, key, keepalive = false } = {}) => {
     // A trace of its own, from the click on; of an attempt that is repeated, too.
     const headers: Record<string, string> = { accept: 'application/json', traceparent: newTrace() };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (key !== undefined) headers['idempotency-key'] = key;
     if (language !== undefined) headers['accept-language'] = language;
-    const response = await reach(() =>
-      fetcher(`${origin}${path}`, {
-        method,
-        headers,
-        keepalive,
-        signal: AbortSignal.timeout(timeout),
-        body: body === undefined ? null : JSON.stringify(body),
-      }),
-    );
+    const sent = {
+      method,
+      headers,
+      keepalive,
+      signal: AbortSignal.timeout(timeout),
+      body: body === undefined ? null : JSON.stringify(body),
+    };
+    const response = await reach(() => fetch(`${origin}${path}`, sent));
     const answer = await bodyOf(response);
     if (!response.ok) throw new RequestFailure(kindOf(response.status), problemOf(response, answer));
     return answer;

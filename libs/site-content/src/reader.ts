@@ -17,7 +17,6 @@ import type {
 export interface ArticleQuery {
   /** Slug; all when there is none. */
   readonly category?: string | undefined;
-  readonly offset?: number;
   readonly limit?: number;
 }
 

@@ -22,11 +22,8 @@ export class Articles {
     private readonly pictures: Pictures,
   ) {}
 
-  async list(
-    locale: Locale,
-    { category, offset = 0, limit = articlesAtATime }: ArticleQuery = {},
-  ): Promise<ArticleList> {
-    const [posts, total] = await this.blog.list(category, { offset, limit });
+  async list(locale: Locale, { category, limit = articlesAtATime }: ArticleQuery = {}): Promise<ArticleList> {
+    const [posts, total] = await this.blog.list(category, { offset: 0, limit });
     const pictures = await this.pictures.all(
       posts.map(({ pictureId }) => pictureId),
       locale.language,
