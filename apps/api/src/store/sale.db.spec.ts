@@ -1,6 +1,7 @@
 import { exampleOf, StoreDetails, StoreEntry, type Fields } from '@statewise/fields';
 import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { loanSample } from '../testing/loan-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
@@ -183,6 +184,13 @@ it('answers the same key with another customer with 422, and with the same one t
   const first = await call(form).expect(201);
   await call({ ...form, last_name: 'Other', email: 'other@example.com' }).expect(422);
   expect((await call(form).expect(201)).body).toEqual(first.body);
+  const renumber = async (from: unknown, to: unknown) => {
+    await api.database.query('update store set store_number = $2 where store_number = $1', [from, to]);
+    api.app.get(PartnerStores, { strict: false }).forget();
+  };
+  await renumber(form['store_number'], '987');
+  expect((await call(form).expect(201)).body).toEqual(first.body);
+  await renumber('987', form['store_number']);
   await api.http
     .post('/consumer-loans-application/api/saveStepData')
     .send({ code: first.body.code, current_step: 0, furthest_step: 0, data: loanSample.loan })

@@ -85,22 +85,26 @@ export class StoreService {
     language: Language,
     options: Omit<EngineSendOptions, 'version'> & Caller,
   ): Promise<Outcome> {
-    const isIntermediary = options.actor.role === 'intermediary';
+    const begin = () => this.begin(form, options.actor.role === 'intermediary');
+    const sale = await this.access.create(storeFlow.id, begin, { ...options, locale: language });
+    const loan = await this.prepared.loanOf(sale);
+    // Repeated after the customer has gone on: the code that it was answered with opens nothing any more.
+    if (!loan) throw new Problem('APPLICATION.NOT_FOUND');
+    return loan;
+  }
+
+  /** The events of a form that is valid by the stores and the offer of today. */
+  private async begin(form: unknown, isIntermediary: boolean) {
     const route = isIntermediary ? 'intermediary' : 'store';
     const known = {
       at: new Date().toISOString(),
       stores: (await this.stores.all()).map(({ storeNumber }) => storeNumber),
       route,
       offer: await this.pricing.offer(loanTypeIn(form), route),
-    };
+    } as const;
     const { entry, details } = checkStoreForm(form, known, { withEntry: !isIntermediary });
     const enter = isIntermediary ? { type: 'intermediary.enter' } : { type: 'application.create', fields: entry };
-    const save = { type: 'step.save', step: storeSteps.applicationDetails.step, fields: details };
-    const sale = await this.access.create(storeFlow.id, [enter, save], { ...options, locale: language });
-    const loan = await this.prepared.loanOf(sale);
-    // Repeated after the customer has gone on: the code that it was answered with opens nothing any more.
-    if (!loan) throw new Problem('APPLICATION.NOT_FOUND');
-    return loan;
+    return [enter, { type: 'step.save', step: storeSteps.applicationDetails.step, fields: details }];
   }
 
   async changeLoan(code: string, fields: Fields, options: EngineSendOptions & Caller): Promise<Outcome> {

@@ -40,6 +40,9 @@ export interface EngineSendOptions {
   readonly isLogged?: boolean;
 }
 
+/** The first event of a flow, or several that follow on one another. */
+export type Beginning = UnstampedEvent | readonly UnstampedEvent[];
+
 export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
 
 /**
@@ -67,16 +70,17 @@ export class FlowEngine {
     effects.answerTo((id, event) => this.sendBySystem(id, event));
   }
 
-  /** Brings an application into being by the first event of its flow, or by several that follow on one another. */
+  /** Brings an application into being; its events are asked for only where the call was not answered before. */
   async create(
     flowId: string,
-    events: UnstampedEvent | readonly UnstampedEvent[],
+    events: Beginning | (() => Promise<Beginning>),
     options: CreateOptions,
   ): Promise<Outcome> {
     const { idempotencyKey: key } = options;
     const earlier = key && (await this.createdBefore(key));
     if (earlier) return earlier;
-    const creation = await this.prepareCreation(flowId, events, options);
+    const first = typeof events === 'function' ? await events() : events;
+    const creation = await this.prepareCreation(flowId, first, options);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.insert(creation, options);
@@ -94,7 +98,7 @@ export class FlowEngine {
   /** What would come into being: nothing is written, so that a transaction can do so without asking for anything else. */
   async prepareCreation(
     flowId: string,
-    events: UnstampedEvent | readonly UnstampedEvent[],
+    events: Beginning,
     options: Omit<CreateOptions, 'idempotencyKey' | 'follows'>,
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
@@ -257,7 +261,7 @@ export interface Creation {
 /** The unique index over the keys that created something. */
 const creationKeys = 'answered_creation';
 
-function isSeveral(events: UnstampedEvent | readonly UnstampedEvent[]): events is readonly UnstampedEvent[] {
+function isSeveral(events: Beginning): events is readonly UnstampedEvent[] {
   return Array.isArray(events);
 }
 
