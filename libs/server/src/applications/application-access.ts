@@ -10,7 +10,7 @@ import {
   type UnstampedEvent,
 } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { FlowEngine, type Beginning, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
+import { FlowEngine, type FirstEvents, type CreateOptions, type EngineSendOptions } from '../engine/flow-engine.js';
 import {
   isMaker,
   makersRole,
@@ -72,7 +72,7 @@ export class ApplicationAccess {
   /** Brings an application into being, which this device may open from then on. */
   async create(
     flow: string,
-    events: Beginning | (() => Promise<Beginning>),
+    events: FirstEvents | (() => Promise<FirstEvents>),
     options: CreateOptions & Caller,
   ): Promise<Outcome> {
     if (!isInFlows(options, flow)) throw new Problem('SESSION.ROLE');

@@ -41,7 +41,7 @@ export interface EngineSendOptions {
 }
 
 /** The first event of a flow, or several that follow on one another. */
-export type Beginning = UnstampedEvent | readonly UnstampedEvent[];
+export type FirstEvents = UnstampedEvent | readonly UnstampedEvent[];
 
 export type CreateOptions = Omit<EngineSendOptions, 'version' | 'alongside'> & Origin;
 
@@ -73,7 +73,7 @@ export class FlowEngine {
   /** Brings an application into being; its events are asked for only where the call was not answered before. */
   async create(
     flowId: string,
-    events: Beginning | (() => Promise<Beginning>),
+    events: FirstEvents | (() => Promise<FirstEvents>),
     options: CreateOptions,
   ): Promise<Outcome> {
     const { idempotencyKey: key } = options;
@@ -98,7 +98,7 @@ export class FlowEngine {
   /** What would come into being: nothing is written, so that a transaction can do so without asking for anything else. */
   async prepareCreation(
     flowId: string,
-    events: Beginning,
+    events: FirstEvents,
     options: Omit<CreateOptions, 'idempotencyKey' | 'follows'>,
   ): Promise<Creation> {
     const registered = this.registry.get(flowId);
@@ -261,7 +261,7 @@ export interface Creation {
 /** The unique index over the keys that created something. */
 const creationKeys = 'answered_creation';
 
-function isSeveral(events: Beginning): events is readonly UnstampedEvent[] {
+function isSeveral(events: FirstEvents): events is readonly UnstampedEvent[] {
   return Array.isArray(events);
 }
 
