@@ -1,15 +1,10 @@
-/** A word of the search as it is typed so far, from `first` to before `past`. */
-export interface TypedWord {
-  readonly first: string;
-  readonly past: string;
-  readonly ending: string;
-}
+import type { Word } from './list-scan.js';
 
 /**
  * Returns what a search text may be besides words, the likeliest first: a date, a phone number in any way of writing, a number
  * such as of a card or for VAT. Nothing for a text with fewer than five digits, or one that says more.
  */
-export function typedNumbers(text: string): TypedWord[] {
+export function typedNumbers(text: string): Word[] {
   const typed = text.trim();
   const date = dateIn(typed);
   const digits = typed.replaceAll(/\D/g, '');
@@ -31,5 +26,5 @@ function dateIn(text: string): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.replaceAll('-', '') : undefined;
 }
 
-const beginning = (word: string): TypedWord => ({ first: word, past: `${word}\u{10ffff}`, ending: '' });
-const exactly = (word: string): TypedWord => ({ first: word, past: `${word}\u{1}`, ending: '' });
+const beginning = (word: string): Word => ({ first: word, past: `${word}\u{10ffff}`, ending: '' });
+const exactly = (word: string): Word => ({ first: word, past: `${word}\u{1}`, ending: '' });

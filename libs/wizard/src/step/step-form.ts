@@ -9,6 +9,7 @@ import {
 } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import type { FlowContext } from '@statewise/flow';
+import { fieldsIn } from '@statewise/machines';
 import { sentValues, typedValues, type TypedValues } from './step-values.js';
 
 /** Everything that the screen of one step shows and does; made anew for each view. */
@@ -89,14 +90,10 @@ function presentErrors(flow: FlowBinding, event: UnstampedEvent): FieldErrors {
   if (refusal === undefined || refusal.event.type !== event.type || refusal.event['step'] !== event['step']) return {};
   const present = flow.explain(event) ?? {};
   const isLocal = refusal.problem === undefined;
-  const was = fieldsOf(refusal.event);
-  const is = fieldsOf(event);
+  const was = fieldsIn(refusal.event);
+  const is = fieldsIn(event);
   const keysOf = (name: string) =>
     present[name] ?? (was[name] === is[name] && !isLocal ? refusal.errors[name] : undefined) ?? [];
   const told = Object.keys(refusal.errors).map((name) => [name, keysOf(name)] as const);
   return Object.fromEntries(told.filter(([, keys]) => keys.length > 0));
-}
-
-function fieldsOf({ fields }: UnstampedEvent): Fields {
-  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }

@@ -1,4 +1,11 @@
-import { fieldSpecs, type Fields, type FieldsClass, type FormField, type ValidationContext } from '@statewise/fields';
+import {
+  fieldSpecs,
+  isFilled,
+  type Fields,
+  type FieldsClass,
+  type FormField,
+  type ValidationContext,
+} from '@statewise/fields';
 import { parseEuros, parsePercentage } from '@statewise/finance';
 
 /** A form's values as they are typed: text, or a tick. */
@@ -24,8 +31,7 @@ export function sentValues(
   return Object.fromEntries(
     fields
       .filter(
-        ({ name, isApplicable }) =>
-          isApplicable(values, known) && (isAnswered(values[name]) || isAnswered(answered[name])),
+        ({ name, isApplicable }) => isApplicable(values, known) && (isFilled(values[name]) || isFilled(answered[name])),
       )
       .map(({ name }) => [name, values[name]]),
   );
@@ -49,8 +55,4 @@ function sentValue({ kind, isQuestion }: FormField, value: string | boolean | un
   if (kind === 'boolean') return value === true;
   const text = String(value ?? '').trim();
   return readers[kind]?.(text) ?? text;
-}
-
-function isAnswered(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
 }

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { etagOf } from '../http/negotiation.js';
+import { ifAbsent } from '../storage/if-absent.js';
 
 /** One file of a built front end, with the compressed copies that the build made. */
 export interface BuiltFile {
@@ -37,12 +38,7 @@ export async function asFile(type: string, plain: Buffer): Promise<BuiltFile> {
 
 /** Reads a built front end into memory, by path below its folder; empty when it is not built. */
 export async function readBuiltFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifAbsent<never[]>([]));
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePattern } from '@statewise/i18n';
+import { ifAbsent } from '../storage/if-absent.js';
 
 /** A front end that is built into files and served by this process. */
 export interface FrontEnd {
@@ -48,10 +49,3 @@ function frontEnd(app: string, { statewise }: Description): FrontEnd[] {
     { app, base: `/_${app}/`, pages: pagePattern(path), route: `${path}/*`, startPath, isInside: inside === true },
   ];
 }
-
-const ifAbsent =
-  <T>(otherwise: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return otherwise;
-    throw error;
-  };

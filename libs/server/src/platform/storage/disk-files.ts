@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Files, isName, newName } from './files.js';
+import { ifAbsent } from './if-absent.js';
 
 /** What the name of a file ends in that is still being written. */
 const part = '.part';
@@ -75,10 +76,3 @@ export class DiskFiles extends Files {
     return join(this.folder, name.slice(0, 2), name);
   }
 }
-
-const ifAbsent =
-  <T>(otherwise: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return otherwise;
-    throw error;
-  };
