@@ -6,7 +6,7 @@ import type { ElsewhereOptions } from './elsewhere/test.ts';
 /** The core walks in each of Debian's other browsers that is installed; nothing of them is driven by Playwright. */
 export default defineConfig<object, ElsewhereOptions>({
   testDir: 'elsewhere',
-  outputDir: 'test-results',
+  outputDir: 'test-results/elsewhere',
   forbidOnly: true,
   workers: 2,
   // As patient as the tests in Chromium: a browser without a graphics card is slow on a busy machine.

@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   // One text for each screen, whichever machine and width.
   snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   // Journeys wait more than they work: two cores walk four of them at once, and run the server and its Postgres too.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const remembered = 'statewise.console.letter-keys';
 const changed = 'statewise.console.letter-keys-changed';
@@ -26,7 +26,7 @@ function listen(draw: () => void): () => void {
 export function usePageKeys(hear: (event: KeyboardEvent) => void): void {
   const isOn = useLetterKeys();
   const perform = useEffectEvent(hear);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listener = (event: KeyboardEvent): void => {
       if (!event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event.target)) perform(event);

@@ -26,7 +26,7 @@ export function RelativeTime({ at, exact = false }: { readonly at: string; reado
     );
   return (
     <time dateTime={at} title={whole}>
-      {isFar ? format.date(at.slice(0, 10)) : inWords(away, t.language)}
+      {isFar ? format.date(at) : inWords(away, t.language)}
     </time>
   );
 }

@@ -155,7 +155,7 @@ export function TaskDeadline({ task }: { readonly task: ListedTask }): ReactNode
       <Badge tone={is_overdue ? 'danger' : 'success'}>{t(is_overdue ? 'task.overdue' : 'task.inTime')}</Badge>{' '}
       <RelativeTime at={due_at} />
       {put_off_until !== null && (
-        <span className="sw-small"> · {t('task.putOffUntil', { date: format.date(put_off_until.slice(0, 10)) })}</span>
+        <span className="sw-small"> · {t('task.putOffUntil', { date: format.date(put_off_until) })}</span>
       )}
     </span>
   );

@@ -41,7 +41,7 @@ function useShown(): (name: string, value: unknown) => string {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return format.number(value);
     if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
-    if (name === 'expires_at') return format.date(String(value).slice(0, 10));
+    if (name === 'expires_at') return format.date(String(value));
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(', ');
     return ofBank(name, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
   };

@@ -1,5 +1,5 @@
 import { Button, SearchIcon, whenIdle } from '@statewise/ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 const fetchFinder = async () => ({ default: (await import('../finder/finder-dialog.js')).FinderDialog });
@@ -11,7 +11,8 @@ export function useFeatureFinder(): { readonly button: ReactNode; readonly dialo
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is asked for: what is typed right behind the keys that open it is its first letters.
   useEffect(() => whenIdle(() => void fetchFinder()), []);
-  useEffect(() => {
+  // With the page's drawing, so that no key that is pressed as soon as it stands there is lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       if (event.key === 'Enter') sendForm(event);
