@@ -1,6 +1,7 @@
 import type { AnswerChange } from '@statewise/contract';
 import { fieldsOf, isFields, type Fields, type FieldsClass } from '@statewise/fields';
-import type { Flow, Step } from '@statewise/flow';
+import type { Flow, FlowContext, Step } from '@statewise/flow';
+import { Replay } from '../engine/replay.js';
 import type { LoggedTransition } from '../engine/stored-application.js';
 import type { Words } from './answers-in-words.js';
 
@@ -15,21 +16,30 @@ interface Given {
   readonly isWhole: boolean;
 }
 
-/** What each event of a log changed in the answers, as its payload says, the last one first. */
+/** What each event of a log changed in the answers, as its payload says, or the chart where it says nothing, the last one first. */
 export function answerHistory(flow: Flow, log: readonly LoggedTransition[], words: Words): AnswerChange[] {
   const known = new Map<string, Fields>();
   const changes: AnswerChange[] = [];
+  const run = Replay.of(flow, log);
   for (const entry of log) {
-    for (const given of givenBy(flow, entry)) {
-      const before = known.get(given.place) ?? {};
-      const after = normalised(given);
-      const now = given.isWhole ? after : { ...before, ...after };
-      const names = given.isWhole ? new Set([...Object.keys(before), ...Object.keys(after)]) : Object.keys(after);
+    const was = run.snapshot?.context;
+    run.take(entry);
+    const given = givenBy(flow, entry);
+    const implied = given.length > 0 ? [] : impliedBy(flow, was, run.snapshot?.context);
+    const told = new Set<string>();
+    for (const one of [...given, ...implied]) {
+      const before = known.get(one.place) ?? {};
+      const after = normalised(one);
+      const now = one.isWhole ? after : { ...before, ...after };
+      const names = one.isWhole ? new Set([...Object.keys(before), ...Object.keys(after)]) : Object.keys(after);
       for (const name of names) {
-        const change = changeOf(given, name, before, now, words);
-        if (change && entry.event.type !== 'flow.migrated') changes.push({ ...who(entry), ...change });
+        const change = changeOf(one, name, before, now, words);
+        // What two steps keep alike is told once.
+        const isTold = implied.includes(one) && told.has(name);
+        if (change && !isTold && entry.event.type !== 'flow.migrated') changes.push({ ...who(entry), ...change });
+        told.add(name);
       }
-      known.set(given.place, now);
+      known.set(one.place, now);
     }
   }
   return changes.toReversed();
@@ -75,6 +85,16 @@ function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
     const number = members ? stepOfClass(flow, members.of) : name === 'fields' ? (step ?? firstStep(flow)) : undefined;
     if (typeof number !== 'number') return [];
     return [{ ...ofStep(flow, number, fields), isWhole: members === undefined }];
+  });
+}
+
+/** What the chart changes at an event that says no answers itself, such as taking what is offered. */
+function impliedBy(flow: Flow, was: FlowContext | undefined, now: FlowContext | undefined): Given[] {
+  return Object.entries(now?.steps ?? {}).flatMap(([number, fields]) => {
+    const before = was?.steps[Number(number)] ?? fields;
+    const names = Object.keys({ ...before, ...fields }).filter((name) => fields[name] !== before[name]);
+    const changed = Object.fromEntries(names.map((name) => [name, fields[name]]));
+    return names.length > 0 ? [{ ...ofStep(flow, Number(number), changed), isWhole: false }] : [];
   });
 }
 

@@ -38,6 +38,11 @@ export class Replay {
     this.snapshot = migratedAt === 0 ? initialSnapshot(flow) : undefined;
   }
 
+  /** One that follows this whole log. */
+  static of(flow: Flow, log: readonly LoggedTransition[]): Replay {
+    return new Replay(flow, log.findLast(({ event }) => event.type === flowMigrated)?.seq ?? 0);
+  }
+
   take(entry: LoggedTransition): Taken {
     if (entry.seq < this.migratedAt) return 'older';
     if (entry.seq === this.migratedAt) {
@@ -56,8 +61,7 @@ function replay(
   flow: Flow,
   log: readonly LoggedTransition[],
 ): { readonly snapshot: FlowSnapshot; readonly refused?: LoggedTransition } {
-  const migration = log.findLast(({ event }) => event.type === flowMigrated);
-  const run = new Replay(flow, migration?.seq ?? 0);
+  const run = Replay.of(flow, log);
   const refused = log.find((entry) => run.take(entry) === 'refused');
   return { snapshot: run.snapshot ?? initialSnapshot(flow), ...(refused && { refused }) };
 }

@@ -1,5 +1,5 @@
 import { addContact, atPeople } from '../../testing/business-sample.js';
-import { atDocuments, createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
+import { atDocuments, atStepFive, createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -72,6 +72,20 @@ it('tells who changed which answer, when, and what stood there before', async ()
   expect(mobile).toMatchObject({ step: 1, event: 'help.save', actor: { role: 'admin' } });
   expect(people[mobile.actor.id]).toEqual(expect.any(String));
   expect(of('first_name')).toHaveLength(1);
+});
+
+it('tells what an act changed that says no answers itself, once for all steps that keep them', async () => {
+  const { code } = await atStepFive(api, { net_monthly_income: 900, housing_cost: 800 });
+  const send = (event: object) => api.http.post(`/api/v1/applications/${code}/events`).send(event).expect(200);
+  await send({ type: 'step.save', step: 5, fields: loanSample[5] });
+  const { application } = await read(code);
+  const { amount } = application.facts.risk.alternative;
+  const take = { type: 'alternative.take' };
+  await send(take);
+  const { changes } = await read(`${application.id}/history`);
+  const taken = changes.filter(({ event }: { event: string }) => event === take.type);
+  expect(taken).toMatchObject([{ step: 0, name: 'amount', old: '€10,000.00', actor: { role: 'applicant' } }]);
+  expect(taken[0].new.replaceAll(/[€,]/g, '')).toBe(amount.toFixed(2));
 });
 
 it('names contacts and their changes', async () => {
