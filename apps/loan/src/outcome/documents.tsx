@@ -15,9 +15,9 @@ function referenceOf({ application }: Pick<FlowBinding, 'application'>): string 
 /** The application was sent: under which reference, what is known so far, what happens next, and what is still to come. */
 export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useLoanText();
-  const { risk, steps } = loanContextOf(flow);
+  const { statuses, steps } = loanContextOf(flow);
   const goOn = { type: 'step.goTo', step: 7 };
-  const result = risk.result === statusValue.review ? 'sent.review' : 'sent.passed';
+  const result = statuses.risk === statusValue.review ? 'sent.review' : 'sent.passed';
   return (
     <OutcomePage title={t('documents.title')} lead={t('sent.lead', { email: String(steps[1]?.['email'] ?? '') })}>
       <Card as="section">

@@ -30,6 +30,12 @@ describe('after sending', () => {
     expect(await screen.findByText('One of our staff will look at your application in person.')).toBeVisible();
   });
 
+  it('says so no more once a person has looked', async () => {
+    const looked = { type: 'status.change', statusType: 'risk', statusValue: passed, reason: 'Seen' };
+    await renderScreen(Documents, await openedAfter([...wholeWay, riskAnswer(review), looked], bySystem));
+    expect(await screen.findByText('The first check was positive.')).toBeVisible();
+  });
+
   it('has a place for each document that is needed, and says that it is missing', async () => {
     await renderScreen(Documents, await sent());
     expect(await screen.findByLabelText('Your last payslip')).toBeEnabled();
