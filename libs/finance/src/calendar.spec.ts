@@ -47,6 +47,13 @@ it('lets a loan end on the birthday and not a day later', () => {
   expect(endsByAge('2026-11-20', 12, '1952-11-19', 75)).toBe(false);
 });
 
+it('lets the loan of somebody born on 29 February end on the 1 March on which they turn older', () => {
+  expect(endsByAge('2026-03-01', 12, '1952-02-29', 75)).toBe(true);
+  expect(endsByAge('2026-03-02', 12, '1952-02-29', 75)).toBe(false);
+  expect(endsByAge('2027-02-28', 12, '1952-02-29', 76)).toBe(true);
+  expect(endsByAge('2027-03-01', 12, '1952-02-29', 76)).toBe(false);
+});
+
 it('takes the date of an instant', () => {
   expect(dateOf('2026-11-20T23:59:59.999Z')).toBe('2026-11-20');
 });

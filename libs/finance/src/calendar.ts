@@ -38,7 +38,9 @@ export function latestAdultBirthday(date: string): string {
 
 /** Whether a loan of `term` months from `start` has ended when the borrower born on `born` turns `age`. */
 export function endsByAge(start: string, term: number, born: string, age: number): boolean {
-  return addMonths(start, term) <= `${pad(Number(born.slice(0, 4)) + age, 4)}${born.slice(4)}`;
+  const year = pad(Number(born.slice(0, 4)) + age, 4);
+  const birthday = `${year}${born.slice(4)}`;
+  return addMonths(start, term) <= (isCalendarDate(birthday) ? birthday : `${year}-03-01`);
 }
 
 /** Days of a month; none of what is no month. */
