@@ -63,6 +63,13 @@ describe('text field', () => {
     expect(value()).toBe('kitchen');
     expect(screen.getByText('7 / 5')).toBeInTheDocument();
   });
+
+  it('counts an emoji as the one character as which it is checked', async () => {
+    await renderUi(
+      <TextArea name="d" label="Description" maxLength={5} value="🛁🛁🛁🛁🛁" onChange={() => undefined} />,
+    );
+    expect(screen.getByText('5 / 5')).not.toHaveClass('sw-counter--over');
+  });
 });
 
 describe('money field', () => {

@@ -83,11 +83,13 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
+  // As whoever checks the text counts: one character, and not the two halves of which an emoji consists in the browser.
+  const { length } = [...value];
   const below =
-    maxLength === undefined || value.length < maxLength * 0.8 ? undefined : (
+    maxLength === undefined || length < maxLength * 0.8 ? undefined : (
       <span
-        className={classNames('sw-counter sw-figures', value.length > maxLength && 'sw-counter--over')}
-      >{`${value.length} / ${maxLength}`}</span>
+        className={classNames('sw-counter sw-figures', length > maxLength && 'sw-counter--over')}
+      >{`${length} / ${maxLength}`}</span>
     );
   return (
     <Field {...field} below={below}>

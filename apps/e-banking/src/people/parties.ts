@@ -11,7 +11,7 @@ export interface Party {
 
 type Known = Pick<FlowContext, 'steps' | 'contacts'>;
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+const plain = (value: unknown): string => (typeof value === 'string' ? value.normalize().trim().toLowerCase() : '');
 
 /** What a contact is told apart by: a company by its name, a person by name and day of birth, as the server compares them. */
 function identityOf({ name, surname, birthday, company }: Fields): string | undefined {

@@ -49,6 +49,7 @@ const personOf = ({ fields }: Contact): string =>
   ['name', 'surname', 'birthday']
     .map((name) =>
       String(fields[name] ?? '')
+        .normalize()
         .trim()
         .toLowerCase(),
     )

@@ -123,6 +123,13 @@ describe('people', () => {
     });
   });
 
+  it('have one card in several roles, whichever way a keyboard puts the accents of a name together', () => {
+    const named = (name: string) => ({ idcard: '77', name });
+    const path = atPeople().send(adding('director_individual', '1', named('José')));
+    expect(why(path, adding('authorised_signatory', '2', named('Jose\u0301')))).toBe('taken');
+    expect(why(path, adding('authorised_signatory', '2', named('Jose')))).toEqual({ idcard: ['unique'] });
+  });
+
   it('cannot be edited once they are gone, nor change their list or company', () => {
     const path = atPeople().send(...companyPeople);
     expect(why(path.send(deleting('14')), editing('director_individual', '14'))).toEqual({ id: ['unknown'] });
