@@ -154,6 +154,13 @@ it('loses nothing while the mail server is down, and delivers with attachments o
   await server.stop();
 });
 
+it('takes the longest message whatever its line ends: a browser sends each as two signs, and counts one', async () => {
+  const email = 'lines@example.com';
+  const message = `${'line\n'.repeat(799)}lines`;
+  await send({ ...luca, email, message: message.replaceAll('\n', '\r\n') }).expect(200);
+  expect(await stored(email)).toMatchObject([{ fields: { message } }]);
+});
+
 it('takes a message once under one key, and refuses another one under it', async () => {
   const email = 'once@example.com';
   const key = 'a-key-of-the-browser';

@@ -78,7 +78,8 @@ export function readUploadForm<T>(
       const isSecond = Object.hasOwn(fields, field);
       const key = isSecond ? 'format' : refusalOf(field, value, valueTruncated, shape);
       if (key !== undefined) return fail(fieldErrors({ [field || 'data']: [key] }));
-      fields[field] = value;
+      // A browser sends each line end of a form as two signs; its sender typed one, and counted one.
+      fields[field] = value.replaceAll('\r\n', '\n');
     });
     form.on('filesLimit', () => fail(fieldErrors({ [shape.files]: ['max'] })));
     form.on('partsLimit', () => fail(new Problem('REQUEST.MALFORMED')));
