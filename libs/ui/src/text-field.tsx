@@ -83,7 +83,7 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
-  // As whoever checks the text counts: one character, and not the two halves of which an emoji consists in the browser.
+  // As the rules count: an emoji is one character, though a text of the browser has two halves of it.
   const { length } = [...value];
   const below =
     maxLength === undefined || length < maxLength * 0.8 ? undefined : (

@@ -54,8 +54,8 @@ export class AppPages {
     const key = [view && path, isInFront, language, scheme].join();
     const made = this.made.get(key);
     if (made !== undefined) return made;
-    const drawn = view ? withView(this.html, view.page, isInFront ? view.front : '') : this.html;
-    const page = appPage(withScheme(withLanguage(drawn, language), scheme));
+    const html = withScheme(withLanguage(this.html, language), scheme);
+    const page = appPage(view ? withView(html, view.page, isInFront ? view.front : '') : html);
     this.made.set(key, page);
     return page;
   }
