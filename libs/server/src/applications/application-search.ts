@@ -116,7 +116,9 @@ export class ApplicationSearch {
       this.scan(query, conditions, Infinity),
       this.sql.run(standings ? statements.countMatching : statements.countAll, [standings ?? null, span.from, span.to]),
     ]);
-    return { ...found, total: countOf(row?.count ?? 0) };
+    // The count is of another moment than the page, which counts itself where it is all there is.
+    const isAll = query.cursor === undefined && found.next === undefined;
+    return { ...found, total: countOf(isAll ? found.ids.length : (row?.count ?? 0)) };
   }
 
   private lookThrough(query: ListQuery, conditions: Conditions): Promise<Found> {
