@@ -27,10 +27,6 @@ export class ReceiptMail implements ReachingHandler {
     private readonly ways: WaysBack,
   ) {}
 
-  data(): object {
-    return {};
-  }
-
   async reach(outcome: Outcome): Promise<undefined> {
     const { application } = outcome;
     const context = loanContextOf(outcome);

@@ -23,10 +23,6 @@ export class ReviewMail implements ReachingHandler {
     private readonly ways: WaysBack,
   ) {}
 
-  data(): object {
-    return {};
-  }
-
   async reach(outcome: Outcome): Promise<undefined> {
     const { application } = outcome;
     const applicant = applicantOf(application);

@@ -5,7 +5,7 @@ import { maximumAmount, priceCountries, type Fields, type Route } from '@statewi
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
-import { FlowEngine, type EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
+import type { EngineSendOptions } from '@statewise/server/engine/flow-engine.js';
 import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
@@ -22,7 +22,6 @@ export class StoreService {
     private readonly stores: PartnerStores,
     private readonly pricing: PricingService,
     private readonly plans: LoanPlanService,
-    private readonly engine: FlowEngine,
     private readonly access: ApplicationAccess,
     private readonly prepared: PreparedLoans,
   ) {}

@@ -42,20 +42,11 @@ export function AnswerValue<Data>({
 }
 
 /** In the place of a list without rows: what it would show, and what to do. */
-export function Empty({
-  title,
-  children,
-  actions,
-}: {
-  readonly title: string;
-  readonly children?: ReactNode;
-  readonly actions?: ReactNode;
-}): ReactNode {
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
   return (
     <div className="console-empty">
       <p className="console-empty__title">{title}</p>
       {children !== undefined && <div className="sw-small">{children}</div>}
-      {actions !== undefined && <div className="sw-actions">{actions}</div>}
     </div>
   );
 }

@@ -56,7 +56,10 @@ export class EffectRunner {
   async carryOut(effects: readonly ReadyEffect[], id: string, runner: SqlRunner, client: PoolClient): Promise<void> {
     for (const { action, handler, call, ready } of effects) {
       if (handler.kind === 'write') await handler.write(call, runner, id, ready);
-      else await this.jobs.send(effectQueue, { id, action, data: handler.data(call) } satisfies EffectJob, { client });
+      else {
+        const job: EffectJob = { id, action, data: handler.data?.(call) ?? {} };
+        await this.jobs.send(effectQueue, job, { client });
+      }
     }
   }
 

@@ -38,8 +38,8 @@ export interface ReachingHandler {
   readonly kind: 'reach';
   /** Whether it writes to the applicant, which a person of the bank who brings it about is told beforehand. */
   readonly writesToApplicant?: true;
-  /** The job's data; no personal data beyond what the job cannot read itself. */
-  data(call: ActionCall): object;
+  /** The job's data, for most none; no personal data beyond what the job cannot read itself. */
+  data?(call: ActionCall): object;
   reach(outcome: Outcome, data: object): Promise<UnstampedEvent | undefined>;
 }
 

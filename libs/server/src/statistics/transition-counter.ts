@@ -1,5 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { LogFollower } from '../live/log-follower.js';
 import { TransitionLog } from '../live/transition-log.js';
 import { Config } from '../platform/config/config.js';
 import { isDatabaseOutage } from '../platform/database/outage.js';
@@ -26,24 +26,14 @@ const batch = 1_000n;
  * counted once, by whichever worker comes first.
  */
 @Injectable()
-export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
-
+export class TransitionCounter extends LogFollower {
   constructor(
     private readonly sql: Sql,
     private readonly transitions: TransitionLog,
-    private readonly config: Config,
+    config: Config,
     private readonly log: Log,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.config.worker) this.running = this.follow();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  ) {
+    super(config, lookEvery);
   }
 
   /**
@@ -60,7 +50,7 @@ export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** Counts a part of what is not counted yet, unless another replica does; returns whether more may be left. */
-  private async countMore(): Promise<boolean> {
+  override async look(): Promise<boolean> {
     const [progress] = await this.sql.run(readProgress, []);
     return progress?.is_behind === true && this.count(takeProgress);
   }
@@ -79,16 +69,9 @@ export class TransitionCounter implements OnApplicationBootstrap, BeforeApplicat
     });
   }
 
-  private async follow(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      const isMore = await this.countMore().catch((error: unknown) => {
-        // An application was erased while it was being counted, or the database is away: the next look counts it all.
-        const reason = error instanceof Error ? error.message : '';
-        if (!isDatabaseOutage(error)) this.log.info({ reason }, 'transitions will be counted at the next look');
-        return false;
-      });
-      if (!isMore) await sleep(lookEvery, undefined, { signal }).catch(() => undefined);
-    }
+  protected override noteFailure(error: unknown): void {
+    // An application was erased while it was being counted, or the database is away: the next look counts it all.
+    const reason = error instanceof Error ? error.message : '';
+    if (!isDatabaseOutage(error)) this.log.info({ reason }, 'transitions will be counted at the next look');
   }
 }

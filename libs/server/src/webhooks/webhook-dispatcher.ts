@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
+import { LogFollower } from '../live/log-follower.js';
 import { TransitionLog } from '../live/transition-log.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
@@ -59,29 +59,19 @@ const page = 100;
  * neither.
  */
 @Injectable()
-export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private following: Promise<void> | undefined;
-
+export class WebhookDispatcher extends LogFollower {
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly sql: Sql,
     private readonly transitions: TransitionLog,
     private readonly jobs: Jobs,
     private readonly log: Log,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.config.worker) this.following = this.follow();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.following;
+  ) {
+    super(config, lookEvery);
   }
 
   /** Queues what endpoints have not been told of yet; whether there may be more. */
-  async look(): Promise<boolean> {
+  override async look(): Promise<boolean> {
     if ((await this.sql.run(behind, [])).length === 0) return false;
     const settled = await this.transitions.settled();
     return this.sql.transaction(async (runner, client) => {
@@ -92,15 +82,8 @@ export class WebhookDispatcher implements OnApplicationBootstrap, BeforeApplicat
     });
   }
 
-  private async follow(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      const isMore = await this.look().catch((error: unknown) => {
-        this.log.warn(jobTrouble(error), 'webhooks could not follow the log');
-        return false;
-      });
-      if (!isMore) await sleep(lookEvery, undefined, { signal, ref: false }).catch(() => undefined);
-    }
+  protected override noteFailure(error: unknown): void {
+    this.log.warn(jobTrouble(error), 'webhooks could not follow the log');
   }
 
   /** Whether more is left for the listener than went into one look. */

@@ -12,7 +12,6 @@ export interface DocumentDropProps {
   readonly uploader: Uploader;
   readonly name: string;
   readonly label: string;
-  readonly hint?: string | undefined;
   /** What is chosen here becomes a document of this kind. */
   readonly kind: string;
   /** Those of the upload that are shown here. */

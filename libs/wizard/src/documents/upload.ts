@@ -1,12 +1,5 @@
 import { kindOf, RequestFailure } from '@statewise/flow-client';
-import { numberOf, rowOf, textOf } from '../requests/wire.js';
-
-/** What the server says of an upload. */
-export interface Uploaded {
-  readonly statusType: string;
-  readonly statusValue: number;
-  readonly message: string;
-}
+import { rowOf, textOf } from '../requests/wire.js';
 
 export interface UploadOptions {
   /** The endpoint that takes it. */
@@ -29,14 +22,14 @@ export function upload({
   file,
   signal,
   onProgress,
-}: UploadOptions): Promise<Uploaded> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
+}: UploadOptions): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
   request.open('POST', `${address}?${new URLSearchParams({ code, lang: language })}`);
   request.setRequestHeader('accept', 'application/json');
   request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
     lengthComputable && onProgress(Math.round((100 * loaded) / total));
-  request.onload = () => (request.status < 400 ? resolve(uploadedOf(request)) : reject(failureOf(request)));
+  request.onload = () => (request.status < 400 ? resolve() : reject(failureOf(request)));
   request.onerror = () => reject(new RequestFailure('unreachable'));
   request.onabort = () => reject(new RequestFailure('unreachable'));
   signal.addEventListener('abort', () => request.abort());
@@ -50,15 +43,6 @@ function formOf(documentType: string, file: File): FormData {
   form.append('document_type', documentType);
   form.append('files', file, file.name);
   return form;
-}
-
-function uploadedOf(request: XMLHttpRequest): Uploaded {
-  const answer = rowOf(parsed(request.responseText));
-  return {
-    statusType: textOf(answer['status_type']),
-    statusValue: numberOf(answer['status_value']),
-    message: textOf(answer['message']),
-  };
 }
 
 function failureOf(request: XMLHttpRequest): RequestFailure {

@@ -38,10 +38,6 @@ export class WaysBackMail implements ReachingHandler {
     await this.jobs.send(queue, { id }, { client });
   }
 
-  data(): object {
-    return {};
-  }
-
   /** The code was renewed: the applicant took over what another person prepared. */
   reach(outcome: Outcome): Promise<undefined> {
     return this.send('newCode', outcome);
