@@ -15,6 +15,8 @@ export class TlsProxy {
       const { method, url: path, headers, socket } = incoming;
       const sent = { ...headers, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' };
       const passed = request({ host: '127.0.0.1', port: this.target, method, path, headers: sent }, (answered) => {
+        // A browser that left the page has closed its connection: nobody waits for the answer any more.
+        if (answer.destroyed) return void answered.destroy();
         answer.writeHead(answered.statusCode ?? 502, answered.headers);
         pipeline(answered, answer, () => undefined);
       });
