@@ -57,8 +57,9 @@ export class WebhookSender {
         'user-agent': 'Statewise-Webhooks/1',
         ...signatureHeaders({ id, timestamp, body }, secrets),
       };
-      const answered = await post(target, body, { headers, signal, lookup: only(addresses) });
-      return { ...answered, error: null, milliseconds: Date.now() - start };
+      const response = await post(target, body, { headers, signal, lookup: only(addresses) });
+      const answer = await beginningOf(response);
+      return { status: response.statusCode ?? null, error: null, answer, milliseconds: Date.now() - start };
     } catch (error) {
       const kind = signal.aborted ? 'timeout' : errorOf(error);
       return { status: null, error: kind, answer: '', milliseconds: Date.now() - start };
@@ -76,25 +77,28 @@ function only(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-function post(target: URL, body: string, options: RequestOptions): Promise<Pick<SentAttempt, 'status' | 'answer'>> {
+function post(target: URL, body: string, options: RequestOptions): Promise<IncomingMessage> {
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const sent = request(target, { method: 'POST', agent: false, ...options }, (response) => {
-      beginningOf(response).then((answer) => resolve({ status: response.statusCode ?? null, answer }), reject);
-    });
+    const sent = request(target, { method: 'POST', agent: false, ...options }, resolve);
     sent.on('error', reject);
     sent.end(body);
   });
 }
 
+/** What comes of an answer before it breaks off or takes too long: its status says already what became of the message. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response) {
-    const bytes = Buffer.from(chunk);
-    chunks.push(bytes);
-    size += bytes.length;
-    if (size >= mostRead) break;
+  try {
+    for await (const chunk of response) {
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      size += bytes.length;
+      if (size >= mostRead) break;
+    }
+  } catch {
+    // The end is missing.
   }
   // Control characters are of no use to who reads the log, and one of them cannot be stored.
   return Buffer.concat(chunks)

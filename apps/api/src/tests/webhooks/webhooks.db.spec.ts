@@ -201,6 +201,19 @@ describe('an address', () => {
     expect((await logOf(address, id))[0].answer).toHaveLength(500);
   });
 
+  it('that breaks off behind its status has taken the message all the same', async () => {
+    const { address } = await make({ states: ['comment'] });
+    receiver.answer = (response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('tak', () => response.destroy());
+    };
+    await api.newFeedback();
+    await heard(1);
+    await eventually(async () => expect(await deliveries(address)).toMatchObject([{ state: 'delivered' }]), 3_000);
+    const [{ id }] = await deliveries(address);
+    expect(await logOf(address, id)).toMatchObject([{ status: 200, error: null, answer: 'tak' }]);
+  });
+
   it('that is gone is switched off at once, and every admin is told', async () => {
     const { address } = await make({ states: ['comment'], name: 'Leaver' });
     receiver.answer = (response) => void response.writeHead(410).end();
