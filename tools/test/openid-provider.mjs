@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 // An identity provider for database tests, a process of its own: its parent sends `{ id, claims }` to set what it says of
-// somebody, `{ visitor: { id, amr } }` to sign everybody in as them, `{ isHanging }` to have it answer no call or answer again, and gets the address of each start.
+// somebody, `{ visitor: { id, amr } }` to sign everybody in as them, `{ isHanging }` to have it answer no call or answer again,
+// `{ isBreaking }` to have it break off in the middle of each answer, and gets the address of each start.
 
 const people = new Map();
 let isHanging = false;
+let isBreaking = false;
 let visitor = {};
 const [redirectUri = '', postLogoutRedirectUri = ''] = process.argv.slice(2);
 const server = createServer();
@@ -41,6 +43,10 @@ const callback = provider.callback();
 
 server.on('request', (request, response) => {
   if (isHanging) return;
+  if (isBreaking) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return response.write('{', () => response.destroy());
+  }
   const address = new URL(request.url, issuer);
   if (!address.pathname.startsWith('/interaction/')) return callback(request, response);
   // Whoever the test says signs in here.
@@ -52,6 +58,7 @@ process.on('message', (message) => {
   if ('id' in message) people.set(message.id, message.claims);
   if ('visitor' in message) visitor = message.visitor;
   if ('isHanging' in message) isHanging = message.isHanging;
+  if ('isBreaking' in message) isBreaking = message.isBreaking;
   process.send(message);
 });
 process.on('disconnect', () => process.exit());

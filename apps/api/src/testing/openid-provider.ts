@@ -46,6 +46,11 @@ export class TestOpenIdProvider {
     await this.tell({ isHanging });
   }
 
+  /** Lets it break off in the middle of each answer. */
+  async breakOff(isBreaking: boolean): Promise<void> {
+    await this.tell({ isBreaking });
+  }
+
   /** Forgets that the browser is signed in at the provider. */
   forget(): void {
     this.cookies = new Map();

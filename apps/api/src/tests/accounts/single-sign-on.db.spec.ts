@@ -273,3 +273,13 @@ it('answers in time where the provider does not', async () => {
   await late.http.post(`${path}/single-sign-on`).send({ purpose: 'sign-in' }).expect(200);
   await late.stop();
 });
+
+it('tells a provider that breaks off in the middle of an answer from one that refuses', async () => {
+  await knowNoor();
+  const started = await api.http.post(`${path}/single-sign-on`).send({ purpose: 'sign-in' }).expect(200);
+  const { address } = await provider.visit(started.body.address, { id: 'noor' });
+  await provider.breakOff(true);
+  const back = await api.http.get(pathOf(address)).set('Cookie', cookieOf(started, 'statewise_sso')).expect(302);
+  await provider.breakOff(false);
+  expect(back.headers.location).toBe(`${origin}/console/sign-in?failed=down`);
+});

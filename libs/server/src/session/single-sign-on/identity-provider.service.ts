@@ -151,12 +151,12 @@ async function discoverProvider({ issuer, clientId, clientSecret }: OpenIdConfig
   return discovery(new URL(issuer), clientId, {}, ClientSecretBasic(clientSecret), { timeout, execute });
 }
 
-/** The library passes what `fetch` throws on, and names a call that took too long; a 5xx is an answer of no use. */
+/** The library passes what `fetch` throws on, and names a call that took too long; a 5xx and one that breaks off are of no use. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (!(error instanceof Error)) return false;
   const { code, status, cause } = error as { code?: unknown; status?: unknown; cause?: unknown };
-  if (code === 'OAUTH_TIMEOUT' || Number(status) >= 500) return true;
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_PARSE_ERROR' || Number(status) >= 500) return true;
   return cause instanceof Response && cause.status >= 500;
 }
 
