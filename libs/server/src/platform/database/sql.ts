@@ -78,10 +78,13 @@ export class Sql implements SqlRunner {
       client.release();
       return result;
     } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(isDatabaseOutage(error)),
-        (failure: Error) => client.release(failure),
-      );
+      // The end of a connection rolls back as well; one that says nothing would keep its caller waiting once more.
+      if (isDatabaseOutage(error)) client.release(true);
+      else
+        await client.query('rollback').then(
+          () => client.release(),
+          (failure: Error) => client.release(failure),
+        );
       throw error;
     }
   }
