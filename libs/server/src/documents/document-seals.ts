@@ -4,6 +4,7 @@ import type { DocumentOfKind } from '@statewise/flow';
 import { canonicalJson } from '../engine/log-chain.js';
 import type { EndFault } from '../engine/log-check.js';
 import { LogReview } from '../engine/log-review.js';
+import { asProblem } from '../platform/problem/as-problem.js';
 import { SecretKey } from '../platform/secret-key/secret-key.js';
 import { Files } from '../platform/storage/files.js';
 import type { Document } from './document.entity.js';
@@ -63,8 +64,9 @@ export class DocumentSeals implements OnModuleInit {
     const hash = createHash('sha256');
     try {
       for await (const part of content) hash.update(part);
-    } catch {
-      // A file that was altered in the store does not decrypt.
+    } catch (error) {
+      // A file that was altered in the store does not decrypt; of one that could not be read nothing is known.
+      if (asProblem(error).code === 'DEPENDENCY.DOWN') throw error;
       return false;
     }
     return hash.digest('hex') === sha256;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import { uploadDocuments } from '../../testing/document-upload.js';
 import { atDocuments } from '../../testing/loan-sample.js';
@@ -103,6 +104,20 @@ it('shows a file with other content under the same name', async () => {
   await files.remove(file);
   await files.put(Readable.from(['%PDF-1.4 another']), file);
   expect((await verdict(application)).end).toEqual([`document ${application.document}`]);
+});
+
+it('says nothing of a document whose store breaks off in the middle of it', async () => {
+  const { public_id } = await withDocument();
+  const files = api.app.get(Files, { strict: false });
+  const broken = Readable.from(
+    (async function* half() {
+      yield Buffer.from('half');
+      throw new Problem('DEPENDENCY.DOWN');
+    })(),
+  );
+  const reading = jest.spyOn(files, 'get').mockResolvedValue(broken);
+  await api.http.get(`/api/v1/applications/${public_id}/verification`).set('Cookie', cookie).expect(503);
+  reading.mockRestore();
 });
 
 it('checks a document that is older than seals by the hash of its file', async () => {

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { startS3Store, type S3Store } from '../../testing/s3-store.js';
@@ -68,5 +72,20 @@ describe('files in a store that speaks S3', () => {
     });
     await expect(away.put(Readable.from(['x']))).rejects.toMatchObject({ code: 'DEPENDENCY.DOWN' });
     away.close();
+  });
+
+  it('say that the store is away when it breaks off in the middle of a file', async () => {
+    const breaking = createServer((_, answer) => {
+      answer.writeHead(200, { 'content-length': 100 });
+      answer.write('half', () => setTimeout(() => answer.destroy(), 50));
+    }).listen(0, '127.0.0.1');
+    await once(breaking, 'listening');
+    const url = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`;
+    const half = new S3Files({ kind: 's3', url, region: 'us-east-1', bucket, accessKey: 'x', secretKey: 'y' });
+    const content = await half.get(randomUUID());
+    const error: unknown = await (content && buffer(content))?.catch((reason: unknown) => reason);
+    half.close();
+    breaking.close();
+    expect(error).toMatchObject({ code: 'DEPENDENCY.DOWN' });
   });
 });

@@ -74,7 +74,7 @@ export class S3Files extends Files {
         if (error instanceof NoSuchKey) return undefined;
         throw unavailable(error);
       });
-    return answer?.Body instanceof Readable ? answer.Body : undefined;
+    return answer?.Body instanceof Readable ? Readable.from(read(answer.Body), { objectMode: false }) : undefined;
   }
 
   async remove(name: string): Promise<void> {
@@ -123,6 +123,15 @@ export class S3Files extends Files {
 
   close(): void {
     this.client.destroy();
+  }
+}
+
+/** Reads what a store sends; one that breaks off or stalls in the middle of a file is away as well. */
+async function* read(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body) yield Buffer.from(chunk);
+  } catch (error) {
+    throw unavailable(error);
   }
 }
 
