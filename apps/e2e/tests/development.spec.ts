@@ -6,6 +6,8 @@ const script = 'apps/api/src/site/site-pages/feeds.controller.ts';
 
 /** Opens a page and waits until changes reach it. */
 async function open(page: Page, address: string): Promise<Response | null> {
+  // Where the server still takes in what the test before changed, a page says so and loads again by itself.
+  await expect.poll(async () => (await page.request.get(address)).ok()).toBe(true);
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   const answer = await page.goto(address);
   await connected;
