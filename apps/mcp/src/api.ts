@@ -14,9 +14,10 @@ export function apiAt(url: string, token: string): Api {
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeout),
     });
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(sentenceOf(answer) ?? `The API answered ${response.status}.`);
-    return answer;
+    if (response.ok) return response.json();
+    // A proxy in front of the API refuses in words of its own.
+    const problem: unknown = await response.json().catch(() => undefined);
+    throw new Error(sentenceOf(problem) ?? `The API answered ${response.status}.`);
   });
 }
 
