@@ -6,6 +6,7 @@ export class DatabaseDoor {
   private readonly open = new Set<Socket>();
   private server: Server | undefined;
   private cut: string | undefined;
+  private isFrozen = false;
   private port = 0;
 
   constructor(private readonly target: string) {}
@@ -21,6 +22,7 @@ export class DatabaseDoor {
   async unlock(): Promise<void> {
     const { hostname, port } = new URL(this.target);
     this.server = createServer((client) => {
+      if (this.isFrozen) return void this.open.add(client);
       const database = createConnection({ host: hostname, port: Number(port || 5432) });
       let isCut = false;
       client.on('data', (chunk) => {
@@ -56,6 +58,7 @@ export class DatabaseDoor {
 
   /** Lets nothing through any more and ends nothing, as a server does that was paused; `lock` cuts what is left. */
   freeze(): void {
+    this.isFrozen = true;
     for (const socket of this.open) socket.unpipe().pause();
   }
 
