@@ -15,6 +15,12 @@ const queue = 'mail';
 /** With pauses that grow to an hour, mails are tried for about three days. */
 const manner = { concurrency: 2, retries: 78 };
 
+/**
+ * Milliseconds that one attempt may take, less than a job has: a server that answers a letter at a time is never silent, and
+ * would keep its connection.
+ */
+const longestSending = 240_000;
+
 /** Most mails queued again at once that no job carries, most likely as a process was killed in the last attempt. */
 const strandedMails = 100;
 
@@ -127,6 +133,7 @@ export class Mail implements BeforeApplicationShutdown {
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         attachments: files,
         messageId: `<${id}@statewise>`,
+        signal: AbortSignal.timeout(longestSending),
       });
     } catch (error) {
       const isOver = isLast || isRefusedForGood(error);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startMailServer } from '@statewise/server/testing/mail-server.js';
@@ -32,6 +34,17 @@ async function eraseWhileItIsRead(api: TestApi, { to, ...letter }: Message): Pro
   await eventually(async () => expect(await api.database.query(underWay)).toEqual([]));
 }
 
+/** A mail server that greets, and begins an answer without an end to whatever it is told. */
+function startEndlessServer(): Server {
+  return createServer((socket) => {
+    socket.on('error', () => undefined).write('220 patience\r\n');
+    socket.once('data', () => {
+      const letters = setInterval(() => socket.write('2'), 50);
+      socket.on('close', () => clearInterval(letters));
+    });
+  }).listen(0, '127.0.0.1');
+}
+
 describe('mail', () => {
   it('reaches a mail server after it refused once or its job was lost, leaves nothing of what it said behind, and is not handed over once its person was erased', async () => {
     const server = await startMailServer({ refusals: 1 });
@@ -62,6 +75,24 @@ describe('mail', () => {
     expect(server.received.map(({ to }) => to)).not.toContain('erased@example.com');
     await api.stop();
     await server.stop();
+  });
+
+  it('waits for its next attempt where a server answers a letter at a time and comes to no end', async () => {
+    const server = startEndlessServer();
+    await once(server, 'listening');
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const impatient = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 1_000));
+    const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    await api.app.get(Mail).send(message);
+    await eventually(async () =>
+      expect(await api.sql.run(left, [])).toMatchObject([{ state: 'waiting', attempts: 1, files: 1 }]),
+    );
+    // It closes once the last of its connections has ended.
+    const closed = once(server, 'close');
+    server.close();
+    await closed;
+    await api.stop();
+    impatient.mockRestore();
   });
 
   describe('without a mail server', () => {
