@@ -6,7 +6,7 @@ import { copySources } from './copy-sources.ts';
 import { speaksOfBank, leftBehind, leftScripts } from './new-product/product-files.ts';
 import { npmProgram } from './npm.ts';
 import { readNewProduct, type NewProduct } from './new-product/names.ts';
-import { lendPackages } from './new-product/lend-packages.ts';
+import { lendPackages } from './lend-packages.ts';
 import { readmeOf } from './new-product/readme.ts';
 import { stripBank } from './platform-alone/strip-bank.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '../../port.mjs';
 import { ensureChromium } from '../testing/chromium.ts';
 import { root } from '../workspace.ts';
-import { lendPackages } from './lend-packages.ts';
+import { lendPackages } from '../lend-packages.ts';
 
 const minutes = 60_000;
 const parent = mkdtempSync(path.join(tmpdir(), 'statewise-product-'));

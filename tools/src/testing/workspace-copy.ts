@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copySources } from '../copy-sources.ts';
-import { lendPackages } from '../new-product/lend-packages.ts';
+import { lendPackages } from '../lend-packages.ts';
 import { root } from '../workspace.ts';
 
 /**

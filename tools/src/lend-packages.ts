@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace.ts';
+import { root } from './workspace.ts';
 
 /** Gives another workspace the packages of this one by links, and its own ones by their names. */
 export function lendPackages(folder: string): void {
