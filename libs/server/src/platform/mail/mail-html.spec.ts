@@ -69,3 +69,7 @@ it('changes each text of a part, for those who may not read it', () => {
   const hide = () => '••••';
   for (const part of mail.parts) expect(JSON.stringify(mapPart(part, hide))).not.toMatch(/7K3M|10,000|letter/);
 });
+
+it('reads line ends of any system', () => {
+  expect(mailHtml({ ...mail, text: mail.text.replaceAll('\n', '\r\n') })).toBe(mailHtml(mail));
+});

@@ -18,6 +18,7 @@ export function mailHtml({ subject, text, parts = [], language = 'en' }: DrawnMa
     foot: escapeHtml(`${provider.legalName} · ${provider.registration} · ${provider.email}`),
     content: text
       .trim()
+      .replaceAll('\r\n', '\n')
       .split(/\n{2,}/)
       .map((paragraph) => blocksOf(paragraph.split('\n'), parts))
       .join(''),
