@@ -1,3 +1,7 @@
+import { documentKinds } from '@statewise/flow';
+import { loanApplicationFlow } from '@statewise/machines';
+import { loanStaffWords, loanWords } from '@statewise/machines/loan-application/words';
+import { flowTranslator } from '@statewise/server/engine/flow-registry.js';
 import { pdfLines } from '@statewise/server/testing/pdf-text.js';
 import { startFeedbackApi, type FeedbackApi } from '../engine/feedback-api.js';
 import { colleague } from '../../testing/colleague.js';
@@ -35,7 +39,16 @@ it('writes the answers of a loan in words, what arrived and what is missing, in 
   expect((await summary(code)).join('\n')).toMatch(/Ada Vella, as it stood on .*\nFirst name\nAda\n/s);
   const french = await summary(code, { 'Accept-Language': 'fr' });
   expect(french.join('\n')).toContain('Prénom\nAda\n');
+  expect(french.join('\n')).toContain('Preuve de revenus\nPas encore reçu\nFacture ou devis\nPas encore reçu\n');
 });
+
+it.each(Object.keys(loanWords) as (keyof typeof loanWords)[])(
+  'names every kind of a loan’s documents in %s',
+  async (language) => {
+    const t = await flowTranslator({ words: [loanWords, loanStaffWords] }, language);
+    expect(documentKinds(loanApplicationFlow).filter((kind) => !t.has(`document.${kind}`))).toEqual([]);
+  },
+);
 
 it('names an application by its id for staff, writes dots for testers, and opens no unknown code', async () => {
   const { code } = await createLoan(api);

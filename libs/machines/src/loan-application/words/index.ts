@@ -5,7 +5,7 @@ export const loanWords = {
   fr: () => import('./fr.json', { with: { type: 'json' } }),
 };
 
-/** What else the staff read of it: `title`, and `act.<event>` for what they may do. */
+/** What else the staff read of it: `title`, and `act.<event>` for what they may do; and `document.<kind>`, as its summary names what is sent. */
 export const loanStaffWords = {
   en: () => import('./staff/en.json', { with: { type: 'json' } }),
   nl: () => import('./staff/nl.json', { with: { type: 'json' } }),
