@@ -1,3 +1,6 @@
+import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { createDatabase } from '@statewise/server/testing/test-database.js';
+import { migrations } from '../../migrations.js';
 import { startApi, testAdmin } from '../../testing/start-api.js';
 
 const none = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', WORKER: 'off' };
@@ -36,6 +39,21 @@ it('is made once, by who has the token that a start prints', async () => {
   expect(third.token).toBeUndefined();
   for (const one of [third, second]) await one.api.stop();
   await api.stop();
+});
+
+it('is told to sign in where the connection broke between the commit and the answer', async () => {
+  const database = await createDatabase(migrations);
+  const door = new DatabaseDoor(database.url);
+  await door.unlock();
+  const { api, token } = await start({ ...none, DATABASE_URL: door.url });
+  door.cutAfter('commit');
+  await api.http.post('/api/v1/setup').send(asked(token)).expect(503);
+  const { body } = await api.http.post('/api/v1/setup').send(asked(token)).expect(410);
+  expect(body.detail).toContain('If you chose a password with it, sign in with that');
+  await api.signIn('first@example.com', 'walks the dog at six');
+  await api.stop();
+  await door.lock();
+  await database.drop();
 });
 
 it('does not need a token where an address and a password are configured', async () => {
