@@ -5,6 +5,8 @@ import { businessCountries, choices, companyTypes, companyTypesIn, type Business
 import { languages, loanNames, type Language } from '@statewise/i18n';
 import type { ChoiceLists } from '@statewise/server/cases/choice-lists.service.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
+import { PricingService } from '../pricing/pricing.service.js';
 import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownValue } from './dropdown.entity.js';
 import entries from './postcodes.json' with { type: 'json' };
@@ -80,7 +82,11 @@ export class DropdownsService implements ChoiceLists {
   /** Sorting and naming two hundred countries is not for every request. */
   private readonly made = new Map<Language, Dropdowns>();
 
-  constructor(@InjectRepository(DropdownValue) private readonly values: Repository<DropdownValue>) {}
+  constructor(
+    @InjectRepository(DropdownValue) private readonly values: Repository<DropdownValue>,
+    private readonly stores: PartnerStores,
+    private readonly pricing: PricingService,
+  ) {}
 
   async all(app: string, language: Language): Promise<Dropdowns> {
     if (!dropdownApps.some((known) => known === app)) throw new Problem('REQUEST.NOT_FOUND');
@@ -101,8 +107,21 @@ export class DropdownsService implements ChoiceLists {
   /** The choices in which answers are worded: those of one front end, for they are the same wherever they are asked. */
   async inLanguage(language: Language): Promise<Dropdowns> {
     const loans = Object.entries(loanNames).map(([value, names]) => ({ value, label: names[language] }));
-    const dropdowns = await this.all('consumer_loans_application', language);
-    return { ...dropdowns, loan_type_id: loans, consumer_loan_application_loan_type_id: loans };
+    const [dropdowns, stores, { promotions }] = await Promise.all([
+      this.all('consumer_loans_application', language),
+      this.stores.all(),
+      this.pricing.priceList(),
+    ]);
+    const offers = promotions.map(({ id, name }) => ({ value: String(id), label: name[language] }));
+    return {
+      ...dropdowns,
+      loan_type_id: loans,
+      consumer_loan_application_loan_type_id: loans,
+      loan_term: dropdowns['loan_durations'] ?? [],
+      promotion_id: offers,
+      consumer_loan_application_promotion_id: offers,
+      store_id: stores.map(({ id, storeNumber, name }) => ({ value: String(id), label: `${storeNumber} · ${name}` })),
+    };
   }
 
   private computedLists(language: Language): Dropdowns {

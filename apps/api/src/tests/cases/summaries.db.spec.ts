@@ -5,7 +5,7 @@ import { flowTranslator } from '@statewise/server/engine/flow-registry.js';
 import { pdfLines } from '@statewise/server/testing/pdf-text.js';
 import { startFeedbackApi, type FeedbackApi } from '../engine/feedback-api.js';
 import { colleague } from '../../testing/colleague.js';
-import { createLoan } from '../../testing/loan-sample.js';
+import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 
 let api: FeedbackApi;
 let cookie: string;
@@ -49,6 +49,20 @@ it.each(Object.keys(loanWords) as (keyof typeof loanWords)[])(
     expect(documentKinds(loanApplicationFlow).filter((kind) => !t.has(`document.${kind}`))).toEqual([]);
   },
 );
+
+it('says a loan in words: its term in months, its promotion and its store by their names', async () => {
+  const loan = { ...loanSample.loan, consumer_loan_application_promotion_id: 1 };
+  const { code } = await createLoan(api, { loan });
+  for (const step of [2, 3] as const) await saveStep(api, code, step);
+  await saveStep(api, code, 4, { ...loan, store_id: 1, third_party_installer: '' });
+  const lines = (await summary(code)).join('\n');
+  for (const said of [
+    'Term\n36 months\n',
+    'Promotion\n6 months without interest\n',
+    'Store\n101 · Bathline Brussels\n',
+  ])
+    expect(lines).toContain(said);
+});
 
 it('names an application by its id for staff, writes dots for testers, and opens no unknown code', async () => {
   const { code } = await createLoan(api);
