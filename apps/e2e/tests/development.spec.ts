@@ -1,13 +1,15 @@
 import { Development, developer } from '@statewise/tools/testing/development';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
+import { startTimeout } from '../harness/statewise.ts';
 
 const script = 'apps/api/src/site/site-pages/feeds.controller.ts';
 
 /** Opens a page and waits until changes reach it. */
 async function open(page: Page, address: string): Promise<Response | null> {
-  // Where the server still takes in what the test before changed, a page says so and loads again by itself.
-  await expect.poll(async () => (await page.request.get(address)).ok()).toBe(true);
+  // The server may still take in what the test before changed: a request waits, or is answered by a page that says so.
+  const timeout = startTimeout;
+  await expect.poll(async () => (await page.request.get(address, { timeout })).ok(), { timeout }).toBe(true);
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   const answer = await page.goto(address);
   await connected;
