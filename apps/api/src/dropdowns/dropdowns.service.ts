@@ -104,7 +104,10 @@ export class DropdownsService implements ChoiceLists {
     return demandFound(Object.hasOwn(dropdowns, key) ? dropdowns[key] : undefined);
   }
 
-  /** The choices in which answers are worded: those of one front end, for they are the same wherever they are asked. */
+  /**
+   * The choices in which answers are worded: those of one front end, for they are the same wherever they are asked, and the
+   * names of the loans, promotions and stores that an answer has the ids of.
+   */
   async inLanguage(language: Language): Promise<Dropdowns> {
     const loans = Object.entries(loanNames).map(([value, names]) => ({ value, label: names[language] }));
     const [dropdowns, stores, { promotions }] = await Promise.all([

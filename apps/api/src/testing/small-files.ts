@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Problem } from '@statewise/server/platform/problem/problem.js';
 
 /** A picture of one pixel. */
 export const png = Buffer.from(
@@ -17,4 +19,14 @@ export interface FormFile {
   readonly content: Buffer;
   readonly name?: string;
   readonly field?: string;
+}
+
+/** A file of which its store sends the beginning and then breaks off. */
+export function brokenOff(beginning: string): Readable {
+  return Readable.from(
+    (async function* half() {
+      yield Buffer.from(beginning);
+      throw new Problem('DEPENDENCY.DOWN');
+    })(),
+  );
 }

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Files } from '@statewise/server/platform/storage/files.js';
 import { startS3Store } from '@statewise/server/testing/s3-store.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { digest, expectNothingKept, loanAddress as base, uploadDocuments } from '../../testing/document-upload.js';
-import { filesIn, png } from '../../testing/small-files.js';
+import { brokenOff, filesIn, png } from '../../testing/small-files.js';
 
 const megabyte = 1024 * 1024;
 
@@ -79,6 +80,16 @@ describe('with a virus scanner', () => {
       expect((await uploadDocuments(guarded, code, [{ content: png }]).expect(503)).headers['retry-after']).toBe('30'),
     );
   });
+});
+
+it('answers 503 and keeps nothing where the store breaks off while a PDF is looked at', async () => {
+  const { code } = await atDocuments(api);
+  const files = api.app.get(Files, { strict: false });
+  const reading = jest.spyOn(files, 'get').mockResolvedValue(brokenOff('%PDF-1.7'));
+  await expectNothingKept(api, folder, code, () =>
+    uploadDocuments(api, code, [{ content: Buffer.from('%PDF-1.7\n%%EOF\n') }]).expect(503),
+  );
+  reading.mockRestore();
 });
 
 describe('with a store that speaks S3', () => {

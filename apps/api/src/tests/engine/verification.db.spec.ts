@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import { uploadDocuments } from '../../testing/document-upload.js';
 import { atDocuments } from '../../testing/loan-sample.js';
-import { png } from '../../testing/small-files.js';
+import { brokenOff, png } from '../../testing/small-files.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 // What the log of an application does not tell of is verified all the same: its codes and its documents.
@@ -109,13 +108,7 @@ it('shows a file with other content under the same name', async () => {
 it('says nothing of a document whose store breaks off in the middle of it', async () => {
   const { public_id } = await withDocument();
   const files = api.app.get(Files, { strict: false });
-  const broken = Readable.from(
-    (async function* half() {
-      yield Buffer.from('half');
-      throw new Problem('DEPENDENCY.DOWN');
-    })(),
-  );
-  const reading = jest.spyOn(files, 'get').mockResolvedValue(broken);
+  const reading = jest.spyOn(files, 'get').mockResolvedValue(brokenOff('half'));
   await api.http.get(`/api/v1/applications/${public_id}/verification`).set('Cookie', cookie).expect(503);
   reading.mockRestore();
 });
