@@ -16,6 +16,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page): Promise<void> {
   // What is still being fetched is no page yet: React keeps the page before it in the document, hidden.
   await expect(page.locator('h1').filter({ visible: true })).not.toHaveCount(0);
+  // Nor is what stands there out of reach until its script has come.
+  await expect(page.locator('[data-drawn-ahead][inert]')).toHaveCount(0);
   // Once for a document: most of the time of a look is reading the rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
