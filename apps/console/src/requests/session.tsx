@@ -1,6 +1,6 @@
 import { consoleSessionMachine, type ConsoleSessionEvent } from '@statewise/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, Fragment, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { call, type Result } from './call.js';
 import { signedOut } from './query-client.js';
@@ -70,34 +70,33 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       signedOut.removeEventListener('lost', lost);
     };
   }, [client, refetch]);
-  const signedIn = useCallback(
-    (next: Person): void => {
-      client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.read', person: next }));
-      tabs.current?.tell();
-      void client.invalidateQueries({ predicate: isNotSession });
-    },
-    [client],
-  );
-  const goOn = useCallback(
-    (next: Person): void => {
-      client.removeQueries({ predicate: isNotSession });
-      client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.taken', person: next }));
-    },
-    [client],
-  );
-  const signOut = useCallback(async (): Promise<void> => {
-    const { address } = await call('DELETE /api/v1/session');
-    await client.cancelQueries({ queryKey: key });
-    client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.ended' }));
-    client.removeQueries({ predicate: isNotSession });
-    tabs.current?.tell();
-    if (address !== undefined) location.assign(address);
+  const acts = useMemo(() => {
+    const note = (event: ConsoleSessionEvent): void => {
+      // An answer that is under way may be older than what is known.
+      void client.cancelQueries({ queryKey: key });
+      client.setQueryData<SignIn>(key, (before) => signInAfter(before, event));
+    };
+    return {
+      signedIn: (person: Person): void => {
+        note({ type: 'session.read', person });
+        tabs.current?.tell();
+        void client.invalidateQueries({ predicate: isNotSession });
+      },
+      goOn: (person: Person): void => {
+        client.removeQueries({ predicate: isNotSession });
+        note({ type: 'session.taken', person });
+      },
+      signOut: async (): Promise<void> => {
+        const { address } = await call('DELETE /api/v1/session');
+        note({ type: 'session.ended' });
+        client.removeQueries({ predicate: isNotSession });
+        tabs.current?.tell();
+        if (address !== undefined) location.assign(address);
+      },
+    };
   }, [client]);
   const standing = useMemo(() => standingOf(data), [data]);
-  const session = useMemo(
-    () => ({ ...standing, failure: error, signedIn, goOn, signOut }),
-    [standing, error, signedIn, goOn, signOut],
-  );
+  const session = useMemo(() => ({ ...standing, ...acts, failure: error }), [standing, acts, error]);
   return (
     <SessionContext value={session}>
       {/* Drawn anew for another person: nothing that was typed is sent under their name. */}

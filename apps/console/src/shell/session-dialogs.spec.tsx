@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { setTimeout } from 'node:timers/promises';
 import { runInThisContext } from 'node:vm';
 import { Route, Routes } from 'react-router';
 import { joinSessionTabs } from '../requests/session-tabs.js';
@@ -15,12 +16,13 @@ beforeAll(() => Object.assign(globalThis, { BroadcastChannel: runInThisContext('
 
 /** A tab of Noor with something typed, in a browser whose sign-in the test changes. */
 async function aTab() {
-  const browser: { person: Person | null; calls: string[] } = { person: noor, calls: [] };
+  const browser: { person: Person | null; calls: string[]; held?: Promise<unknown> } = { person: noor, calls: [] };
   browser.calls = serve((call) => {
     if (call === 'POST /api/v1/session') browser.person = noor;
     if (call === 'DELETE /api/v1/session') browser.person = null;
     if (call.startsWith('GET /api/v1/tasks')) return { tasks: [], counts: [], next_cursor: null };
     if (!/^(GET|POST) \/api\/v1\/session$/.test(call)) return undefined;
+    if (call.startsWith('GET') && browser.held !== undefined) return browser.held;
     return browser.person === null ? new RefusedCall(401) : { user: browser.person };
   });
   await renderInConsole(
@@ -90,6 +92,23 @@ it('asks who signs in in the place of another one whether to go on as them', asy
   browser.person = wim;
   await comeBack();
   expect(await screen.findByRole('dialog', { name: 'Wim Peeters is signed in now' })).toBeVisible();
+  expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
+});
+
+it('is not signed out by an answer that is older than the sign-in', async () => {
+  const browser = await aTab();
+  browser.person = null;
+  await comeBack();
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  const older = Promise.withResolvers<RefusedCall>();
+  browser.held = older.promise;
+  await comeBack();
+  await user.type(screen.getByLabelText('Password'), 'walks the dog at six');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  older.resolve(new RefusedCall(401));
+  await act(() => setTimeout(100));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
 });
 
