@@ -10,10 +10,10 @@ import { recallLoan, type LoanChoice } from './start/loan-choice.js';
 /** What the pages of the loan application need besides what every wizard has. */
 export interface LoanServices {
   readonly arrival: Arrival;
-  /** What can be borrowed by the applicant's route. */
-  readonly loans: (route: Route) => Promise<LoanCatalogue>;
+  /** What can be borrowed by the applicant's route, in a store where one prepared the application. */
+  readonly loans: (route: Route, storeNumber?: string) => Promise<LoanCatalogue>;
   /** The same; undefined where the server does not answer, for pages that do without. */
-  readonly loansIfKnown: (route: Route) => Promise<LoanCatalogue | undefined>;
+  readonly loansIfKnown: (route: Route, storeNumber?: string) => Promise<LoanCatalogue | undefined>;
   /** What the loan chosen in the calculator costs; undefined where none was chosen or the server does not answer. */
   readonly chosenPlan: () => Promise<LoanPlan | undefined>;
   /** The same of a loan that is being typed. */
@@ -42,7 +42,9 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
   const planOfChoice = once(async (chosen: string) =>
     (await import('./api/chosen-plan.js')).fetchChosenPlan(request, chosen, locale.country),
   );
-  const loans = once((route: Route) => fetchLoanCatalogue(request, { route }));
+  const loans = once((route: Route, storeNumber?: string) =>
+    fetchLoanCatalogue(request, { route, ...(storeNumber !== undefined && { storeNumber }) }),
+  );
   return {
     arrival: rememberOnce(
       storage,
@@ -51,7 +53,7 @@ function createLoanServices({ application, locale, request, storage }: WizardSer
       ({ isStaff }) => isStaff,
     ),
     loans,
-    loansIfKnown: once((route: Route) => loans(route).catch(() => undefined)),
+    loansIfKnown: once((...of: Parameters<typeof loans>) => loans(...of).catch(() => undefined)),
     chosenPlan: () => planOfChoice(JSON.stringify(recallLoan(storage) ?? null)),
     planOf: (choice: LoanChoice) => planOfChoice(JSON.stringify(choice)),
     documents: once(async (code: string, _version: string) =>

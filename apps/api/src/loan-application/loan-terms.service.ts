@@ -6,6 +6,7 @@ import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { loanFigures } from './mail-figures.js';
 import { OriginPolicy } from './origin-policy.js';
@@ -17,6 +18,7 @@ export class LoanTermsService {
   constructor(
     private readonly plans: LoanPlanService,
     private readonly pricing: PricingService,
+    private readonly stores: PartnerStores,
     private readonly origin: OriginPolicy,
   ) {}
 
@@ -48,8 +50,9 @@ export class LoanTermsService {
   }
 
   async defaultPromotion(outcome: Outcome, language: Language) {
-    const loanType = loanRequestOf(loanContextOf(outcome))?.loanType;
-    const { promotions } = await this.pricing.priceList();
+    const context = loanContextOf(outcome);
+    const loanType = loanRequestOf(context)?.loanType;
+    const { promotions } = await this.stores.offered(await this.pricing.priceList(), context.referral?.storeNumber);
     const found = promotions.find((promotion) => promotion.loanTypeId === loanType && promotion.isDefault);
     return found
       ? { id: found.id, loan_id: found.loanTypeId, name: found.name[language], is_default: true, months: found.months }

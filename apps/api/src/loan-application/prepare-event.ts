@@ -40,7 +40,10 @@ export class PrepareEvent {
     const route = isKnown ? context.route : routeInto(said.type, actor.role);
     const country = countryOf(isKnown ? context.country : said['country']);
     const type = typeField in loan ? loan[typeField] : context.steps[0]?.[typeField];
-    return { ...said, type: said.type, offer: await this.pricing.offer(type, route, country) };
+    const storeNumber = isKnown ? context.referral?.storeNumber : said['storeNumber'];
+    const offer = await this.pricing.offer(type, route, country);
+    const sold = typeof storeNumber === 'string' ? await this.stores.offered(offer, storeNumber) : offer;
+    return { ...said, type: said.type, offer: sold };
   }
 
   private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {

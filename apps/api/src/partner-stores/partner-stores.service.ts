@@ -25,6 +25,15 @@ export class PartnerStores {
     return (await this.all()).find((store) => store.storeNumber === storeNumber);
   }
 
+  /** What is on offer where a store sells, or none does: one that gives no promotions has none on offer. */
+  async offered<T extends { readonly promotions: readonly unknown[] }>(
+    offer: T,
+    storeNumber: string | undefined,
+  ): Promise<T> {
+    const store = storeNumber === undefined ? undefined : await this.byNumber(storeNumber);
+    return store?.allowsPromotions === false ? { ...offer, promotions: [] } : offer;
+  }
+
   async isKnown(id: number): Promise<boolean> {
     return (await this.all()).some((store) => store.id === id);
   }

@@ -45,14 +45,12 @@ export class PrepareStoreEvent {
     return { storeNumber: account.store_number, intermediaryId: id, name: account.name };
   }
 
-  /** What the seller's store offers: one that gives no promotions has none on offer. */
   private async offer(
     event: UnstampedEvent,
     { route, seller }: { readonly route: LoanRoute; readonly seller: Seller | null },
   ): Promise<LoanOffer> {
     const offer = await this.pricing.offer(memberOf(event, 'loan_type_id'), route);
-    const store = seller && (await this.stores.byNumber(seller.storeNumber));
-    return store?.allowsPromotions === false ? { ...offer, promotions: [] } : offer;
+    return this.stores.offered(offer, seller?.storeNumber);
   }
 }
 

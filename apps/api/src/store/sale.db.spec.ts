@@ -83,6 +83,26 @@ it('takes no promotion in a store that gives none', async () => {
   expect((await save(code).expect(422)).body.errors).toEqual({ promotion_id: ['oneOf'] });
 });
 
+it('gives no promotion on the loan that such a store handed over, by whichever call', async () => {
+  const loans = '/consumer-loans-application/api';
+  const { code } = (await create({ ...entry, store_number: '107' }).expect(201)).body.application;
+  const { code: handed } = (await save(code, { ...details, promotion_id: '' }).expect(200)).body.handed_over;
+  const { body: usual } = await api.http.get(`${loans}/hasDefaultPromotion?code=${handed}`).expect(200);
+  expect(usual).toMatchObject({ has_default_promotion: false, promotion: null });
+  const change = { code: handed, form_data: { promotion_id: 1 } };
+  const { body: refused } = await api.http.post(`${base}/saveLoanDetails`).send(change).expect(422);
+  expect(refused.errors).toEqual({ promotion_id: ['oneOf'] });
+  const data = { ...loanSample.loan, consumer_loan_application_promotion_id: 1 };
+  const wish = { code: handed, current_step: 0, furthest_step: 0, data };
+  await api.http.post(`${loans}/saveStepData`).send(wish).expect(422);
+  await api.http
+    .post(`${loans}/saveLoanDetails`)
+    .send({ code: handed, ...data })
+    .expect(422);
+  const { body: read } = await api.http.post(`${loans}/getAdditionalLoanDetails`).send({ code: handed }).expect(200);
+  expect(read.loan_details).toMatchObject({ consumer_loan_application_promotion_id: null, promotional_months: 0 });
+});
+
 it('takes what only the browser takes from nobody', async () => {
   const opening = { flow: 'store', type: 'login.open' };
   const { body } = await api.http.post(events).send(opening).expect(409);

@@ -11,11 +11,16 @@ export function loanContextOf(flow: FlowBinding): LoanContext {
   return context;
 }
 
-/** What can be borrowed by the route of this application. Suspends until it is fetched, and not where step one has asked for it before. */
+/** What can be borrowed by the route of this application; where a store prepared it, in that store, as long as there is one. */
 export function useLoanCatalogue(flow: FlowBinding): LoanCatalogue {
-  const { loans, loansIfKnown } = useLoanServices();
-  const { route } = loanContextOf(flow);
-  return use(loansIfKnown(route)) ?? use(loans(route));
+  const { loans } = useLoanServices();
+  return useCatalogueIfKnown(flow) ?? use(loans(loanContextOf(flow).route));
+}
+
+/** The same; undefined where the server does not answer. Suspends until it is fetched. */
+export function useCatalogueIfKnown(flow: FlowBinding): LoanCatalogue | undefined {
+  const { route, referral } = loanContextOf(flow);
+  return use(useLoanServices().loansIfKnown(route, referral?.storeNumber));
 }
 
 export const loanTypeField = 'consumer_loan_application_loan_type_id';

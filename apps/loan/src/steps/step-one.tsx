@@ -12,9 +12,9 @@ import {
   type ScreenProps,
   type TypedValues,
 } from '@statewise/wizard';
-import { use, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { offerOfType, TooLate } from '@statewise/lending';
-import { loanContextOf, loanTypeField } from '../loan/loan-context.js';
+import { loanContextOf, loanTypeField, useCatalogueIfKnown } from '../loan/loan-context.js';
 import { mailWish } from '../api/loan-transport.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -126,9 +126,9 @@ interface Creation {
 
 /** The creation of the application, with the loan from the calculator as far as it fits what is offered to this applicant. */
 function useCreation(flow: FlowBinding): Creation {
-  const { arrival, loansIfKnown } = useLoanServices();
+  const { arrival } = useLoanServices();
   const { storage } = useWizard();
-  const catalogue = use(loansIfKnown(loanContextOf(flow).route));
+  const catalogue = useCatalogueIfKnown(flow);
   const choice = flow.state === 'start' ? recallLoan(storage) : undefined;
   // Without what is on offer nothing is said of the loan: step four asks for it.
   const wished = catalogue && (choice ? loanFieldsOf(choice) : loanContextOf(flow).steps[0]);

@@ -1,6 +1,6 @@
 import { FlowClient, type Request } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
-import { creation, riskAnswer, sampleLoan, saving, wholeWay } from '@statewise/machines/testing';
+import { creation, referral, riskAnswer, sampleLoan, saving, wholeWay } from '@statewise/machines/testing';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,6 +12,7 @@ import { Screen as StepFour } from './step-four.js';
 import { Screen as StepOne } from './step-one.js';
 import { Screen as StepThree } from './step-three.js';
 import { Screen as StepTwo } from './step-two.js';
+import { Screen as StepVm } from './step-vm.js';
 
 const choice: LoanChoice = { amount: '20000', loanType: 1, term: 120, promotion: 0, isBegun: true };
 
@@ -30,6 +31,26 @@ async function begin(): Promise<FlowClient> {
   await renderScreen(StepOne, client);
   return client;
 }
+
+describe('the loan of a partner store', () => {
+  const promotion = { id: 1, loan_id: 1, name: '6 months free', is_default: true, months: 6 };
+  it.each([
+    ['in that store', { '042': false }, false],
+    ['as everybody can where the store is gone', {}, true],
+  ])('is changed to what can be borrowed %s', async (_, stores, hasPromotions) => {
+    const request: Request = async (path, ...more) => {
+      const number = new URL(path, 'https://bank.example').searchParams.get('s');
+      if (number !== null && !Object.hasOwn(stores, number)) throw new Error('no such store');
+      const answer: unknown = await littleBank(path, ...more);
+      return path.includes('getLoanDetails') && number === null
+        ? { ...Object(answer), promotions: [promotion] }
+        : answer;
+    };
+    await renderScreen(StepVm, await openedAfter([referral]), { request });
+    await screen.findByRole('button', { name: 'Save and continue' });
+    expect(screen.queryByRole('combobox', { name: /Promotion/ }) !== null).toBe(hasPromotions);
+  });
+});
 
 describe('step one', () => {
   it('shows the civil status of a married co-borrower as it is, with nothing to choose', async () => {

@@ -1,7 +1,7 @@
 /** Milliseconds for which a rejected promise is kept: until then every caller gets it, and no new one is made. */
 const delay = 1_000;
 
-export interface Once<A extends readonly string[], T> {
+export interface Once<A extends readonly (string | undefined)[], T> {
   (...given: A): Promise<T>;
   /** Makes it for a page that comes later. One that breaks is forgotten at once: that page asks anew, and shows no failure from before. */
   ahead(...given: A): void;
@@ -12,7 +12,7 @@ export interface Once<A extends readonly string[], T> {
  * is drawn again. One that broke is made anew only after a pause: a page is drawn again at once when what it waits for
  * breaks, and would ask the server without end.
  */
-export function once<A extends readonly string[], T>(make: (...given: A) => Promise<T>): Once<A, T> {
+export function once<A extends readonly (string | undefined)[], T>(make: (...given: A) => Promise<T>): Once<A, T> {
   const made = new Map<string, Promise<T>>();
   const madeBy = (given: A, forget: (act: () => void) => void): Promise<T> => {
     const name = given.join(' ');
