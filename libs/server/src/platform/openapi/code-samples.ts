@@ -1,6 +1,5 @@
-import { RequestMethod } from '@nestjs/common';
+import type { Operation } from '@statewise/contract';
 import type { Components } from './components.js';
-import type { Operation } from './operations.js';
 
 /** How a program calls an operation, in one language. */
 export interface CodeSample {
@@ -21,9 +20,9 @@ interface Call {
  * `API`, the address of the API, and `TOKEN`, a token for programs, from the environment.
  */
 export function codeSamples(operation: Operation, components: Components): CodeSample[] {
-  const { who, endpoint, area } = operation;
-  const isForPrograms = !who.person && operation.accepts === 'json' && endpoint.isStreamed !== true;
-  if (!isForPrograms || (endpoint.isSpecified ?? area.isSpecified) === true) return [];
+  const { who, area, accepts = 'json', isStreamed, isSpecified = area.isSpecified } = operation;
+  const isForPrograms = !who.person && accepts === 'json' && isStreamed !== true;
+  if (!isForPrograms || isSpecified === true) return [];
   const call = callOf(operation, components);
   return [
     { lang: 'Shell', label: 'curl', source: inCurl(call) },
@@ -32,14 +31,14 @@ export function codeSamples(operation: Operation, components: Components): CodeS
   ];
 }
 
-function callOf({ method, path, who, endpoint }: Operation, components: Components): Call {
-  const examples = endpoint.body?.examples ?? {};
+function callOf({ method, address, path, who, body: taken }: Operation, components: Components): Call {
+  const examples = taken?.examples ?? {};
   const [body] = Object.values(typeof examples === 'function' ? examples(components.flows) : examples);
-  const named = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(components.shown(endpoint.path?.[name]?.example ?? name))),
+  const named = address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(components.shown(path?.[name]?.example ?? name))),
   );
   return {
-    method: RequestMethod[method],
+    method,
     address: named,
     headers: {
       ...(who.roles.length > 0 && { Authorization: 'Bearer $TOKEN' }),

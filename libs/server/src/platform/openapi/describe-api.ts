@@ -1,11 +1,9 @@
-import { type Area, type Operation as DeclaredOperation, text, webhookMessages } from '@statewise/contract';
-import { RequestMethod } from '@nestjs/common';
+import { type Area, type Operation, text, webhookMessages } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { Components } from './components.js';
 import { introduction } from './introduction.js';
 import { describeOperation, type DescribedOperation } from './operation.js';
 import { sharedComponents } from './shared-components.js';
-import { describedOperations, type Operation } from './operations.js';
 
 const headers: readonly (readonly [string, string])[] = [
   ['webhook-id', 'The same in each attempt at a message: it is to be taken once'],
@@ -59,19 +57,19 @@ export interface ApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** Describes operations as they are declared, in words of the flows that an installation has, and what changed for callers (Markdown, by date); nothing has to run for it. */
+/** Describes operations as they are declared, all but hidden ones, in words of the flows that an installation has, and what changed for callers (Markdown, by date); nothing has to run for it. */
 export function describeApi(
-  declared: readonly DeclaredOperation[],
+  declared: readonly Operation[],
   sessionCookie: string,
   flows: readonly Flow[],
   changes: string,
 ): ApiDocument {
   const components = new Components(flows);
-  const operations = describedOperations(declared);
+  const operations = declared.filter(({ isHidden }) => isHidden !== true);
   const paths: Record<string, Record<string, DescribedOperation>> = {};
   for (const operation of operations) {
-    const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[RequestMethod[operation.method].toLowerCase()] = describeOperation(operation, components);
+    const { address, method } = operation;
+    (paths[address] ??= {})[method.toLowerCase()] = describeOperation(operation, components);
   }
   return {
     openapi: '3.1.0',

@@ -1,8 +1,16 @@
-import type { Answer, Parameter, RateLimit, Who } from '@statewise/contract';
+import {
+  fieldsSchema,
+  type Answer,
+  type Body,
+  type Operation,
+  type Parameter,
+  type RateLimit,
+  type Who,
+} from '@statewise/contract';
+import { parameterSchemas, type FieldsClass } from '@statewise/fields';
 import { answerExample } from './answer-example.js';
 import { codeSamples } from './code-samples.js';
 import type { Components } from './components.js';
-import type { EndpointDescription, Operation } from './operations.js';
 import { problemAnswers } from './problem-answers.js';
 import { rateHeaders, taggedHeaders } from './shared-components.js';
 
@@ -22,24 +30,24 @@ export interface DescribedResponse {
 
 /** An operation as OpenAPI describes it. */
 export function describeOperation(operation: Operation, components: Components): DescribedOperation {
-  const { id, area, who, endpoint } = operation;
+  const { id, area, summary, deprecated, body, who } = operation;
   const { roles } = who;
   const parameters = parametersOf(operation, components);
   const samples = codeSamples(operation, components);
   return {
     operationId: id,
     tags: [area.name],
-    summary: endpoint.summary,
+    summary,
     description: descriptionOf(operation),
     security: securityOf(operation),
     'x-roles': roles.length > 0 ? roles : ['public'],
     'x-who': whoOf(who),
     ...(isSpecified(operation) && { 'x-specified': true }),
-    ...(endpoint.deprecated && { deprecated: true }),
+    ...(deprecated && { deprecated: true }),
     ...(samples.length > 0 && { 'x-codeSamples': samples }),
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.body && { requestBody: bodyOf(endpoint.body, components) }),
-    responses: { ...answersOf(endpoint, components), ...problemAnswers(operation, components) },
+    ...(body && { requestBody: bodyOf(body, components) }),
+    responses: { ...answersOf(operation, components), ...problemAnswers(operation, components) },
   };
 }
 
@@ -48,36 +56,40 @@ function whoOf({ fresh, ...who }: Who): object {
   return { ...who, fresh: typeof fresh === 'function' ? 'sometimes' : fresh };
 }
 
-function descriptionOf({ who: { roles }, endpoint, area }: Operation): string {
-  const { description, signedIn, deprecated, limits = [] } = endpoint;
+const byPeople = 'People alone do this: a token cannot (403).';
+const byFreshPeople = 'People alone do this, and show a moment before that it is them: a token cannot (403).';
+
+function descriptionOf(operation: Operation): string {
+  const { who, description, signedIn, deprecated, limits = [] } = operation;
+  const { roles, person, fresh } = who;
   return [
     deprecated &&
       `**Deprecated** since ${deprecated.since}; answers until ${deprecated.sunset}. Instead: \`${deprecated.instead}\`.`,
     description,
+    person ? (fresh === true ? byFreshPeople : byPeople) : undefined,
     roles.length > 0 ? `**Roles:** ${roles.join(', ')}; signed in by cookie or token.` : '**Public.**',
     signedIn,
     ...limits.map((limit) => `**Limit:** ${limitText(limit)}.`),
-    isSpecified({ area, endpoint }) ? 'Address and shape are the specification’s.' : undefined,
+    isSpecified(operation) ? 'Address and shape are the specification’s.' : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' ');
 }
 
-const isSpecified = ({ area, endpoint }: Pick<Operation, 'area' | 'endpoint'>): boolean =>
-  endpoint.isSpecified ?? area.isSpecified ?? false;
+const isSpecified = (operation: Operation): boolean => operation.isSpecified ?? operation.area.isSpecified ?? false;
 
 const limitText = ({ limit, seconds, per }: RateLimit): string =>
   `${limit} in ${seconds} seconds ${per === 'everybody' ? 'altogether' : `for each ${per}`}`;
 
-function securityOf({ who: { roles, person }, endpoint }: Operation): object[] {
-  const signedIn = [{ session: [] }, { token: [] }];
+function securityOf({ who: { roles, person }, signedIn }: Operation): object[] {
+  const either = [{ session: [] }, { token: [] }];
   const isOfSessions = person || (roles.length === 1 && roles.includes('intermediary'));
-  if (roles.length > 0) return isOfSessions ? [{ session: [] }] : signedIn;
-  return endpoint.signedIn === undefined ? [] : [{}, ...signedIn];
+  if (roles.length > 0) return isOfSessions ? [{ session: [] }] : either;
+  return signedIn === undefined ? [] : [{}, ...either];
 }
 
-function parametersOf({ endpoint }: Operation, components: Components): object[] {
-  const { path = {}, query = {}, headers = {}, isRepeatable, isLocalised, isConditional } = endpoint;
+function parametersOf(operation: Operation, components: Components): object[] {
+  const { path = {}, query, headers = {}, isRepeatable, isLocalised, isConditional } = operation;
   const parameter =
     (where: string) =>
     ([name, { schema, description, example, isRequired }]: [string, Parameter]) => ({
@@ -90,7 +102,7 @@ function parametersOf({ endpoint }: Operation, components: Components): object[]
     });
   return [
     ...Object.entries(path).map(parameter('path')),
-    ...Object.entries(query).map(parameter('query')),
+    ...(query ? queryOf(query).map(parameter('query')) : []),
     ...Object.entries(headers).map(parameter('header')),
     ...(isLocalised === true ? [{ $ref: '#/components/parameters/Language' }] : []),
     ...(isRepeatable === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
@@ -98,10 +110,21 @@ function parametersOf({ endpoint }: Operation, components: Components): object[]
   ];
 }
 
-function bodyOf(
-  { schema, examples, types = ['application/json'], isOptional }: NonNullable<EndpointDescription['body']>,
-  components: Components,
-): object {
+/** The parameters of a query, from the class that checks it; those of a page come last. */
+function queryOf(type: FieldsClass): [string, Parameter][] {
+  const parameters = parameterSchemas(type).map(({ name, isRequired, schema }): [string, Parameter] => {
+    const { description, example, ...shape } = schema;
+    return [
+      name,
+      { schema: shape, description: String(description), ...(example !== undefined && { example }), isRequired },
+    ];
+  });
+  const isPaging = ([name]: [string, Parameter]): number => Number(name === 'cursor' || name === 'limit');
+  return parameters.sort((one, other) => isPaging(one) - isPaging(other));
+}
+
+function bodyOf(body: Body, components: Components): object {
+  const { type, schema = type ? fieldsSchema(type) : {}, examples, types = ['application/json'], isOptional } = body;
   const known = typeof examples === 'function' ? examples(components.flows) : examples;
   const shown = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [name, { value: components.shown(value) }]),
@@ -110,7 +133,7 @@ function bodyOf(
   return { required: isOptional !== true, content: Object.fromEntries(types.map((type) => [type, content])) };
 }
 
-function answersOf({ answers, isConditional }: EndpointDescription, components: Components): Record<string, object> {
+function answersOf({ answers, isConditional }: Operation, components: Components): Record<string, object> {
   const headers = isConditional === true ? taggedHeaders : rateHeaders;
   const described = Object.entries(answers).map(([status, answer]) => {
     return [status, { ...describeAnswer(Number(status), answer, components), headers }];

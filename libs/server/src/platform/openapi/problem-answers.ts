@@ -1,7 +1,8 @@
+import { errorKeysOf } from '@statewise/fields';
+import type { Operation } from '@statewise/contract';
 import { problemStatus, type ProblemCode } from '../problem/problem.js';
 import { problemType } from '../problem/write-problem.js';
 import type { Components } from './components.js';
-import type { Operation } from './operations.js';
 import { anyProblem, problemSchema } from './problem-schemas.js';
 import { headers, rateHeaders } from './shared-components.js';
 
@@ -10,7 +11,7 @@ const problemJson = 'application/problem+json';
 /** The ways in which an operation can fail, by status. */
 export function problemAnswers(operation: Operation, components: Components): Record<string, object> {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set([...generalProblems(operation), ...(operation.endpoint.problems ?? [])]))
+  for (const code of new Set([...generalProblems(operation), ...ownProblems(operation)]))
     byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
   const answers = [...byStatus].sort(([one], [other]) => one - other);
   return {
@@ -38,10 +39,10 @@ function problemAnswer(status: number, codes: readonly ProblemCode[], components
 }
 
 /** What can go wrong with every operation of a kind: whatever it does. */
-function generalProblems({ who, endpoint, path }: Operation): ProblemCode[] {
+function generalProblems({ who, body, isRepeatable, address }: Operation): ProblemCode[] {
   const { roles, namedBy } = who;
   const opensByCode = roles.length === 0 && namedBy.includes('code');
-  const isWatched = path.startsWith('/health/') || path === '/metrics';
+  const isWatched = address.startsWith('/health/') || address === '/metrics';
   return [
     'REQUEST.MALFORMED',
     'SESSION.TOKEN',
@@ -50,20 +51,29 @@ function generalProblems({ who, endpoint, path }: Operation): ProblemCode[] {
     'SESSION.ROLE',
     'REQUEST.CROSS_SITE',
     ...(opensByCode ? (['APPLICATION.CONFIRM_DEVICE'] as const) : []),
-    ...(endpoint.body
+    ...(body
       ? (['REQUEST.TOO_LARGE', 'REQUEST.TYPE', 'REQUEST.FIELDS', 'REQUEST.BUDGET', 'SERVICE.BUDGET'] as const)
       : []),
-    ...namedObjects(path),
-    ...(endpoint.isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
+    ...namedObjects(address),
+    ...(isRepeatable === true ? (['REQUEST.KEY_REUSED', 'REQUEST.FIELDS'] as const) : []),
     ...(isWatched ? [] : (['REQUEST.TOO_MANY'] as const)),
     'DEPENDENCY.DOWN',
   ];
 }
 
+/** What is declared of an operation, and what follows from its query and from who may call it. */
+function ownProblems({ who, query, problems = [] }: Operation): ProblemCode[] {
+  return [
+    ...problems,
+    ...(query && errorKeysOf(query).size > 0 ? (['REQUEST.FIELDS'] as const) : []),
+    ...(who.fresh === false ? [] : (['SESSION.NOT_FRESH'] as const)),
+  ];
+}
+
 /** An address that names an object may name one that is not there. */
-function namedObjects(path: string): ProblemCode[] {
-  const isOfApplication = path.startsWith('/api/v1/applications/:');
-  return [...path.matchAll(/:\w+/g)].map((_, at) =>
+function namedObjects(address: string): ProblemCode[] {
+  const isOfApplication = address.startsWith('/api/v1/applications/{');
+  return [...address.matchAll(/\{\w+\}/g)].map((_, at) =>
     at === 0 && isOfApplication ? 'APPLICATION.NOT_FOUND' : 'REQUEST.NOT_FOUND',
   );
 }
