@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser';
 import type { Finding } from './finding.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -38,138 +38,117 @@ const foundations = `platform|engine|${onEngine}|testing`;
 /** What a capability shows to others: its service, its module, and the schemas of its own description. */
 const shown = '\\.(service|module|schemas)\\.[jt]s$';
 
+/**
+ * How the capabilities of a server meet, each a folder of `base` that `isCapability` matches: through what they show, never in
+ * both directions, and without each other's entities; `elsewhere` are entities of other packages.
+ */
+const betweenCapabilities = (
+  base: string,
+  isCapability = '',
+  elsewhere: readonly string[] = [],
+): IRegularForbiddenRuleType[] => [
+  {
+    name: 'capabilities-meet-through-services',
+    from: { path: `${base}${isCapability}([^/]+)/`, pathNot: tests },
+    to: { path: `${base}${isCapability}[^/]+/`, pathNot: [`${base}$1/`, shown] },
+  },
+  {
+    name: 'capabilities-never-in-both-directions',
+    scope: 'folder',
+    from: { path: `${base}(?!testing$)[^/]+$` },
+    to: { circular: true, path: `${base}(?!testing$)[^/]+$` },
+  },
+  {
+    name: 'entities-never-leave-their-folder',
+    from: { path: `${base}([^/]+)/`, pathNot: tests },
+    to: { path: [`${base}([^/]+)/.*\\.entity\\.ts$`, ...elsewhere], pathNot: `${base}$1/` },
+  },
+];
+
 /** Inside the platform's server: capabilities → what stands on the engine → engine → platform. */
-const serverRules: IFlattenedRuleSet['forbidden'] = [
+const serverRules: readonly IRegularForbiddenRuleType[] = [
   {
     name: 'platform-knows-no-other-part',
-    severity: 'error',
     from: { path: `${server}platform/`, pathNot: tests },
     to: { path: server, pathNot: `${server}platform/` },
   },
   {
     name: 'engine-knows-the-platform-alone',
-    severity: 'error',
     from: { path: `${server}engine/`, pathNot: tests },
     to: { path: server, pathNot: `${server}(engine|platform)/` },
   },
   {
     name: 'what-stands-on-the-engine-knows-no-capability',
-    severity: 'error',
     from: { path: `${server}(${onEngine})/`, pathNot: tests },
     to: { path: server, pathNot: `${server}(platform|engine|${onEngine})/` },
   },
-  {
-    name: 'capabilities-meet-through-services',
-    severity: 'error',
-    from: { path: `${server}(?!(?:${foundations})/)([^/]+)/`, pathNot: tests },
-    to: { path: `${server}(?!(?:${foundations})/)[^/]+/`, pathNot: [`${server}$1/`, shown] },
-  },
-  {
-    name: 'capabilities-never-in-both-directions',
-    severity: 'error',
-    scope: 'folder',
-    from: { path: `${server}(?!testing$)[^/]+$` },
-    to: { circular: true, path: `${server}(?!testing$)[^/]+$` },
-  },
-  {
-    name: 'entities-never-leave-their-folder',
-    severity: 'error',
-    from: { path: `${server}([^/]+)/`, pathNot: `${server}platform/|${tests}` },
-    to: { path: `${server}([^/]+)/.*\\.entity\\.ts$`, pathNot: `${server}$1/` },
-  },
+  ...betweenCapabilities(server, `(?!(?:${foundations})/)`),
 ];
 
 const api = '^apps/api/src/';
 
 /** Inside the bank's API: composition → capabilities, which meet each other and those of the platform in the same way. */
-const apiRules: IFlattenedRuleSet['forbidden'] = [
-  {
-    name: 'capabilities-meet-through-services',
-    severity: 'error',
-    from: { path: `${api}([^/]+)/`, pathNot: tests },
-    to: { path: `${api}[^/]+/`, pathNot: [`${api}$1/`, shown] },
-  },
+const apiRules: readonly IRegularForbiddenRuleType[] = [
+  ...betweenCapabilities(api, '', [`${serverByName}.*\\.entity\\.[jt]s$`]),
   {
     name: 'capabilities-of-the-platform-are-met-through-services',
-    severity: 'error',
     from: { path: `${api}[^/]+/`, pathNot: tests },
     to: { path: `${serverByName}(?!(?:${foundations})/)[^/]+/`, pathNot: [shown, '-answers\\.[jt]s$'] },
   },
   {
     name: 'nobody-imports-the-composition',
-    severity: 'error',
     from: { path: `${api}[^/]+/`, pathNot: tests },
     to: { path: `${api}[^/]+\\.ts$` },
   },
-  {
-    name: 'capabilities-never-in-both-directions',
-    severity: 'error',
-    scope: 'folder',
-    from: { path: `${api}(?!testing$)[^/]+$` },
-    to: { circular: true, path: `${api}(?!testing$)[^/]+$` },
-  },
-  {
-    name: 'entities-never-leave-their-folder',
-    severity: 'error',
-    from: { path: `${api}([^/]+)/`, pathNot: tests },
-    to: { path: [`${api}([^/]+)/.*\\.entity\\.ts$`, `${serverByName}.*\\.entity\\.[jt]s$`], pathNot: `${api}$1/` },
-  },
 ];
 
-export const rules: IFlattenedRuleSet = {
-  forbidden: [
-    ...serverRules,
-    ...apiRules,
-    {
-      name: 'no-circles',
-      severity: 'error',
-      // A route of the public site and its page name each other's types, as React Router types them.
-      from: { path: '^(apps|libs)/', pathNot: `${tests}|^apps/site/` },
-      to: { circular: true },
+const rules: readonly IRegularForbiddenRuleType[] = [
+  ...serverRules,
+  ...apiRules,
+  {
+    name: 'no-circles',
+    // A route of the public site and its page name each other's types, as React Router types them.
+    from: { path: '^(apps|libs)/', pathNot: `${tests}|^apps/site/` },
+    to: { circular: true },
+  },
+  ...libraries.map((name) => ({
+    name: `${name}-imports-only-what-stands-below`,
+    from: { path: `^libs/${name}/src/` },
+    to: {
+      path: [
+        library(libraries.filter((other) => other !== name && !mayImport[name]?.includes(other))),
+        '^apps/',
+        foreign,
+      ],
     },
-    ...libraries.map((name) => ({
-      name: `${name}-imports-only-what-stands-below`,
-      severity: 'error' as const,
-      from: { path: `^libs/${name}/src/` },
-      to: {
-        path: [
-          library(libraries.filter((other) => other !== name && !mayImport[name]?.includes(other))),
-          '^apps/',
-          foreign,
-        ],
-      },
-    })),
-    {
-      name: 'pure-libraries-know-no-surroundings',
-      severity: 'error',
-      from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
-      to: { path: [`(^|node_modules/)(${surroundings})(/|$)`] },
+  })),
+  {
+    name: 'pure-libraries-know-no-surroundings',
+    from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
+    to: { path: [`(^|node_modules/)(${surroundings})(/|$)`] },
+  },
+  {
+    name: 'pure-libraries-know-no-node',
+    from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'no-app-imports-another',
+    from: { path: '^apps/([^/]+)/' },
+    // Journeys find what they click by the texts that people read.
+    to: {
+      path: ['^apps/([^/]+)/', foreign],
+      pathNot: '^apps/($1/|[^/]+/src/.*messages/)',
     },
-    {
-      name: 'pure-libraries-know-no-node',
-      severity: 'error',
-      from: { path: '^libs/(flow|machines|fields|finance)/src/', pathNot: tests },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'no-app-imports-another',
-      severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
-      // Journeys find what they click by the texts that people read.
-      to: {
-        path: ['^apps/([^/]+)/', foreign],
-        pathNot: '^apps/($1/|[^/]+/src/.*messages/)',
-      },
-    },
-  ],
-};
+  },
+];
 
 /** Imports run one way: apps → lending → wizard → flow-client, ui → machines → flow → fields → finance, and api → server → flow. */
 export async function checkImportDirections(root: string): Promise<Finding[]> {
   const { output } = await cruise(sourceFiles(root, '{apps,libs}/**/*.{ts,tsx}'), {
     baseDir: root,
     validate: true,
-    ruleSet: rules,
+    ruleSet: { forbidden: rules.map((rule) => ({ severity: 'error', ...rule })) },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules|/dist/' },
     enhancedResolveOptions: {
