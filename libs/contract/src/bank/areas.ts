@@ -1,53 +1,23 @@
-import type { Contract } from '../client.js';
-import { businessAccount, businessSummary } from './business-account.js';
-import { businessQuestions } from './business-questions.js';
-import { accountDocuments, loanDocumentRemoval, loanDocuments } from './documents.js';
-import { blog } from './blog.js';
-import { contact } from './contact.js';
-import { dropdowns } from '../dropdowns.js';
-import { editing } from './editing.js';
-import { feeds } from './feeds.js';
-import { intermediaryLogin } from './intermediary-login.js';
-import { jobs } from './jobs.js';
-import { loanApplication } from './loan-application.js';
-import { loanDetails } from './loan-details.js';
-import { media } from './media.js';
-import { preparedLoans } from './prepared-loans.js';
-import { rates } from './rates.js';
-import { reviews } from './reviews.js';
-import { riskFigures } from './risk-figures.js';
-import { search } from './search.js';
-import { store } from './store.js';
-import { subscribe } from './subscribe.js';
-import { translations } from './translations.js';
+// The bank's operations by area: each one that is exported here is a part of the contract.
 
-/** The bank's operations by area. */
-export const bankAreas = [
-  accountDocuments,
-  blog,
-  businessAccount,
-  businessQuestions,
-  businessSummary,
-  loanDocumentRemoval,
-  loanDocuments,
-  contact,
-  dropdowns,
-  editing,
-  feeds,
-  intermediaryLogin,
-  jobs,
-  loanApplication,
-  loanDetails,
-  media,
-  preparedLoans,
-  rates,
-  reviews,
-  riskFigures,
-  search,
-  store,
-  subscribe,
-  translations,
-] as const;
-
-/** Every operation of the bank's by its method and address. */
-export type BankContract = Contract<typeof bankAreas>;
+export { businessAccount, businessSummary } from './business-account.js';
+export { businessQuestions } from './business-questions.js';
+export { accountDocuments, loanDocumentRemoval, loanDocuments } from './documents.js';
+export { blog } from './blog.js';
+export { contact } from './contact.js';
+export { dropdowns } from '../dropdowns.js';
+export { editing } from './editing.js';
+export { feeds } from './feeds.js';
+export { intermediaryLogin } from './intermediary-login.js';
+export { jobs } from './jobs.js';
+export { loanApplication } from './loan-application.js';
+export { loanDetails } from './loan-details.js';
+export { media } from './media.js';
+export { preparedLoans } from './prepared-loans.js';
+export { rates } from './rates.js';
+export { reviews } from './reviews.js';
+export { riskFigures } from './risk-figures.js';
+export { search } from './search.js';
+export { store } from './store.js';
+export { subscribe } from './subscribe.js';
+export { translations } from './translations.js';

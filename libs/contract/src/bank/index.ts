@@ -1,3 +1,6 @@
+import type { Contract } from '../client.js';
+import * as areas from './areas.js';
+
 export * from './site-areas.js';
 export * from './blog.js';
 export * from './business-account.js';
@@ -23,4 +26,9 @@ export * from './search.js';
 export * from './store.js';
 export * from './subscribe.js';
 export * from './translations.js';
-export { bankAreas, type BankContract } from './areas.js';
+
+/** The bank's operations by area. */
+export const bankAreas = Object.values(areas);
+
+/** Every operation of the bank's by its method and address. */
+export type BankContract = Contract<typeof bankAreas>;
