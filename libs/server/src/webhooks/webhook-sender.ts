@@ -5,6 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { attemptErrors } from '@statewise/contract';
 import { Config } from '../platform/config/config.js';
+import { within } from '../platform/http/within.js';
 import { addressesOf, PrivateAddressError, Resolver } from './public-address.js';
 import { signatureHeaders } from './webhook-signature.js';
 
@@ -105,15 +106,6 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     .toString('utf8')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, mostKept);
-}
-
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('too late')), { once: true });
-    }),
-  ]);
 }
 
 function errorOf(error: unknown): NonNullable<SentAttempt['error']> {

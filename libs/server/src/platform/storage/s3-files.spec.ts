@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -74,18 +74,44 @@ describe('files in a store that speaks S3', () => {
     away.close();
   });
 
+  /** What comes of work with a store that answers as said. */
+  async function answered(
+    how: (answer: ServerResponse) => void,
+    work: (files: S3Files) => Promise<unknown>,
+  ): Promise<unknown> {
+    const server = createServer((request, answer) => void request.resume().on('end', () => how(answer)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const asked = new S3Files({ kind: 's3', url, region: 'us-east-1', bucket, accessKey: 'x', secretKey: 'y' }, 2_000);
+    const outcome: unknown = await work(asked).catch((reason: unknown) => reason);
+    asked.close();
+    server.closeAllConnections();
+    server.close();
+    return outcome;
+  }
+
+  const read = async (from: S3Files) => {
+    const content = await from.get(randomUUID());
+    return content && buffer(content);
+  };
+
   it('say that the store is away when it breaks off in the middle of a file', async () => {
-    const breaking = createServer((_, answer) => {
+    const breakOff = (answer: ServerResponse) => {
       answer.writeHead(200, { 'content-length': 100 });
       answer.write('half', () => setTimeout(() => answer.destroy(), 50));
-    }).listen(0, '127.0.0.1');
-    await once(breaking, 'listening');
-    const url = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`;
-    const half = new S3Files({ kind: 's3', url, region: 'us-east-1', bucket, accessKey: 'x', secretKey: 'y' });
-    const content = await half.get(randomUUID());
-    const error: unknown = await (content && buffer(content))?.catch((reason: unknown) => reason);
-    half.close();
-    breaking.close();
-    expect(error).toMatchObject({ code: 'DEPENDENCY.DOWN' });
+    };
+    expect(await answered(breakOff, read)).toMatchObject({ code: 'DEPENDENCY.DOWN' });
+  });
+
+  it.each([
+    ['a file', read],
+    ['an answer', (to: S3Files) => to.put(Readable.from(['x']))],
+  ])('say that the store is away when %s comes a letter at a time without end', async (_, work) => {
+    const drip = (answer: ServerResponse) => {
+      const drop = setInterval(() => answer.write('x'), 1_000);
+      answer.on('close', () => clearInterval(drop));
+    };
+    expect(await answered(drip, work)).toMatchObject({ code: 'DEPENDENCY.DOWN' });
   });
 });

@@ -14,20 +14,27 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { FilesConfig } from '../config/config.js';
+import { within } from '../http/within.js';
 import { Problem } from '../problem/problem.js';
 import { Files, isName, newName } from './files.js';
 
 type S3Config = Extract<FilesConfig, { kind: 's3' }>;
 
-/** Milliseconds that a store has for one request; two attempts of each end well before a request to this server does. */
+/** Milliseconds that a store has to say something; two attempts of each request end well before a request to this server does. */
 const requestTimeout = 10_000;
+
+/** Milliseconds that all of an answer may take, however little of it comes at a time. */
+const longestAnswer = 30_000;
 
 /** Files in any store that speaks S3; parts of five megabytes are sent while the rest still arrives. */
 export class S3Files extends Files {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ url, region, bucket, accessKey, secretKey }: S3Config) {
+  constructor(
+    { url, region, bucket, accessKey, secretKey }: S3Config,
+    private readonly longest = longestAnswer,
+  ) {
     super();
     this.bucket = bucket;
     this.client = new S3Client({
@@ -46,6 +53,8 @@ export class S3Files extends Files {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
+    // Of a file the answer is its head; its body is limited where it is read.
+    this.client.middlewareStack.add((next) => (args) => within(AbortSignal.timeout(longest), next(args)));
   }
 
   async put(content: Readable, name = newName()): Promise<string> {
@@ -74,7 +83,9 @@ export class S3Files extends Files {
         if (error instanceof NoSuchKey) return undefined;
         throw unavailable(error);
       });
-    return answer?.Body instanceof Readable ? Readable.from(read(answer.Body), { objectMode: false }) : undefined;
+    return answer?.Body instanceof Readable
+      ? Readable.from(read(answer.Body, this.longest), { objectMode: false })
+      : undefined;
   }
 
   async remove(name: string): Promise<void> {
@@ -126,10 +137,20 @@ export class S3Files extends Files {
   }
 }
 
-/** Reads what a store sends; one that breaks off or stalls in the middle of a file is away as well. */
-async function* read(body: Readable): AsyncGenerator<Buffer> {
+/**
+ * Reads what a store sends; one that breaks off or stalls in the middle of a file is away as well, and one that is waited for
+ * longer than so many milliseconds in all. A reader may take its time.
+ */
+async function* read(body: Readable, longest: number): AsyncGenerator<Buffer> {
+  let left = longest;
+  let since = Date.now();
   try {
-    for await (const chunk of body) yield Buffer.from(chunk);
+    for await (const chunk of body) {
+      left -= Date.now() - since;
+      if (left < 0) throw new Error('the store comes to no end');
+      yield Buffer.from(chunk);
+      since = Date.now();
+    }
   } catch (error) {
     throw unavailable(error);
   }

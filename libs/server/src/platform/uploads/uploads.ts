@@ -119,8 +119,8 @@ async function namingFile<T>(name: string, look: () => Promise<T>): Promise<T> {
 
 const pdf = 'application/pdf';
 
-/** A scanner that says nothing for this many milliseconds is down. */
-const timeout = 20_000;
+/** A scanner that comes to no verdict within this many milliseconds is down, whether it says nothing or does not stop. */
+const timeout = 30_000;
 
 /** Has documents looked at by ClamAV where one is configured. */
 @Injectable()
@@ -145,8 +145,7 @@ export class VirusScanner {
 
   /** ClamAV's INSTREAM: each chunk after its length in four bytes, and a length of nothing at the end. */
   private async ask(content: Readable, { hostname, port }: URL): Promise<string> {
-    const socket = connect({ host: hostname, port: Number(port || 3310), timeout });
-    socket.on('timeout', () => socket.destroy(new Error('the virus scanner does not answer')));
+    const socket = connect({ host: hostname, port: Number(port || 3310), signal: AbortSignal.timeout(timeout) });
     try {
       await once(socket, 'connect');
       const answer = text(socket);

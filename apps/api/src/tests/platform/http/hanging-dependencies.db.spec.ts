@@ -10,26 +10,41 @@ import { png } from '../../../testing/small-files.js';
 import { startApi, testSecretKey, type TestApi } from '../../../testing/start-api.js';
 import { VatRegister } from '../../../e-banking/vat-register.js';
 
-// Every other service accepts connections and says nothing: no request waits for one as long as this server lets a request last.
+// Every other service accepts connections and says nothing, or a letter at a time: no request waits for one as long as this server lets a request last.
 
 /** Milliseconds: the server cuts a connection that is silent for 60 seconds. */
 const longest = 45_000;
 
 const sockets = new Set<Socket>();
+const bucket = { S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
 let silent: Server;
 let port: number;
+let dripping: Server;
+let drippingPort: number;
 let api: TestApi;
 beforeAll(async () => {
   silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  ({ port } = silent.address() as AddressInfo);
+  dripping = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    const drop = setInterval(() => socket.write('x'), 1_000);
+    socket.on('close', () => clearInterval(drop));
+  });
+  port = await portOf(silent);
+  drippingPort = await portOf(dripping);
   api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   silent.close();
+  dripping.close();
   await api.stop();
 });
+
+/** Has a server listen on a free port, and answers that. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
 
 /** What a call was answered with, and after how many milliseconds. */
 async function timed(work: () => PromiseLike<Response>): Promise<{ answer: Response; milliseconds: number }> {
@@ -38,24 +53,31 @@ async function timed(work: () => PromiseLike<Response>): Promise<{ answer: Respo
 }
 
 it.each([
-  ['storage', () => ({ S3_URL: `http://127.0.0.1:${port}`, S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' })],
-  ['scanner', () => ({ CLAMAV_URL: `tcp://127.0.0.1:${port}` })],
-])('answers with 503 while the %s hangs', async (name, settings) => {
-  const server = await startApi({ DATABASE_URL: api.databaseUrl, WORKER: 'off', ...settings() });
+  ['storage hangs', [() => ({ S3_URL: `http://127.0.0.1:${port}`, ...bucket })]],
+  [
+    'scanner hangs, or says a letter at a time',
+    [() => ({ CLAMAV_URL: `tcp://127.0.0.1:${port}` }), () => ({ CLAMAV_URL: `tcp://127.0.0.1:${drippingPort}` })],
+  ],
+])('answers with 503 while the %s', async (_, all) => {
+  const isStorage = all.length === 1;
   const { code } = await atDocuments(api);
   const { body } = await uploadDocuments(api, code, [{ content: png }]).expect(200);
   const download = `${loanAddress}/downloadDocument?id=${body.documents[0].id}&code=${code}`;
   const large = Buffer.concat([png, Buffer.alloc(6_000_000)]);
-  const calls = (name === 'storage' ? [png, large] : [png]).map((content) =>
-    timed(() => uploadDocuments(server, code, [{ content }])),
-  );
-  if (name === 'storage') calls.push(timed(() => server.http.get(download)));
-  for (const { answer, milliseconds } of await Promise.all(calls)) {
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(milliseconds).toBeLessThan(longest);
-  }
-  await server.stop();
+  const ask = async (settings: () => Record<string, string>) => {
+    const server = await startApi({ DATABASE_URL: api.databaseUrl, WORKER: 'off', ...settings() });
+    const calls = (isStorage ? [png, large] : [png]).map((content) =>
+      timed(() => uploadDocuments(server, code, [{ content }])),
+    );
+    if (isStorage) calls.push(timed(() => server.http.get(download)));
+    for (const { answer, milliseconds } of await Promise.all(calls)) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(milliseconds).toBeLessThan(longest);
+    }
+    await server.stop();
+  };
+  await Promise.all(all.map(ask));
 });
 
 it('goes on without a mail server that hangs, and says so', async () => {
