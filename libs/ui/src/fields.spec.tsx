@@ -64,10 +64,12 @@ describe('text field', () => {
     expect(screen.getByText('7 / 5')).toBeInTheDocument();
   });
 
-  it('counts an emoji as the one character as which it is checked', async () => {
-    await renderUi(
-      <TextArea name="d" label="Description" maxLength={5} value="🛁🛁🛁🛁🛁" onChange={() => undefined} />,
-    );
+  it.each([
+    ['an emoji as the one character', '🛁🛁🛁🛁🛁'],
+    ['no blanks around a text', ' \n five! \n'],
+    ['no mark of how a sign is drawn', '❤️❤️❤️❤️❤️'],
+  ])('counts %s, as the rules do', async (_, typed) => {
+    await renderUi(<TextArea name="d" label="Description" maxLength={5} value={typed} onChange={() => undefined} />);
     expect(screen.getByText('5 / 5')).not.toHaveClass('sw-counter--over');
   });
 });

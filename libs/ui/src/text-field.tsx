@@ -83,8 +83,8 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
-  // As the rules count: an emoji is one character, though a text of the browser has two halves of it.
-  const { length } = [...value];
+  // As the rules count: trimmed, and an emoji is one character, of two halves and with or without the mark of how it is drawn.
+  const { length } = [...value.trim().replaceAll(/(?<=[^\u{FE0E}\u{FE0F}])[\u{FE0E}\u{FE0F}]/gu, '')];
   const below =
     maxLength === undefined || length < maxLength * 0.8 ? undefined : (
       <span
