@@ -1,58 +1,28 @@
-import { bodies } from './experiments/bodies.ts';
-import { canaries } from './experiments/canaries.ts';
-import { citus } from './experiments/citus.ts';
-import { clock } from './experiments/clock.ts';
-import { codes } from './experiments/codes.ts';
-import { containers } from './experiments/containers.ts';
-import { diskFull } from './experiments/disk-full.ts';
-import { endurance } from './experiments/endurance.ts';
-import { failover } from './experiments/failover.ts';
-import { forwarding } from './experiments/forwarding.ts';
-import { fuzz } from './experiments/fuzz.ts';
-import { headers } from './experiments/headers.ts';
-import { histories } from './experiments/histories.ts';
-import { kills } from './experiments/kills.ts';
-import { lostReplies } from './experiments/lost-replies.ts';
-import { mail } from './experiments/mail.ts';
-import { migrate } from './experiments/migrate.ts';
-import { pgbouncer } from './experiments/pgbouncer.ts';
-import { postgres } from './experiments/postgres.ts';
-import { races } from './experiments/races.ts';
-import { restore } from './experiments/restore.ts';
-import { rolling, rollingBehindCaddy } from './experiments/rolling.ts';
-import { signIn } from './experiments/sign-in.ts';
-import { sigterm } from './experiments/sigterm.ts';
-import { slow } from './experiments/slow.ts';
-import { uploads } from './experiments/uploads.ts';
-import type { Experiment } from './harness/experiment.ts';
+// Every experiment: each one that is exported here is run where none is named.
 
-/** Every experiment, in the order in which all of them are run. */
-export const experiments: readonly Experiment[] = [
-  kills,
-  postgres,
-  pgbouncer,
-  failover,
-  citus,
-  diskFull,
-  races,
-  lostReplies,
-  clock,
-  histories,
-  fuzz,
-  uploads,
-  codes,
-  signIn,
-  headers,
-  slow,
-  bodies,
-  canaries,
-  restore,
-  forwarding,
-  endurance,
-  mail,
-  sigterm,
-  rolling,
-  rollingBehindCaddy,
-  migrate,
-  containers,
-];
+export { bodies } from './experiments/bodies.ts';
+export { canaries } from './experiments/canaries.ts';
+export { citus } from './experiments/citus.ts';
+export { clock } from './experiments/clock.ts';
+export { codes } from './experiments/codes.ts';
+export { containers } from './experiments/containers.ts';
+export { diskFull } from './experiments/disk-full.ts';
+export { endurance } from './experiments/endurance.ts';
+export { failover } from './experiments/failover.ts';
+export { forwarding } from './experiments/forwarding.ts';
+export { fuzz } from './experiments/fuzz.ts';
+export { headers } from './experiments/headers.ts';
+export { histories } from './experiments/histories.ts';
+export { kills } from './experiments/kills.ts';
+export { lostReplies } from './experiments/lost-replies.ts';
+export { mail } from './experiments/mail.ts';
+export { migrate } from './experiments/migrate.ts';
+export { pgbouncer } from './experiments/pgbouncer.ts';
+export { postgres } from './experiments/postgres.ts';
+export { races } from './experiments/races.ts';
+export { restore } from './experiments/restore.ts';
+export { rolling, rollingBehindCaddy } from './experiments/rolling.ts';
+export { signIn } from './experiments/sign-in.ts';
+export { sigterm } from './experiments/sigterm.ts';
+export { slow } from './experiments/slow.ts';
+export { uploads } from './experiments/uploads.ts';

@@ -14,7 +14,7 @@ await runMain(async () => {
   console.log('Building what changed …');
   await build();
   // Some use the libraries as they are built.
-  const { experiments } = await import('./catalogue.ts');
+  const experiments: readonly Experiment[] = Object.values(await import('./catalogue.ts'));
   const { names, scale } = readArguments(
     process.argv.slice(2),
     experiments.map(({ name }) => name),
