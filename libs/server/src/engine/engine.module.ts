@@ -13,33 +13,22 @@ import { LogReview } from './log-review.js';
 import { SharedValues } from './shared-values.js';
 import { StepNumbering } from './step-numbers.js';
 
+/** What the server asks the engine for. */
+const services = [
+  AnsweredCalls,
+  ApplicationCodes,
+  ApplicationRepository,
+  FlowEngine,
+  FlowMaintenance,
+  FlowRegistry,
+  LogParts,
+  LogReview,
+  StepNumbering,
+];
+
 /** The engine. It knows no flow; each flow's module registers its own. */
 @Module({
-  providers: [
-    AnsweredCalls,
-    ApplicationCodes,
-    ApplicationRepository,
-    CodesReencryption,
-    EffectRunner,
-    FlowEngine,
-    FlowMaintenance,
-    FlowRegistry,
-    LogChain,
-    LogParts,
-    LogReview,
-    SharedValues,
-    StepNumbering,
-  ],
-  exports: [
-    AnsweredCalls,
-    ApplicationCodes,
-    ApplicationRepository,
-    FlowEngine,
-    FlowMaintenance,
-    FlowRegistry,
-    LogParts,
-    LogReview,
-    StepNumbering,
-  ],
+  providers: [...services, CodesReencryption, EffectRunner, LogChain, SharedValues],
+  exports: services,
 })
 export class EngineModule {}

@@ -20,37 +20,24 @@ import { SignInLimits } from './sign-in-limits.service.js';
 import { User } from './user.entity.js';
 import { Users } from './users.js';
 
+/** What others ask of sign-ins and sessions. */
+const services = [
+  AccountNotices,
+  Challenges,
+  FactorAttempts,
+  IdentityProvider,
+  ProviderSessions,
+  SecondFactors,
+  Sessions,
+  SignIn,
+  SignInLimits,
+  Users,
+];
+
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [SessionController, SecondFactorController, PasskeysController],
-  providers: [
-    AccountNotices,
-    Challenges,
-    Enrolling,
-    FactorAttempts,
-    IdentityProvider,
-    KnownDevices,
-    PasskeyAssertions,
-    Passkeys,
-    ProviderSessions,
-    SecondFactors,
-    Sessions,
-    SignIn,
-    SignInLimits,
-    Users,
-    WebAuthn,
-  ],
-  exports: [
-    AccountNotices,
-    Challenges,
-    FactorAttempts,
-    IdentityProvider,
-    ProviderSessions,
-    SecondFactors,
-    Sessions,
-    SignIn,
-    SignInLimits,
-    Users,
-  ],
+  providers: [...services, Enrolling, KnownDevices, PasskeyAssertions, Passkeys, WebAuthn],
+  exports: services,
 })
 export class SessionModule {}
