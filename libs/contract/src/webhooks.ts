@@ -79,7 +79,7 @@ const webhookSchema = s.namedObject('Webhook', {
     }),
   ),
   failing_since: s.nullable(s.instant('Since when no attempt succeeded')),
-  old_secret_until: s.nullable(s.instant('Until when messages are signed by the secret before, too')),
+  old_secret_until: s.nullable(s.instant('Until when messages are signed by the last secret before, too')),
   created_by: s.text('The id of the admin'),
   created_at: s.instant('When it was made'),
 });
@@ -209,7 +209,7 @@ export const webhooks = operations('webhooks', area, {
   rotate: operation('POST', '/api/v1/webhooks/{id}/secret', {
     who: personOfAdmins,
     summary: 'Renew the secret of an endpoint',
-    description: `Messages are signed by the new secret and, for a day, by the one before it; renewed again within that day, by the last two.`,
+    description: `Messages are signed by the new secret and, for a day, by the one before it; renewed again within that day, by each of them. So one whose answer was lost is renewed again, and the receiver verifies by what it has meanwhile.`,
     answers: { 201: withSecret },
   }),
   test: operation('POST', '/api/v1/webhooks/{id}/test', {

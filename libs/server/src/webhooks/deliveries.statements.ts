@@ -1,6 +1,8 @@
 import type { WebhookDelivery as Delivery } from '@statewise/contract';
 import { statement } from '../platform/database/sql.js';
 import { placeColumn } from '../platform/http/keyset.js';
+import { oldSecret } from './webhooks.statements.js';
+import type { StoredSecrets } from './webhook-secrets.js';
 import type { SentAttempt } from './webhook-sender.js';
 
 interface LoggedAttempt extends SentAttempt {
@@ -9,16 +11,13 @@ interface LoggedAttempt extends SentAttempt {
 }
 
 /** A delivery that a worker is about to attempt, with what it needs of its endpoint. */
-export interface DueDelivery {
+export interface DueDelivery extends StoredSecrets {
   readonly webhook_id: string;
   readonly type: string;
   readonly payload: string;
   readonly tries: number;
   readonly url: string;
   readonly active: boolean;
-  /** Encrypted; the old one counts for a day. */
-  readonly secret: Buffer;
-  readonly old_secret: Buffer | null;
 }
 
 const columns = 'id, type, state, attempts, next_attempt_at, created_at';
@@ -43,7 +42,7 @@ export const attempts = statement<LoggedAttempt>(
 export const due = statement<DueDelivery>(
   'webhook-delivery-due',
   `select delivery.webhook_id, delivery.type, delivery.payload, delivery.tries, webhook.url, webhook.active, webhook.secret,
-      case when webhook.old_secret_until > now() then webhook.old_secret end as old_secret
+      ${oldSecret}
     from webhook_delivery delivery join webhook on webhook.id = delivery.webhook_id
     where delivery.id = $1 and delivery.run = $2 and delivery.state = 'waiting'`,
 );

@@ -87,10 +87,9 @@ export class WebhookCourier {
   }
 
   /** A message with the secrets that it is signed by. */
-  private dispatchOf(id: string, { webhook_id, url, payload, secret, old_secret }: DueDelivery) {
-    const sealed = old_secret === null ? [secret] : [secret, old_secret];
-    const secrets = sealed.map((one) => this.secrets.decrypt(webhook_id, one));
-    return { url, id: `msg_${id}`, body: payload, secrets };
+  private dispatchOf(id: string, due: DueDelivery) {
+    const { webhook_id, url, payload } = due;
+    return { url, id: `msg_${id}`, body: payload, secrets: this.secrets.counting(webhook_id, due) };
   }
 
   /** Notes how an endpoint does, and switches one off that failed for three days or said that it is gone. */

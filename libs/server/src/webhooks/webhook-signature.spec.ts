@@ -1,5 +1,5 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-import { newSecret, signatureHeaders } from './webhook-signature.js';
+import { newSecret, oldSecretsIn, signatureHeaders, withReplaced } from './webhook-signature.js';
 
 const now = () => Math.floor(Date.now() / 1000);
 const body = '{"type":"application.transitioned"}';
@@ -24,4 +24,22 @@ it('is as old as the attempt', () => {
   const secret = newSecret();
   const headers = signatureHeaders({ id: 'msg_3', timestamp: now() - 600, body }, [secret]);
   expect(() => new Webhook(secret).verify(body, headers)).toThrow('timestamp too old');
+});
+
+it('counts for each secret that was replaced for a day, and for eight of them at most', () => {
+  const hour = 3_600_000;
+  const first = withReplaced('a', [], 0);
+  const second = withReplaced('b', oldSecretsIn(first, hour), hour);
+  const counting = (kept: string, now: number) => oldSecretsIn(kept, now).map(({ secret }) => secret);
+  expect([1, 24 * hour - 1, 24 * hour, 25 * hour].map((now) => counting(second, now))).toEqual([
+    ['b', 'a'],
+    ['b', 'a'],
+    ['b'],
+    [],
+  ]);
+  let many = second;
+  for (const secret of 'cdefghij') many = withReplaced(secret, oldSecretsIn(many, hour), hour);
+  expect(counting(many, hour)).toEqual([...'jihgfedc']);
+  // As it was kept before: one alone, which the end of all ends.
+  expect(counting('a', hour)).toEqual(['a']);
 });

@@ -80,13 +80,13 @@ export class Webhooks {
     });
   }
 
-  /** Makes another secret, answered this once; messages are signed by both for a day. */
-  async rotate(id: string, caller: Caller): Promise<{ webhook: Webhook; secret: string }> {
-    await this.find(id);
+  /** Makes another secret, answered this once; messages are signed by the one before, too, for a day. */
+  rotate(id: string, caller: Caller): Promise<{ webhook: Webhook; secret: string }> {
     const secret = newSecret();
-    const sealed = this.secrets.encrypt(id, secret);
     return this.sql.transaction(async (runner) => {
-      const webhook = demandFound((await runner.run(statements.rotate, [id, sealed]))[0]);
+      const stored = demandFound((await runner.run(statements.secrets, [id]))[0]);
+      const values = [id, this.secrets.encrypt(id, secret), this.secrets.replaced(id, stored)];
+      const webhook = demandFound((await runner.run(statements.rotate, values))[0]);
       await this.note('webhook.secret', id, caller, runner);
       return { webhook, secret };
     });

@@ -1,5 +1,6 @@
 import type { Webhook } from '@statewise/contract';
 import { statement } from '../platform/database/sql.js';
+import type { StoredSecrets } from './webhook-secrets.js';
 
 const columns = `id, name, url, flows, states, events, active, disabled_reason, failing_since,
   case when old_secret_until > now() then old_secret_until end as old_secret_until, created_by, created_at`;
@@ -22,10 +23,17 @@ export const update = statement<Webhook>(
       disabled_reason = case when $7 then null else disabled_reason end
     where id = $1 returning ${columns}`,
 );
-/** Puts a new secret in the place of the present one, which counts for one more day. */
+/** The old secrets of an endpoint; null where none counts any more. */
+export const oldSecret = 'case when webhook.old_secret_until > now() then webhook.old_secret end as old_secret';
+/** What an endpoint has, for who replaces it. */
+export const secrets = statement<StoredSecrets>(
+  'webhook-secrets',
+  `select secret, ${oldSecret} from webhook where id = $1 for update`,
+);
+/** Puts a new secret in the place of the present one, which counts for one more day. $3 the old ones, with that */
 export const rotate = statement<Webhook>(
   'webhook-rotate',
-  `update webhook set old_secret = secret, old_secret_until = now() + interval '1 day', secret = $2
+  `update webhook set old_secret = $3, old_secret_until = now() + interval '1 day', secret = $2
     where id = $1 returning ${columns}`,
 );
 export const remove = statement<{ id: string }>('webhook-remove', 'delete from webhook where id = $1 returning id');

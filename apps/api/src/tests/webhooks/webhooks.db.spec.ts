@@ -250,18 +250,19 @@ describe('an address', () => {
   });
 });
 
+function verifiedBy(by: string, message: Received | undefined): boolean {
+  if (!message) return false;
+  try {
+    return new Webhook(by).verify(message.body, headersOf(message)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 it('is signed by the old secret too for a day', async () => {
   const { address, secret } = await make({ states: ['comment'] });
   const rotated = (await post(`${address}/secret`).expect(201)).body;
   expect(Date.parse(rotated.webhook.old_secret_until) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
-  const verifiedBy = (by: string, message: Received | undefined) => {
-    if (!message) return false;
-    try {
-      return new Webhook(by).verify(message.body, headersOf(message)) !== undefined;
-    } catch {
-      return false;
-    }
-  };
   await api.newFeedback();
   await heard(1);
   expect([secret, rotated.secret].map((by) => verifiedBy(by, received[0]))).toEqual([true, true]);
@@ -269,6 +270,15 @@ it('is signed by the old secret too for a day', async () => {
   await api.newFeedback();
   await heard(2);
   expect([secret, rotated.secret].map((by) => verifiedBy(by, received[1]))).toEqual([false, true]);
+});
+
+it('is signed by what its receiver has where the answer with another secret is lost, and it is renewed again', async () => {
+  const { address, secret } = await make({ states: ['comment'] });
+  const renew = async (): Promise<string> => (await post(`${address}/secret`).expect(201)).body.secret;
+  const [lost, ...both] = [await renew(), ...(await Promise.all([renew(), renew()]))];
+  await api.newFeedback();
+  await heard(1);
+  expect([secret, lost, ...both].map((by) => verifiedBy(by, received[0]))).toEqual([true, true, true, true]);
 });
 
 it('connects to the address that was checked, whatever the name leads to a moment later', async () => {
