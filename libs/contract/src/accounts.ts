@@ -162,7 +162,7 @@ export const accounts = operations('accounts', accountsArea, {
       'What is left out stays. A new role counts from the next request of its person on; who is switched off, or has no second factor and needs one now, is signed out. Event streams that are open end. The partner’s people keep their role, and the bank’s have no store. Another’s address and the role of an admin wait for a second person (202); the owner of the account may approve the address by a link that is mailed to the former one.',
     body: { type: AccountChange, examples: { role: exampleOf(AccountChange) } },
     answers: { 200: reply({ account }), 202: proposed },
-    problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.WAITING'],
+    problems: ['ACCOUNT.LAST_ADMIN', 'PROPOSAL.STALE', 'PROPOSAL.WAITING'],
   }),
   reset: operation('POST', '/api/v1/accounts/{id}/reset', {
     who: { ...freshAdmins, second: 'accountReset', told: 'owner' },
@@ -172,7 +172,7 @@ export const accounts = operations('accounts', accountsArea, {
     isLocalised: true,
     body: { type: AccountReset, isOptional: true, examples: { lost: exampleOf(AccountReset) } },
     answers: { 200: invited, 202: proposed },
-    problems: ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.WAITING'],
+    problems: ['ACCOUNT.LAST_ADMIN', 'ACCOUNT.NO_MAIL', 'PROPOSAL.STALE', 'PROPOSAL.WAITING'],
   }),
   sessions: operation('GET', '/api/v1/accounts/{id}/sessions', {
     who: signedIn,

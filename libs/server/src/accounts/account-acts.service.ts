@@ -109,7 +109,12 @@ export class AccountProposals {
       terms: { id, change: { ...change }, before },
       ...(reason !== undefined && { reason }),
       ...(!isAdmin && { concerned: account }),
-      isFree: () => Promise.resolve(!isAdmin && !isAddress),
+      isFree: async (runner: SqlRunner) => {
+        if (isAdmin || isAddress) return false;
+        // A second person may have made it an admin's since it was read.
+        if (becomesAdmin(await this.held(id, runner), change)) throw new Problem('PROPOSAL.STALE');
+        return true;
+      },
     } as const;
     return this.proposals.submit(this.changing, wish, by, language);
   }
@@ -136,9 +141,21 @@ export class AccountProposals {
       terms: { id, email: account.email },
       ...(reason !== undefined && { reason }),
       concerned: account,
-      isFree: () => Promise.resolve(by.actor.id === id || !account.has_password),
+      isFree: async (runner: SqlRunner) => {
+        if (by.actor.id === id) return true;
+        if (account.has_password) return false;
+        // Its invitation may have been accepted since it was read.
+        if ((await this.held(id, runner)).has_password) throw new Problem('PROPOSAL.STALE');
+        return true;
+      },
     } as const;
     return this.proposals.submit(this.resetting, wish, by, language);
+  }
+
+  /** An account as it stays until a transaction ends. */
+  private async held(id: string, runner: SqlRunner): Promise<Account> {
+    await this.rows.lockAdmins(runner);
+    return this.accounts.known(id, runner);
   }
 
   /** Throws `unique` for the address of one of the bank's own people, which nobody could confirm for another. */
@@ -163,8 +180,7 @@ export class AccountProposals {
   ): Promise<Performed<InvitedAccount>> {
     const { runner, client, language } = performing;
     const { id, email } = terms;
-    await this.rows.lockAdmins(runner);
-    const account = await this.accounts.known(id, runner);
+    const account = await this.held(id, runner);
     if (isOther(email, account.email)) throw new Problem('PROPOSAL.STALE');
     const invitation = await this.invitations.send(account, language, runner, client);
     await this.rows.setPassword(id, null, runner);
@@ -182,8 +198,7 @@ export class AccountProposals {
     const { runner, client, language } = performing;
     const { name = null, email = null, active = null, role = null, store_number } = change;
     const storeId = (await this.accounts.storeOf(store_number)) ?? null;
-    await this.rows.lockAdmins(runner);
-    const former = await this.accounts.known(id, runner);
+    const former = await this.held(id, runner);
     if (Object.entries(before).some(([member, value]) => memberOf(former, member) !== value))
       throw new Problem('PROPOSAL.STALE');
     await this.rows.update(id, { name, email, active, role, storeId }, runner).catch(takenAddress);

@@ -170,6 +170,37 @@ describe('E5: an account', () => {
   });
 });
 
+describe('what one person may do alone with an account', () => {
+  const turn = `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`;
+
+  it('does not switch it on that a second person makes an admin’s in the same moment', async () => {
+    const { id } = await join();
+    await as(first).patch(`/api/v1/accounts/${id}`, { active: false }).expect(200);
+    const switched = await calledDuring(
+      api,
+      (changing) => changing.query(`${turn}; update "user" set role = 'admin' where id = '${id}'`),
+      () => as(first).patch(`/api/v1/accounts/${id}`, { active: true }),
+    );
+    expect(typeOf(switched)).toBe('proposal:stale');
+    expect((await as(first).get(`/api/v1/accounts/${id}`)).body.account).toMatchObject({
+      role: 'admin',
+      active: false,
+    });
+  });
+
+  it('does not take the password away that its person chooses in the same moment', async () => {
+    const invited = { email: 'arriving@example.com', name: 'Arriving', role: 'staff' };
+    const { id } = (await as(first).post('/api/v1/accounts', invited).expect(201)).body.account;
+    const reset = await calledDuring(
+      api,
+      (changing) => changing.query(`${turn}; update "user" set password_hash = 'chosen' where id = '${id}'`),
+      () => as(first).post(`/api/v1/accounts/${id}/reset`),
+    );
+    expect(typeOf(reset)).toBe('proposal:stale');
+    expect((await as(first).get(`/api/v1/accounts/${id}`)).body.account).toMatchObject({ has_password: true });
+  });
+});
+
 it('performs nothing of who loses their rights while it is confirmed, nor for who does', async () => {
   for (const [changed, problem] of [
     ['proposer', 'proposal:stale'],
