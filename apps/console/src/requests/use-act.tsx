@@ -29,8 +29,8 @@ export interface ActOptions<Input, Answer> {
 /**
  * Returns the mutation for a call that changes the server. Where the call asks for a fresh sign-in, the person confirms
  * theirs and the call is made again; a refused call shows a toast, unless its form shows the errors of its fields.
- * Once it is done everything that is shown is read again, and also after a conflict (409), so that the next try starts
- * from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only
+ * Once it is done everything that is shown is read again, and also after a conflict (409) or where no answer came, so that
+ * the next try starts from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only
  * once the page is drawn again.
  */
 export function useAct<Input = void, Answer = unknown>({
@@ -70,8 +70,14 @@ export function useAct<Input = void, Answer = unknown>({
     onError: async (failure) => {
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
-      toasts.show({ tone: 'danger', title: t('act.failed'), text: sentenceOf(failure) ?? t('act.unreachable') });
-      if (hasStatus(failure, 409)) await client.invalidateQueries();
+      const sentence = sentenceOf(failure);
+      const isAnswered = sentence !== undefined;
+      toasts.show({
+        tone: 'danger',
+        title: t(isAnswered ? 'act.failed' : 'act.unanswered'),
+        text: sentence ?? t('act.perhapsDone'),
+      });
+      if (hasStatus(failure, 409) || !isAnswered) await client.invalidateQueries();
     },
     onSettled: (_answer, _failure, input) => {
       underWay.current.delete(input);

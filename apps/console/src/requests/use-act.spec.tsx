@@ -1,0 +1,40 @@
+import { Button } from '@statewise/ui';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AnswerValue } from '../components/answer.js';
+import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
+import { call, useCall } from './call.js';
+import { useAct } from './use-act.js';
+
+/** The tokens by name, and a button that revokes the first. */
+function Tokens(): ReactNode {
+  const { mutate } = useAct({ act: () => call('DELETE /api/v1/tokens/{id}', { id: 'a' }) });
+  return (
+    <>
+      <Button onClick={() => mutate()}>Revoke</Button>
+      <AnswerValue query={useCall('GET /api/v1/tokens')}>
+        {({ tokens }) => <p>{tokens.map(({ name }) => name).join() || 'none'}</p>}
+      </AnswerValue>
+    </>
+  );
+}
+
+it.each([
+  ['reads what stands there again, and does not say that it failed, where no answer came', new TypeError('lost')],
+  ['reads it again after a conflict', new RefusedCall(409)],
+])('%s', async (_, outcome) => {
+  let isRevoked = false;
+  serve((name) => {
+    if (name === 'GET /api/v1/tokens') return { tokens: isRevoked ? [] : [{ name: 'Export' }] };
+    if (!name.startsWith('DELETE')) return undefined;
+    isRevoked = true;
+    return outcome instanceof RefusedCall ? outcome : Promise.reject(outcome);
+  });
+  await renderInConsole(<Tokens />);
+  await screen.findByText('Export');
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('none')).toBeVisible();
+  const title = outcome instanceof RefusedCall ? 'That did not work' : 'No answer came';
+  expect(screen.getByText(title)).toBeVisible();
+});
