@@ -26,13 +26,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   reporter: reporters,
   use: {
-    // Pictures of every step cost a quarter of the processor's time: TRACE=on takes them, to look into a failure.
-    trace: {
-      mode: 'retain-on-failure',
-      screenshots: process.env.TRACE === 'on',
-      snapshots: process.env.TRACE === 'on',
-      sources: false,
-    },
+    // To write down every step costs a quarter of the processor's time: TRACE=on does, to look into a failure.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -50,17 +45,6 @@ export default defineConfig({
   projects: [
     // The longest way until its first journey: it begins while the others are under way, instead of alone at their end.
     { name: 'development', testMatch: development, use: desktop },
-    // A journey is made once, at the width of a desktop, unless the width is what it is about.
-    {
-      name: 'phone',
-      grep: /@phone|@widths/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 360, height: 740 }, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      testIgnore: development,
-      use: desktop,
-    },
+    { name: 'journeys', testIgnore: development, use: desktop },
   ],
 });

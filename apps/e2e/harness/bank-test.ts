@@ -35,3 +35,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { widths } from './test.ts';

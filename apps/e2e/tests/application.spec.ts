@@ -1,5 +1,5 @@
 import { aPdf } from '../harness/files.ts';
-import { expect, test } from '../harness/bank-test.ts';
+import { expect, test, widths } from '../harness/bank-test.ts';
 import { Wizard } from '../harness/wizard.ts';
 
 test(
@@ -19,17 +19,18 @@ test(
   },
 );
 
-test('a page never scrolls sideways', { tag: '@widths' }, async ({ page, wizard, loanApi, applicant }) => {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await wizard.open();
-  await expect(wizard.button('start.begin')).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await wizard.resume(await loanApi.at(2, applicant), 'step.2');
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await wizard.resume(await loanApi.at(3, applicant), 'step.3');
-  expect(await overflow()).toBeLessThanOrEqual(0);
-});
+for (const width of widths)
+  test(`a page never scrolls sideways ${width}`, async ({ page, wizard, loanApi, applicant }) => {
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await wizard.open();
+    await expect(wizard.button('start.begin')).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await wizard.resume(await loanApi.at(2, applicant), 'step.2');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await wizard.resume(await loanApi.at(3, applicant), 'step.3');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
 
 test('an application that the rules refuse says why and offers a person to look at it', async ({
   page,

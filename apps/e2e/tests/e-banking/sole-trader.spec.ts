@@ -1,19 +1,17 @@
 import { nextBelgianVat } from '../../harness/business-api.ts';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
-import { expect, test } from '../../harness/bank-test.ts';
+import { expect, test, widths } from '../../harness/bank-test.ts';
 
 /** Each width reads another language. */
 const readers = {
-  phone: { language: 'fr', account: /^Compte courant/ },
-  desktop: { language: 'en', account: /^Current account/ },
+  '@phone': { language: 'fr', account: /^Compte courant/ },
+  '@desktop': { language: 'en', account: /^Current account/ },
 } as const;
 
-test(
-  'a sole trader goes from the start to the bank, in French on a phone',
-  { tag: '@widths' },
-  async ({ page, statewise }, { project }) => {
-    const { language, account } = project.name === 'phone' ? readers.phone : readers.desktop;
+for (const width of widths)
+  test(`a sole trader goes from the start to the bank, in French on a phone ${width}`, async ({ page, statewise }) => {
+    const { language, account } = readers[width];
     const business = new BusinessWizard(page, statewise.url, language);
     await business.open();
     await business.button('start.begin').click();
@@ -41,5 +39,4 @@ test(
     expect(download.suggestedFilename()).toBe(`business-account-${language}.pdf`);
     await business.button('step.send').click();
     await expect(business.heading('title.completed')).toBeVisible();
-  },
-);
+  });
