@@ -17,6 +17,10 @@ it('rejects with the sentence of a problem', async () => {
   await expect(call()).rejects.toThrow('You may not do this.');
 });
 
+it('says that the API does not answer where nobody listens', async () => {
+  await expect(apiAt('http://127.0.0.1:9', 'token')('GET /api/v1/flows')).rejects.toThrow('The API does not answer.');
+});
+
 it.each([
   [502, '<html><h1>Bad Gateway</h1></html>'],
   [503, ''],

@@ -13,6 +13,8 @@ export function apiAt(url: string, token: string): Api {
       method,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeout),
+    }).catch(() => {
+      throw new Error('The API does not answer.');
     });
     if (response.ok) return response.json();
     // A proxy in front of the API refuses in words of its own.

@@ -37,7 +37,9 @@ it('offers nothing but what reads', async () => {
 });
 
 it('tells of flows and charts', async () => {
-  expect((await use('list_flows')).map(({ id }: { id: string }) => id)).toContain('loan-application');
+  const listed: string[] = (await use('list_flows')).map(({ id }: { id: string }) => id);
+  expect(listed).toContain('loan-application');
+  for (const flow of listed) expect(await use('walk', { flow, events: [] })).toMatchObject({ is_taken: true });
   const chart = await use('describe_chart', { flow: 'store' });
   expect(chart.states.map((state: { path: string }) => state.path)).toContain('identify');
   expect(await use('describe_chart', { flow: 'nothing' })).toMatch(/./);
@@ -73,4 +75,23 @@ it('proposes what is possible to people, as an address of the console, and does 
   expect(await use('propose_act', { id, act: { kind: 'jump', state: 'stepFour' } })).toContain('not possible');
   expect(await use('read_application', { id: code })).toContain('Invalid');
   expect(await api.database.query('select version from application')).toEqual([{ version }]);
+});
+
+it('says in the midst of a session that its token counts no more, or that its owner lost the right to it', async () => {
+  const [{ public_id: id }] = await api.database.query('select public_id from application');
+  const act = { kind: 'status', type: 'final', value: 1 };
+  const told = async () => [
+    await use('list_flows'),
+    await use('read_application', { id }),
+    await use('propose_act', { id, act }),
+  ];
+  for (const change of [
+    `update "user" set role = 'qa'`,
+    `update "user" set role = 'admin'; update api_token set expires_at = now()`,
+    `update api_token set expires_at = now() + interval '1 day', revoked_at = now()`,
+  ]) {
+    await api.database.query(change);
+    for (const sentence of await told()) expect(sentence).toMatch(/^This token .* revoked, .* its owner lost/);
+  }
+  expect(await use('walk', { flow: 'store', events: [] })).toMatchObject({ is_taken: true });
 });
