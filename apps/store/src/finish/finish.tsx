@@ -15,6 +15,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const t = useStoreText();
   const handover = useHandover(flow);
   const isContinued = handover.state === 'continued';
+  const isElsewhere = handedCode(flow.client.code ?? '') === '';
   if (handover.state === 'untaken')
     return (
       <OutcomePage key="untaken" title={t('untaken.title')} lead={t('untaken.text')}>
@@ -25,7 +26,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
     <OutcomePage
       key={String(isContinued)}
       title={t(isContinued ? 'continued.title' : 'title.finish')}
-      lead={t(isContinued ? 'continued.text' : 'text.finish')}
+      lead={t(isContinued ? 'continued.text' : isElsewhere ? 'sheet.elsewhere' : 'text.finish')}
     >
       <Handover flow={flow} handover={handover} />
       <Actions className="store-screen-only">

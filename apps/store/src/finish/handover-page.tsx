@@ -2,7 +2,7 @@ import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
-import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, Notice, useFormat } from '@statewise/ui';
+import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
 import { storeNameOf } from '@statewise/lending';
 import { use, useId, type ReactNode } from 'react';
@@ -41,9 +41,7 @@ export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps
         </h2>
         <LoanLine flow={flow} prepared={prepared} />
       </header>
-      {code === '' ? (
-        <Notice>{t('sheet.elsewhere')}</Notice>
-      ) : (
+      {code !== '' && (
         <div className="store-sheet__code">
           <CodeDisplay code={code} label={t('sheet.code')} />
           <QrCode text={link} label={t('sheet.qr')} />
