@@ -67,9 +67,9 @@ export class LoanApplicationController {
 
   /** What only loan applications have of documents: one can be taken back. */
   @Handles(loanDocumentRemoval.remove)
-  async removeDocument({ body, caller }: Input<typeof loanDocumentRemoval.remove>) {
+  async removeDocument({ body, caller, key }: Input<typeof loanDocumentRemoval.remove>) {
     const { code, id } = body;
-    const outcome = await this.documents.remove(loanApplicationFlow, id, code, loanCall(body, caller));
+    const outcome = await this.documents.remove(loanApplicationFlow, id, code, loanCall(body, caller, key));
     const documents = (await this.documents.list(loanApplicationFlow, code, caller)).map(documentView);
     return { success: true, documents, application: applicationView(outcome, caller.actor) };
   }

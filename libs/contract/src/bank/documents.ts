@@ -45,6 +45,7 @@ export const loanDocumentRemoval = operations('documents', loanArea, {
     summary: 'Take a document back',
     description: 'As long as nobody at the bank has looked at a document of its kind.',
     isSpecified: false,
+    isRepeatable: true,
     body: { type: DocumentRemoval, examples: { 'A payslip': { code: exampleCode, id: '1' } } },
     answers: ok({ documents: loan.documents, application: applicationSchema }, { documents: [] }),
     problems: [

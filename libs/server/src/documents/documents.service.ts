@@ -95,7 +95,9 @@ export class DocumentsService {
    * `REQUEST.NOT_FOUND` for an id that the application does not have, `APPLICATION.STALE` where another of its kind came meanwhile.
    */
   async remove(flow: Flow, id: unknown, code: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
-    const { application } = await this.access.read(code, { ...options, flow: flow.id });
+    const { application } = await this.access.read(code, { ...options, flow: flow.id }, options.idempotencyKey);
+    // The document of a call that is repeated is gone: it is answered again from the log.
+    if (application.earlier !== null) return this.access.send(code, { type: removed }, { ...options, flow: flow.id });
     const held = (await this.heldBy(application)).filter(({ isSetAside }) => !isSetAside);
     const document = demandFound(held.find((one) => one.id === id));
     const { kind: documentType } = document;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream, readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
@@ -152,7 +152,8 @@ it('sweeps what a store could not remove at the time', async () => {
   expect(paths()).not.toContain(path);
 });
 
-const takeBack = (code: string, id: string | undefined) => api.http.post(`${base}/removeDocument`).send({ code, id });
+const takeBack = (code: string, id: string | undefined, key: string = randomUUID()) =>
+  api.http.post(`${base}/removeDocument`).set('Idempotency-Key', key).send({ code, id });
 
 it('sweeps the file of a document that was taken back as the connection broke', async () => {
   const { code } = await atDocuments(api);
@@ -160,8 +161,12 @@ it('sweeps the file of a document that was taken back as the connection broke', 
   await upload(code, pdf(), 'taken-back').expect(200);
   const [{ id } = { id: '' }] = await documentsOf(code);
   door.cutAfter('commit');
-  await takeBack(code, id).expect(503);
+  await takeBack(code, id, 'taking').expect(503);
   expect(await documentsOf(code)).toEqual([]);
+  const { body } = await takeBack(code, id, 'taking').expect(200);
+  expect(body).toMatchObject({ documents: [], application: { payslip_status_id: 0 } });
+  await takeBack(code, '0', 'taking').expect(422);
+  await takeBack(code, id).expect(404);
   expect(paths()).toHaveLength(before + 1);
   await api.database.query(`update file_key set unsettled_since = now() - interval '61 minutes'`);
   expect(await api.app.get(UnnamedFiles, { strict: false }).sweep()).toBe(1);
