@@ -209,7 +209,7 @@ export const webhooks = operations('webhooks', area, {
   rotate: operation('POST', '/api/v1/webhooks/{id}/secret', {
     who: personOfAdmins,
     summary: 'Renew the secret of an endpoint',
-    description: `Messages are signed by the new secret and, for a day, by the one before it; renewed again within that day, by each of them. So one whose answer was lost is renewed again, and the receiver verifies by what it has meanwhile.`,
+    description: `Messages are signed by the new secret and, for a day, by each before it, so that an answer that was lost costs nothing: it is renewed again.`,
     answers: { 201: withSecret },
   }),
   test: operation('POST', '/api/v1/webhooks/{id}/test', {
