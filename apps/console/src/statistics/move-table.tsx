@@ -2,7 +2,7 @@ import { useFormat, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
 import { RecordTable } from '../components/record-table.js';
-import { durationWords } from '../components/duration.js';
+import { durationWords } from '../components/chart/duration.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side, SelectedProps } from './selection.js';

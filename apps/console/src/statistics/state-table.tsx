@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStateName } from '../components/use-state-name.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
-import { durationWords } from '../components/duration.js';
+import { durationWords } from '../components/chart/duration.js';
 import { peopledStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side, SelectedProps } from './selection.js';

@@ -3,7 +3,7 @@ import type { ChartDescription } from '@statewise/flow';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { Population } from '../requests/population.js';
-import { durationWords } from '../components/duration.js';
+import { durationWords } from '../components/chart/duration.js';
 import { useStateName } from '../components/use-state-name.js';
 import { worstStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';

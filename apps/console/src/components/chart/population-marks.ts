@@ -1,7 +1,7 @@
 import { endStates, type ChartDescription } from '@statewise/flow';
 import type { Population } from '../../requests/population.js';
 import { transitionOf } from '../chart-moves.js';
-import { durationWords } from '../duration.js';
+import { durationWords } from './duration.js';
 import type { ChartMark, ChartMarks } from './chart-marks.js';
 
 /**
