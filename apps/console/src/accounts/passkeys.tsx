@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { DialogButton } from '../components/form-dialog.js';
 import { RecordTable } from '../components/record-table.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { askForPasskey, knowsPasskeys, PasskeyFailure, registerPasskey } from '../requests/passkey.js';
@@ -39,12 +38,8 @@ function PasskeyTable({ passkeys }: { readonly passkeys: readonly Passkey[] }): 
       rowId={({ id }) => id}
       columns={[
         { id: 'name', header: t('account.name'), cell: ({ name }) => name },
-        { id: 'made', header: t('passkey.made'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
-        {
-          id: 'used',
-          header: t('session.seen'),
-          cell: ({ last_used_at }) => (last_used_at === null ? t('passkey.never') : <RelativeTime at={last_used_at} />),
-        },
+        { id: 'made', header: t('passkey.made'), at: ({ created_at }) => created_at },
+        { id: 'used', header: t('session.seen'), at: ({ last_used_at }) => last_used_at, never: t('passkey.never') },
         { id: 'acts', header: t('session.acts'), cell: (passkey) => <RemovePasskey passkey={passkey} /> },
       ]}
     />

@@ -2,7 +2,6 @@ import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
 import { call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
@@ -29,17 +28,9 @@ export function SessionList({ account }: { readonly account: string }): ReactNod
                 header: t('session.browser'),
                 cell: ({ browser }) => browserName(browser) ?? t('session.unknown'),
               },
-              {
-                id: 'started',
-                header: t('session.started'),
-                cell: ({ created_at }) => <RelativeTime at={created_at} />,
-              },
-              { id: 'seen', header: t('session.seen'), cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
-              {
-                id: 'expires',
-                header: t('session.expires'),
-                cell: ({ expires_at }) => <RelativeTime at={expires_at} />,
-              },
+              { id: 'started', header: t('session.started'), at: ({ created_at }) => created_at },
+              { id: 'seen', header: t('session.seen'), at: ({ last_seen_at }) => last_seen_at },
+              { id: 'expires', header: t('session.expires'), at: ({ expires_at }) => expires_at },
               {
                 id: 'acts',
                 header: t('session.acts'),

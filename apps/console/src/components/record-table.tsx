@@ -1,5 +1,15 @@
 import { Link, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { RelativeTime } from './relative-time.js';
+
+/** A column of moments, each told by how long ago it was. */
+interface TimeColumn<Row> extends Omit<Column<Row>, 'cell'> {
+  readonly at: (row: Row) => string | null;
+  /** What stands where there is no moment; a dash unless said. */
+  readonly never?: string;
+}
+
+export type RecordColumn<Row> = Column<Row> | TimeColumn<Row>;
 
 /** Rows that can be chosen, each by a checkbox. */
 export interface RowChoice<Row> {
@@ -15,7 +25,7 @@ export interface RecordTableProps<Row> {
   /** What the rows are; read aloud. */
   readonly caption: string;
   /** The first column names the row. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string | number;
   /** What stands in the place of a table without rows. */
@@ -67,12 +77,13 @@ export function RecordTable<Row>({
                   <Pick name={choice.nameOf(row)} rows={[row]} choice={choice} />
                 </td>
               )}
-              {columns.map(({ id, header, cell, numeric }, index) => {
+              {columns.map((column, index) => {
                 const [Cell, scope] = index === 0 ? (['th', 'row'] as const) : (['td', undefined] as const);
-                const className = numeric ? 'console-records__number' : undefined;
+                const className = column.numeric ? 'console-records__number' : undefined;
+                const content = contentOf(column, row);
                 return (
-                  <Cell key={id} scope={scope} data-header={header} className={className}>
-                    {index === 0 ? named(row, cell(row)) : cell(row)}
+                  <Cell key={column.id} scope={scope} data-header={column.header} className={className}>
+                    {index === 0 ? named(row, content) : content}
                   </Cell>
                 );
               })}
@@ -82,6 +93,12 @@ export function RecordTable<Row>({
       </table>
     </div>
   );
+}
+
+function contentOf<Row>(column: RecordColumn<Row>, row: Row): ReactNode {
+  if ('cell' in column) return column.cell(row);
+  const at = column.at(row);
+  return at === null ? (column.never ?? '–') : <RelativeTime at={at} />;
 }
 
 function Pick<Row>({

@@ -119,7 +119,7 @@ function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }): ReactN
           { id: 'what', header: t('task.what'), cell: ({ title }) => title || t('task.nameless') },
           { id: 'kind', header: t('task.kind'), cell: (row) => <Kind task={row} /> },
           { id: 'due', header: t('task.due'), cell: (row) => <TaskDeadline task={row} /> },
-          { id: 'since', header: t('task.since'), cell: ({ since }) => <RelativeTime at={since} /> },
+          { id: 'since', header: t('task.since'), at: ({ since }) => since },
           { id: 'who', header: t('task.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('task.nobody') },
           {
             id: 'acts',

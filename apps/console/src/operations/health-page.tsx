@@ -2,7 +2,6 @@ import type { Tone } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
@@ -90,8 +89,8 @@ function Replicas({ rows }: { readonly rows: Health['replicas'] }): ReactNode {
           cell: ({ worker }) => t(worker ? 'replica.worker' : 'replica.requests'),
         },
         { id: 'node', header: t('replica.node'), cell: ({ node }) => node },
-        { id: 'started', header: t('replica.started'), cell: ({ started_at }) => <RelativeTime at={started_at} /> },
-        { id: 'seen', header: t('replica.seen'), cell: ({ seen_at }) => <RelativeTime at={seen_at} /> },
+        { id: 'started', header: t('replica.started'), at: ({ started_at }) => started_at },
+        { id: 'seen', header: t('replica.seen'), at: ({ seen_at }) => seen_at },
       ]}
     />
   );

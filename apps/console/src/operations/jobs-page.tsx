@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { DialogButton } from '../components/form-dialog.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import { call, useCall, type Result } from '../requests/call.js';
@@ -56,11 +55,7 @@ function Queues({ rows }: { readonly rows: readonly Queue[] }): ReactNode {
           numeric: true,
           cell: ({ failed }) => (failed === 0 ? failed : <Badge tone="danger">{failed}</Badge>),
         },
-        {
-          id: 'oldest',
-          header: t('jobs.oldest'),
-          cell: ({ oldest_ready_at }) => (oldest_ready_at === null ? '–' : <RelativeTime at={oldest_ready_at} />),
-        },
+        { id: 'oldest', header: t('jobs.oldest'), at: ({ oldest_ready_at }) => oldest_ready_at },
       ]}
     />
   );
@@ -78,11 +73,7 @@ function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNod
         { id: 'queue', header: t('jobs.queue'), cell: ({ queue }) => queue },
         { id: 'reason', header: t('jobs.reason'), cell: ({ reason }) => reason },
         { id: 'attempts', header: t('jobs.attempts'), cell: ({ attempts }) => attempts, numeric: true },
-        {
-          id: 'at',
-          header: t('jobs.failedAt'),
-          cell: ({ failed_at, created_at }) => <RelativeTime at={failed_at ?? created_at} />,
-        },
+        { id: 'at', header: t('jobs.failedAt'), at: ({ failed_at, created_at }) => failed_at ?? created_at },
         { id: 'acts', header: t('jobs.acts'), cell: (job) => <JobActs job={job} /> },
       ]}
     />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
@@ -51,7 +50,7 @@ function Mails({ rows }: { readonly rows: Result<'GET /api/v1/outbox'>['mails'] 
           cell: ({ state }) => <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge>,
         },
         { id: 'reason', header: t('mail.reason'), cell: ({ reason }) => <span className="sw-small">{reason}</span> },
-        { id: 'created', header: t('mail.created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+        { id: 'created', header: t('mail.created'), at: ({ created_at }) => created_at },
       ]}
     />
   );

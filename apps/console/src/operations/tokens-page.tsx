@@ -3,7 +3,6 @@ import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { DialogButton } from '../components/form-dialog.js';
 import type { FormValues } from '../components/form-fields.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
 import { ShownOnce } from '../components/shown-once.js';
 import { call, useCall, type Result } from '../requests/call.js';
@@ -90,12 +89,8 @@ function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
         { id: 'role', header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
         { id: 'scope', header: t('token.scope'), cell: (token) => scopeOf(token) || t('token.everything') },
         { id: 'state', header: t('token.state'), cell: (token) => <TokenState token={token} /> },
-        { id: 'expires', header: t('token.expires'), cell: ({ expires_at }) => <RelativeTime at={expires_at} /> },
-        {
-          id: 'used',
-          header: t('token.used'),
-          cell: ({ last_used_at }) => (last_used_at === null ? t('token.never') : <RelativeTime at={last_used_at} />),
-        },
+        { id: 'expires', header: t('token.expires'), at: ({ expires_at }) => expires_at },
+        { id: 'used', header: t('token.used'), at: ({ last_used_at }) => last_used_at, never: t('token.never') },
         { id: 'acts', header: t('token.acts'), cell: (token) => isValid(token) && <Revoke token={token} /> },
       ]}
     />

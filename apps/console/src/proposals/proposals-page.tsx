@@ -3,7 +3,6 @@ import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
@@ -52,8 +51,8 @@ function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactN
         { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
         { id: 'about', header: t('about'), cell: ({ title }) => title },
         { id: 'by', header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
-        { id: 'created', header: t('created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
-        { id: 'until', header: t('until'), cell: ({ expires_at }) => <RelativeTime at={expires_at} /> },
+        { id: 'created', header: t('created'), at: ({ created_at }) => created_at },
+        { id: 'until', header: t('until'), at: ({ expires_at }) => expires_at },
         { id: 'state', header: t('state'), cell: ({ state }) => t(`state.${state}`) },
       ]}
     />

@@ -62,8 +62,8 @@ function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
           numeric: true,
           cell: ({ amount }) => (amount === null ? '–' : money(amount)),
         },
-        { id: 'due', header: t('review.due'), cell: deadlineCell },
-        { id: 'asked', header: t('review.asked'), cell: askedCell },
+        { id: 'due', header: t('review.due'), cell: (review) => <Deadline review={review} /> },
+        { id: 'asked', header: t('review.asked'), at: ({ asked_at }) => asked_at },
         {
           id: 'assigned',
           header: t('review.assigned'),
@@ -73,9 +73,6 @@ function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
     />
   );
 }
-
-const deadlineCell = (review: Review): ReactNode => <Deadline review={review} />;
-const askedCell = ({ asked_at }: Review): ReactNode => <RelativeTime at={asked_at} />;
 
 /** The deadline of a review, with a badge that says whether it is overdue. */
 export function Deadline({ review }: { readonly review: Review }): ReactNode {

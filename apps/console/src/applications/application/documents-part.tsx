@@ -1,9 +1,8 @@
-import { Button, Link, useFormat, type Column } from '@statewise/ui';
+import { Button, Link, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
-import { RelativeTime } from '../../components/relative-time.js';
-import { RecordTable } from '../../components/record-table.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { addressOf, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import type { StoredDocument } from '../api.js';
@@ -79,7 +78,7 @@ function Viewer({
   );
 }
 
-function useColumns(open: (id: string) => void): readonly Column<StoredDocument>[] {
+function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDocument>[] {
   const t = useApplicationsText();
   const format = useFormat();
   return [
@@ -95,11 +94,7 @@ function useColumns(open: (id: string) => void): readonly Column<StoredDocument>
       numeric: true,
       cell: ({ size }) => `${format.number(Math.ceil(size / 1024))} kB`,
     },
-    {
-      id: 'received',
-      header: t('documents.received'),
-      cell: ({ created_at }) => <RelativeTime at={created_at} />,
-    },
+    { id: 'received', header: t('documents.received'), at: ({ created_at }) => created_at },
     {
       id: 'scan',
       header: t('documents.scan'),

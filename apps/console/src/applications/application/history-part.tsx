@@ -1,9 +1,8 @@
-import { Select, type Column } from '@statewise/ui';
+import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { useFilters } from '../../components/filters.js';
-import { RelativeTime } from '../../components/relative-time.js';
-import { RecordTable } from '../../components/record-table.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import type { AnswerChange, LoggedActor, Names } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -48,13 +47,13 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly Column<AnswerChange>[] {
+function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly RecordColumn<AnswerChange>[] {
   return [
     { id: 'answer', header: t('history.answer'), cell: labelOf },
     { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
     { id: 'new', header: t('history.new'), cell: (change) => change.new ?? '–' },
     { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} /> },
+    { id: 'when', header: t('history.when'), at: ({ at }) => at },
   ];
 }
 

@@ -3,7 +3,6 @@ import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { Page } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
-import { RelativeTime } from '../../components/relative-time.js';
 import { useStateName } from '../../components/use-state-name.js';
 import { useCall } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -37,7 +36,7 @@ export function BulkActsPage(): ReactNode {
                 cell: ({ act, to_state }) => (to_state === null ? t(`bulk.${act}`) : stateName(to_state)),
               },
               { id: 'by', header: t('history.who'), cell: ({ by }) => by.name },
-              { id: 'at', header: t('history.when'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+              { id: 'at', header: t('history.when'), at: ({ created_at }) => created_at },
               {
                 id: 'state',
                 header: t('list.state'),

@@ -1,14 +1,13 @@
 import { StatusBadges } from '../application/application-page.js';
-import { Button, Link, Notice, useFormat, type Column } from '@statewise/ui';
+import { Button, Link, Notice, useFormat } from '@statewise/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { filled, useFilters } from '../../components/filters.js';
-import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
-import { RecordTable } from '../../components/record-table.js';
+import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/use-state-name.js';
@@ -171,7 +170,7 @@ function More({ list }: { readonly list: List }): ReactNode {
   );
 }
 
-function useColumns(): readonly Column<ListedApplication>[] {
+function useColumns(): readonly RecordColumn<ListedApplication>[] {
   const t = useApplicationsText();
   const format = useFormat();
   const stateName = useStateName();
@@ -209,8 +208,8 @@ function useColumns(): readonly Column<ListedApplication>[] {
         numeric: true,
         cell: ({ amount }) => (amount === null ? '' : format.money(amount, { whole: Number.isInteger(amount) })),
       },
-      { id: 'created', header: t('list.created'), cell: ({ created_at }) => <RelativeTime at={created_at} /> },
-      { id: 'updated', header: t('list.updated'), cell: ({ updated_at }) => <RelativeTime at={updated_at} /> },
+      { id: 'created', header: t('list.created'), at: ({ created_at }) => created_at },
+      { id: 'updated', header: t('list.updated'), at: ({ updated_at }) => updated_at },
     ],
     [t, flows, format, stateName],
   );

@@ -96,7 +96,7 @@ function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode 
         },
         { id: 'took', header: t('attempt.took'), cell: ({ milliseconds }) => `${milliseconds} ms`, numeric: true },
         { id: 'answer', header: t('attempt.answer'), cell: ({ answer }) => <span className="sw-small">{answer}</span> },
-        { id: 'at', header: t('attempt.at'), cell: ({ at }) => <RelativeTime at={at} /> },
+        { id: 'at', header: t('attempt.at'), at: ({ at }) => at },
       ]}
     />
   );

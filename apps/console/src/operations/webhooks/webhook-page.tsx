@@ -98,16 +98,8 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
                 cell: ({ state }) => <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
               },
               { id: 'attempts', header: t('delivery.attempts'), cell: ({ attempts }) => attempts, numeric: true },
-              {
-                id: 'next',
-                header: t('delivery.next'),
-                cell: ({ next_attempt_at }) => (next_attempt_at === null ? '–' : <RelativeTime at={next_attempt_at} />),
-              },
-              {
-                id: 'created',
-                header: t('delivery.created'),
-                cell: ({ created_at }) => <RelativeTime at={created_at} />,
-              },
+              { id: 'next', header: t('delivery.next'), at: ({ next_attempt_at }) => next_attempt_at },
+              { id: 'created', header: t('delivery.created'), at: ({ created_at }) => created_at },
             ]}
           />
         )}

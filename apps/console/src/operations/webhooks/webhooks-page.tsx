@@ -1,7 +1,6 @@
 import { LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
-import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
@@ -28,11 +27,7 @@ export function WebhooksPage(): ReactNode {
               { id: 'url', header: t('webhook.url'), cell: ({ url }) => url },
               { id: 'state', header: t('webhook.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
               { id: 'flows', header: t('webhook.flows'), cell: ({ flows }) => flows.join(', ') },
-              {
-                id: 'created',
-                header: t('webhook.created'),
-                cell: ({ created_at }) => <RelativeTime at={created_at} />,
-              },
+              { id: 'created', header: t('webhook.created'), at: ({ created_at }) => created_at },
             ]}
           />
         )}
