@@ -98,8 +98,8 @@ export class Tokens implements ActorSource {
 
   async revoke(id: string, { actor, address }: Caller): Promise<void> {
     await this.sql.transaction(async (runner) => {
-      demandFound((await runner.run(statements.revoke, [id]))[0]);
-      await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` }, runner);
+      const { is_new } = demandFound((await runner.run(statements.revoke, [id]))[0]);
+      if (is_new) await this.audit.note({ kind: 'token.revoked', actor, address, subject: `token:${id}` }, runner);
     });
   }
 

@@ -42,7 +42,7 @@ export const list = statement<Token>(
   `select ${columns} from api_token order by created_at desc, id limit $1`,
 );
 /** Revoking one again changes nothing. */
-export const revoke = statement<{ id: string }>(
+export const revoke = statement<{ is_new: boolean }>(
   'token-revoke',
-  'update api_token set revoked_at = coalesce(revoked_at, now()) where id = $1 returning id',
+  'update api_token set revoked_at = coalesce(revoked_at, now()) where id = $1 returning revoked_at = now() as is_new',
 );

@@ -50,6 +50,10 @@ it('refuses a token from the request after it was revoked', async () => {
   expect(body.type).toBe('urn:statewise:problem:session:token');
   expect(headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   await api.http.delete(`${path}/${id}`).set('Cookie', admin).expect(204);
+  const noted = await api.database.query(`select from audit where kind = 'token.revoked' and subject = $1`, [
+    `token:${id}`,
+  ]);
+  expect(noted).toHaveLength(1);
   await api.http.delete(`${path}/0b8f3c1e-5f0a-4d7e-9d43-2f1f6f0f7a55`).set('Cookie', admin).expect(404);
   await api.http.delete(`${path}/1`).set('Cookie', admin).expect(404);
 });
