@@ -13,6 +13,10 @@ export function hasStatus(failure: unknown, status: number): boolean {
   return failure instanceof RequestFailure && failure.problem?.status === status;
 }
 
+/** Whether the server refused a call; of one that it did not answer, or not to the end, nobody knows what it did. */
+export const isRefusal = (failure: unknown): boolean =>
+  failure instanceof RequestFailure && (failure.problem?.status ?? 500) < 500;
+
 /** Whether a call failed with a problem of this kind, such as `session:not-fresh`. */
 export function isProblem(failure: unknown, kind: string): boolean {
   return failure instanceof RequestFailure && problemKind(failure) === kind;

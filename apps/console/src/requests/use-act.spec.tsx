@@ -21,9 +21,10 @@ function Tokens(): ReactNode {
 }
 
 it.each([
-  ['reads what stands there again, and does not say that it failed, where no answer came', new TypeError('lost')],
-  ['reads it again after a conflict', new RefusedCall(409)],
-])('%s', async (_, outcome) => {
+  ['where no answer came', new TypeError('lost'), 'It is not known whether that worked'],
+  ['where the server could not say', new RefusedCall(503), 'It is not known whether that worked'],
+  ['after a conflict', new RefusedCall(409), 'That did not work'],
+])('reads what stands there again %s, and says what is known', async (_, outcome, title) => {
   let isRevoked = false;
   serve((name) => {
     if (name === 'GET /api/v1/tokens') return { tokens: isRevoked ? [] : [{ name: 'Export' }] };
@@ -35,6 +36,5 @@ it.each([
   await screen.findByText('Export');
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('none')).toBeVisible();
-  const title = outcome instanceof RefusedCall ? 'That did not work' : 'No answer came';
   expect(screen.getByText(title)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useToasts } from '@statewise/ui';
 import { useCallback, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useConfirmation } from './confirmation.js';
-import { hasFieldErrors, hasStatus, isProblem, sentenceOf } from './request.js';
+import { hasFieldErrors, hasStatus, isProblem, isRefusal, sentenceOf } from './request.js';
 
 /** What an act answers when it is done and does not wait for a second person. */
 export type Done<Answer> = Exclude<Answer, { readonly proposal: { readonly hash: string } }>;
@@ -29,7 +29,7 @@ export interface ActOptions<Input, Answer> {
 /**
  * Returns the mutation for a call that changes the server. Where the call asks for a fresh sign-in, the person confirms
  * theirs and the call is made again; a refused call shows a toast, unless its form shows the errors of its fields.
- * Once it is done everything that is shown is read again, and also after a conflict (409) or where no answer came, so that
+ * Once it is done everything that is shown is read again, and also after a conflict (409) or where it is not known whether it was done, so that
  * the next try starts from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only
  * once the page is drawn again.
  */
@@ -70,14 +70,13 @@ export function useAct<Input = void, Answer = unknown>({
     onError: async (failure) => {
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
-      const sentence = sentenceOf(failure);
-      const isAnswered = sentence !== undefined;
+      const sentence = isRefusal(failure) ? sentenceOf(failure) : undefined;
       toasts.show({
         tone: 'danger',
-        title: t(isAnswered ? 'act.failed' : 'act.unanswered'),
+        title: t(sentence === undefined ? 'act.unknown' : 'act.failed'),
         text: sentence ?? t('act.perhapsDone'),
       });
-      if (hasStatus(failure, 409) || !isAnswered) await client.invalidateQueries();
+      if (hasStatus(failure, 409) || sentence === undefined) await client.invalidateQueries();
     },
     onSettled: (_answer, _failure, input) => {
       underWay.current.delete(input);
