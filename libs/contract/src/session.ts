@@ -134,7 +134,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
       user: userSchema,
       recovery_codes: s.list(s.text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
     }),
-    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH'],
+    problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'OPERATION.REFUSED'],
   }),
 });
 

@@ -6,7 +6,7 @@ import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Sql, type SqlRunner } from '../../platform/database/sql.js';
-import { fieldErrors } from '../../platform/problem/problem.js';
+import { fieldErrors, Problem } from '../../platform/problem/problem.js';
 import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import { AccountNotices } from '../account-notices.service.js';
 import { forget as forgetPasskeys, lockAccount } from '../passkeys/passkeys.statements.js';
@@ -74,13 +74,15 @@ export class SecondFactors {
     language: Language,
   ): Promise<readonly string[]> {
     const [row] = await this.sql.run(statements.pending, [id]);
-    const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), compact(code), Date.now()) : undefined;
+    // Whoever lost the answer has the app: another code would be as wrong.
+    if (!row?.secret) throw new Problem('OPERATION.REFUSED');
+    const step = timeStepOf(this.secrets.decrypt(row.secret, id), compact(code), Date.now());
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     return this.sql.transaction(async (runner, client) => {
       await runner.run(lockAccount, [id]);
       await this.sessions.demandOpen(request, runner);
       const isFirst = !(await this.statusOf({ id, role }, runner)).is_enrolled;
-      const confirmed = await runner.run(statements.confirm, [id, row?.secret, step]);
+      const confirmed = await runner.run(statements.confirm, [id, row.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
       const codes = await this.renewRecoveryCodes(id, runner);
       if (!isFirst) await this.markChanged(id, runner);

@@ -152,7 +152,10 @@ it('is replaced by who is signed in and showed it a moment ago; the old app coun
   await send(https, '/confirm', cookie, { code: codeOf(secret) }).expect(204);
   const next = (await send(https, '/second-factor/enrolment', cookie, { code: codes[0] }).expect(200)).body.secret;
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(secret, 1) }).expect(200);
-  await send(https, '/second-factor/enrolment/confirm', cookie, { code: codeOf(next) }).expect(200);
+  const enrolling = (by: string) => send(https, '/second-factor/enrolment/confirm', by, { code: codeOf(next) });
+  const renewed = cookieOf(await enrolling(cookie).expect(200));
+  // Repeated, because its answer was lost: no code is wrong, and none is waited for any more.
+  expect((await enrolling(renewed).expect(409)).body.type).toBe('urn:statewise:problem:operation:refused');
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(next, 1) }).expect(200);
 });
 
