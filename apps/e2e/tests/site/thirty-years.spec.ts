@@ -69,6 +69,36 @@ test('the quotes turn every five seconds, and stand for a pointer, the focus, a 
   await context.close();
 });
 
+test('a quote that is asked for while another one glides in is shown', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/mt-en/30years');
+  const carousel = carouselOf(page);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(shown(page, 5)).toHaveCount(0);
+  const track = carousel.getByRole('group', { name: 'Quotes', exact: true });
+  const next = carousel.getByRole('button', { name: 'Next quote' });
+  // The focus holds the quotes, which would turn by themselves.
+  await next.focus();
+  // The end of the glide before may be told at any time after the button was pressed.
+  for (const at of [2, 3]) {
+    await next.evaluate((button: HTMLElement, isDrawn) => {
+      const end = () => document.querySelector('.site-quotes__track')?.dispatchEvent(new Event('scrollend'));
+      button.click();
+      if (isDrawn) queueMicrotask(end);
+      else end();
+    }, at === 3);
+    await expect(shown(page, at)).toBeInViewport({ ratio: 0.9 });
+  }
+  await next.press('Enter');
+  await carousel.getByRole('button', { name: 'Previous quote' }).press('Enter');
+  await expect(shown(page, 3)).toBeInViewport({ ratio: 0.9 });
+  await track.hover();
+  await page.mouse.wheel(5_000, 0);
+  await expect(shown(page, 5)).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.getByRole('status')).toContainText('Quote 5 of 5');
+  await context.close();
+});
+
 test('the years arrive as they are scrolled to, move nothing else, and are led to by the bar', async ({
   browser,
   statewise,

@@ -1,5 +1,5 @@
 import type { QuoteCarouselContext, QuoteCarouselEvent } from '@statewise/machines';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useChart } from '../charts/use-chart.js';
 
 interface Carousel {
@@ -20,10 +20,16 @@ export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: nu
   );
   const current = snapshot?.context.current;
   useEffect(() => onceSeen(send), [send]);
-  useEffect(() => afterScrolling(track.current, (at) => send({ type: 'quote.reached', at })), [track, send]);
+  const scrolling = useRef<Scrolling>(undefined);
   useEffect(() => {
-    if (track.current && current !== undefined) scrollToQuote(track.current, current);
-  }, [track, current]);
+    if (!track.current) return undefined;
+    const begun = beginScrolling(track.current, (at) => send({ type: 'quote.reached', at }));
+    scrolling.current = begun;
+    return begun.end;
+  }, [track, send]);
+  useEffect(() => {
+    if (current !== undefined) scrolling.current?.show(current);
+  }, [current]);
   return { context: snapshot?.context, isStopped: snapshot?.matches('stopped') ?? false, send };
 }
 
@@ -43,31 +49,58 @@ function onceSeen(send: (event: QuoteCarouselEvent) => void): () => void {
   };
 }
 
-/** Tells which quote stands in view once a swipe has ended. */
-function afterScrolling(track: HTMLElement | null, reached: (at: number) => void): () => void {
-  if (!track) return () => undefined;
+/** The scrolling of a track. */
+interface Scrolling {
+  /** Scrolls to a quote: to the next one it glides, from the last to the first it does not run past all the others. */
+  readonly show: (at: number) => void;
+  readonly end: () => void;
+}
+
+/** By which a visitor takes a scrolling into their own hands. */
+const gestures = ['touchstart', 'pointerdown', 'wheel', 'keydown'] as const;
+
+/** Scrolls a track to quotes, and tells which one a visitor has scrolled to; the end of a glide that was overtaken is no news. */
+function beginScrolling(track: HTMLElement, reached: (at: number) => void): Scrolling {
+  let place = quoteInView(track);
+  let isGliding = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => reached(quoteInView(track));
+  const release = (): void => {
+    isGliding = false;
+  };
+  const tell = (): void => {
+    const at = quoteInView(track);
+    if (at === place) return release();
+    if (isGliding) return;
+    place = at;
+    reached(at);
+  };
   const wait = (): void => {
     clearTimeout(pause);
     pause = setTimeout(tell, scrollPause);
   };
   const [name, listener] = 'onscrollend' in track ? (['scrollend', tell] as const) : (['scroll', wait] as const);
   track.addEventListener(name, listener);
-  return () => {
-    clearTimeout(pause);
-    track.removeEventListener(name, listener);
+  for (const gesture of gestures) track.addEventListener(gesture, release, { passive: true });
+  return {
+    show: (at) => {
+      const from = quoteInView(track);
+      const isThere = from === at && !isGliding;
+      place = at;
+      if (isThere) return;
+      const left = at * track.clientWidth;
+      const isNear = Math.abs(from - at) < 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      // What has not begun to move is only kept from it, and comes to no end that would be told.
+      isGliding = Math.abs(track.scrollLeft - left) >= 1;
+      track.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
+    },
+    end: () => {
+      clearTimeout(pause);
+      track.removeEventListener(name, listener);
+      for (const gesture of gestures) track.removeEventListener(gesture, release);
+    },
   };
 }
 
 function quoteInView({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
-}
-
-/** From one quote to the next it glides; from the last to the first it does not run past all the others. */
-function scrollToQuote(track: HTMLElement, at: number): void {
-  const from = quoteInView(track);
-  if (from === at) return;
-  const isNear = Math.abs(from - at) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  track.scrollTo({ left: at * track.clientWidth, behavior: isNear ? 'smooth' : 'instant' });
 }
