@@ -1,7 +1,8 @@
 import type { AnswerProps, ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { loanTypeField, promotionField, useLoanCatalogue } from './loan-context.js';
+import { useLoanServices } from '../loan-services.js';
+import { loanContextOf, loanTypeField, promotionField } from './loan-context.js';
 
 /** Answers about the loan in words: its type, term and promotion. */
 export function LoanAnswer({
@@ -26,6 +27,7 @@ export function LoanAnswer({
 }
 
 function PromotionName({ flow, id }: ScreenProps & { readonly id: string }): ReactNode {
-  const { promotions } = useLoanCatalogue(flow);
+  // One that was agreed has its name also where the store gives none by now.
+  const { promotions } = use(useLoanServices().loans(loanContextOf(flow).route));
   return promotions.find((promotion) => String(promotion.id) === id)?.name ?? id;
 }

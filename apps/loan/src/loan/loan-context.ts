@@ -20,7 +20,8 @@ export function useLoanCatalogue(flow: FlowBinding): LoanCatalogue {
 /** The same; undefined where the server does not answer. Suspends until it is fetched. */
 export function useCatalogueIfKnown(flow: FlowBinding): LoanCatalogue | undefined {
   const { route, referral } = loanContextOf(flow);
-  return use(useLoanServices().loansIfKnown(route, referral?.storeNumber));
+  const { loansIfKnown } = useLoanServices();
+  return use(referral === null ? loansIfKnown(route) : loansIfKnown(route, referral.storeNumber));
 }
 
 export const loanTypeField = 'consumer_loan_application_loan_type_id';

@@ -2,9 +2,12 @@ import { FlowClient, type Request } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
 import { creation, referral, riskAnswer, sampleLoan, saving, wholeWay } from '@statewise/machines/testing';
 import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
+import type { ScreenProps } from '@statewise/wizard';
+import { Suspense, type ReactNode } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loanTransport } from '../api/loan-transport.js';
+import { useLoanServices } from '../loan-services.js';
 import { rememberLoan, type LoanChoice } from '../start/loan-choice.js';
 import { littleBank, openedAfter, renderScreen } from '../testing/in-loan.js';
 import { Screen as StepFive } from './step-five.js';
@@ -31,6 +34,25 @@ async function begin(): Promise<FlowClient> {
   await renderScreen(StepOne, client);
   return client;
 }
+
+it('asks once for what can be borrowed, on the start page and in the steps', async () => {
+  const asked: string[] = [];
+  const request: Request = (path, ...more) => {
+    if (path.includes('getLoanDetails')) asked.push(path);
+    return littleBank(path, ...more);
+  };
+  function Both({ flow }: ScreenProps): ReactNode {
+    void useLoanServices().loansIfKnown('direct');
+    return (
+      <Suspense>
+        <StepFour flow={flow} />
+      </Suspense>
+    );
+  }
+  await renderScreen(Both, await openedAfter([creation, saving(2), saving(3)]), { request });
+  await screen.findByRole('button', { name: 'Save and continue' });
+  expect(asked).toHaveLength(1);
+});
 
 describe('the loan of a partner store', () => {
   const promotion = { id: 1, loan_id: 1, name: '6 months free', is_default: true, months: 6 };
