@@ -31,6 +31,8 @@ export interface FlowView {
   /** Why the last event was not taken; `attempt` goes up with every refusal, so that each one can be announced. */
   readonly refusal: (Refusal & { readonly attempt: number }) | undefined;
   readonly conflict: Conflict | undefined;
+  /** Whether what was typed here can still be saved: not where the application has gone on for good. */
+  readonly canKeepMine: boolean;
   /** Set where another device has led the application elsewhere, and the applicant has not said yet whether to follow. */
   readonly elsewhere: Elsewhere | undefined;
   /** Whether something is typed here that no save has taken yet. */
@@ -56,6 +58,7 @@ export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
   // While both are shown the page is the one where the answers were typed, although another device has gone on.
   const ahead = conflict !== null && pending?.next !== undefined ? pending : underWay;
   const snapshot = ahead === null ? chart.settled(session.context) : chart.expected(session.context, ahead);
+  const here = stepOf(chart.flow, stateOf(chart.flow, snapshot))?.step;
   return {
     snapshot,
     state: stateOf(chart.flow, snapshot),
@@ -66,8 +69,9 @@ export function viewOf(chart: LocalChart, session: SessionSnapshot): FlowView {
     drafts: mergedDrafts(application?.drafts ?? {}, drafts),
     refusal: refusal === null ? undefined : { ...refusal, attempt: refusals },
     conflict: conflict ?? undefined,
+    canKeepMine: conflict !== null && (pending !== null || here === conflict.step),
     elsewhere: elsewhere === null || elsewhere.isNoted ? undefined : elsewhere,
-    isUnsaved: hasUnsaved(session.context, stepOf(chart.flow, stateOf(chart.flow, snapshot))?.step),
+    isUnsaved: hasUnsaved(session.context, here),
     isCodeNew: formerCode !== null,
   };
 }

@@ -100,6 +100,7 @@ export const conflicts: Scenarios = {
     expect(tea.view()).toMatchObject({
       conflict: { step: 2, differences: [{ field: 'tea', mine: 'green', theirs: 'black' }] },
       drafts: { 2: { tea: 'green' } },
+      canKeepMine: true,
       state: 'order',
       isUnderWay: false,
     });
@@ -158,7 +159,7 @@ export const conflicts: Scenarios = {
     tea.type(2, { tea: 'green' });
     tea.send(green);
     await phase(tea, 'conflict');
-    expect(tea.view()).toMatchObject({ state: 'order', isUnsaved: true });
+    expect(tea.view()).toMatchObject({ state: 'order', isUnsaved: true, canKeepMine: true });
     tea.keepMine();
     await served(tea);
   },
@@ -169,6 +170,7 @@ export const conflicts: Scenarios = {
     scene.server.happen({ type: 'tea.drink' });
     tea.send(green);
     await phase(tea, 'conflict');
+    expect(tea.view().canKeepMine).toBe(false);
     tea.keepMine();
     expect(tea.view()).toMatchObject({ phase: 'idle', state: 'drunk', refusal: { event: green, attempt: 1 } });
   },

@@ -12,19 +12,19 @@ import { placeOfStep } from './places.js';
 /** Two saves met: both are shown, and the applicant takes either. */
 export function ConflictDialog({ flow }: ScreenProps): ReactNode {
   const t = useWizardText();
-  const { conflict, client } = flow;
+  const { conflict, canKeepMine, client } = flow;
   if (conflict === undefined) return null;
   const actions = (
     <>
-      <Button onClick={() => client.keepMine()}>{t('conflict.keepMine')}</Button>
-      <Button variant="secondary" onClick={() => client.takeTheirs()}>
+      {canKeepMine && <Button onClick={() => client.keepMine()}>{t('conflict.keepMine')}</Button>}
+      <Button variant={canKeepMine ? 'secondary' : 'primary'} onClick={() => client.takeTheirs()}>
         {t('conflict.takeTheirs')}
       </Button>
     </>
   );
   return (
     <Modal open isStatic onClose={() => client.takeTheirs()} title={t('conflict.title')} actions={actions}>
-      <p>{t('conflict.text')}</p>
+      <p>{t(canKeepMine ? 'conflict.text' : 'conflict.closed')}</p>
       <Suspense>
         <Differences flow={flow} conflict={conflict} />
       </Suspense>
