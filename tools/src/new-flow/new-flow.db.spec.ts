@@ -59,7 +59,7 @@ test(
     run(jest, '--config', 'jest.db.config.js', 'apps/api/src/(appointment|claim)/');
     for (const app of ['appointment', 'claim'])
       run('node_modules/nx/dist/bin/nx.js', 'build', `@statewise/${app}`, '--excludeTaskDependencies');
-    const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project=desktop', 'appointment', 'claim'];
+    const journey = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project=journeys', 'appointment', 'claim'];
     expect(run('node_modules/@playwright/test/cli.js', ...journey)).toContain('2 passed');
   },
   10 * minutes,
