@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import tests, { reporters } from './playwright.config.ts';
 
 /** The paths of charts on their screens: none of the journeys, one width, as many workers as two cores carry. */
@@ -8,5 +8,4 @@ export default defineConfig(tests, {
   globalSetup: './paths/global-plan.ts',
   workers: 2,
   reporter: [...reporters, ['./paths/path-reporter.ts']],
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
 });
