@@ -1,11 +1,9 @@
-import { useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { DialogButton } from '../components/form-dialog.js';
 import { RecordTable } from '../components/record-table.js';
-import { useConsoleText } from '../messages/use-console-text.js';
 import { call, useCall, type Result } from '../requests/call.js';
-import { askForPasskey, knowsPasskeys, PasskeyFailure, registerPasskey } from '../requests/passkey.js';
+import { askForPasskey, knowsPasskeys, registerPasskey } from '../requests/passkey.js';
 import { useSession } from '../requests/session.js';
 import { RecoveryCodes } from '../sign-in/recovery-codes.js';
 import { useAccountsText } from './messages/catalogue.js';
@@ -63,8 +61,6 @@ function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey })
 
 function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status: Status }): ReactNode {
   const t = useAccountsText();
-  const shell = useConsoleText();
-  const toasts = useToasts();
   const { signedIn } = useSession();
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
@@ -77,14 +73,7 @@ function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status:
     label: t('factor.present'),
     hint: t(has_passkey ? 'passkey.presentHint' : 'factor.presentHint'),
   };
-  const add = async (name: string, code: string) => {
-    try {
-      return await registerPasskey(name, await presentFactor(code));
-    } catch (failure) {
-      if (failure instanceof PasskeyFailure) toasts.show({ tone: 'danger', text: shell('passkey.failed') });
-      throw failure;
-    }
-  };
+  const add = async (name: string, code: string) => registerPasskey(name, await presentFactor(code));
   return (
     <div>
       <DialogButton

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { call, useCall } from './call.js';
+import { PasskeyFailure } from './passkey.js';
 import { useAct } from './use-act.js';
 
 /** The tokens by name, and a button that revokes the first. */
@@ -37,4 +38,17 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('none')).toBeVisible();
   expect(screen.getByText(title)).toBeVisible();
+});
+
+function AddPasskey(): ReactNode {
+  const { mutate } = useAct({ act: () => Promise.reject(new PasskeyFailure('the browser used no passkey')) });
+  return <Button onClick={() => mutate()}>Add</Button>;
+}
+
+it('knows that nothing was done where the browser used no passkey', async () => {
+  serve(() => undefined);
+  await renderInConsole(<AddPasskey />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('That did not work')).toBeVisible();
+  expect(screen.getByText(/^Your browser used no passkey/)).toBeVisible();
 });

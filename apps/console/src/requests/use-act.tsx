@@ -3,6 +3,7 @@ import { useToasts } from '@statewise/ui';
 import { useCallback, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useConfirmation } from './confirmation.js';
+import { PasskeyFailure } from './passkey.js';
 import { hasFieldErrors, hasStatus, isProblem, isRefusal, sentenceOf } from './request.js';
 
 /** What an act answers when it is done and does not wait for a second person. */
@@ -70,7 +71,8 @@ export function useAct<Input = void, Answer = unknown>({
     onError: async (failure) => {
       // Signing in again is asked for over the page, and who gave up confirming knows that nothing was done.
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
-      const sentence = isRefusal(failure) ? sentenceOf(failure) : undefined;
+      const refused = isRefusal(failure) ? sentenceOf(failure) : undefined;
+      const sentence = failure instanceof PasskeyFailure ? t('passkey.failed') : refused;
       toasts.show({
         tone: 'danger',
         title: t(sentence === undefined ? 'act.unknown' : 'act.failed'),
