@@ -150,8 +150,8 @@ it('is done once by workers, also by those of servers that did not run at that t
   const before = await replica();
   const first = await draft('From now on', before, admin);
   const isPublished = (title: string) =>
-    eventually(async () => expect(await titleOf(first.address)).toBe(title), 15_000);
-  await schedule(first.address, first.version, fromNow(2_000), admin).expect(200);
+    eventually(async () => expect(await titleOf(first.address)).toBe(title), 30_000);
+  await schedule(first.address, first.version, fromNow(5_000), admin).expect(200);
   expect(await titleOf(first.address)).not.toBe('From now on');
   await isPublished('From now on');
 

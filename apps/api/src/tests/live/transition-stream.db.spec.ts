@@ -211,5 +211,5 @@ it('ends when its reader signs out', async () => {
     return 'ended';
   })();
   await first.http.delete('/api/v1/session').set('Cookie', cookie).expect(200);
-  expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 4_000))])).toBe('ended');
+  expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000))])).toBe('ended');
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { migrations } from '../../../migrations.js';
@@ -68,8 +69,7 @@ describe('without its database the application', () => {
     const end = createEnder(database.url);
     await end();
     // The news that a connection ended is a moment behind the end itself.
-    await sleep(200);
-    await api.http.get('/health/ready').expect(200);
+    await eventually(async () => void (await api.http.get('/health/ready').expect(200)));
     await api.signIn();
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
@@ -85,13 +86,14 @@ describe('jobs', () => {
   it('tries a failed job again and keeps no message of the failure', async () => {
     await jobs.send('test-work', { fails: true });
     await until(() => failures === 0);
-    await sleep(500);
-    const { rows } = await api.app
-      .get(Pool)
-      .query<{ state: string; output: object }>(
-        `select state, output from jobs.job where name = 'test-work' and data ? 'fails'`,
-      );
-    expect(rows[0]?.state).toBe('retry');
-    expect(JSON.stringify(rows[0]?.output)).not.toContain('not yet');
+    await eventually(async () => {
+      const { rows } = await api.app
+        .get(Pool)
+        .query<{ state: string; output: object }>(
+          `select state, output from jobs.job where name = 'test-work' and data ? 'fails'`,
+        );
+      expect(rows[0]?.state).toBe('retry');
+      expect(JSON.stringify(rows[0]?.output)).not.toContain('not yet');
+    });
   });
 });

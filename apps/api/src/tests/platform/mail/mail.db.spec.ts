@@ -60,8 +60,9 @@ describe('mail', () => {
     expect(server.received[0]?.raw).toMatch(
       /multipart\/alternative[^]*text\/plain[^]*Enclosed\.[^]*text\/html[^]*Enclosed\./,
     );
-    await sleep(300);
-    expect(await api.sql.run(left, [])).toEqual([{ state: 'sent', body: null, attempts: 2, files: 0 }]);
+    await eventually(async () =>
+      expect(await api.sql.run(left, [])).toEqual([{ state: 'sent', body: null, attempts: 2, files: 0 }]),
+    );
 
     await api.app.get(Mail).send({ ...message, to: 'stranded@example.com' });
     await api.database.query(`delete from jobs.job where name = 'mail'`);
