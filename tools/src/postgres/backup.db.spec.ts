@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -47,14 +47,19 @@ afterAll(async () => {
 });
 
 /** Runs the script as Postgres’ own account, as an operator does. */
-function backup(args: readonly string[], env: NodeJS.ProcessEnv = {}): { code: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync('sh', [script, ...args], {
-    ...account,
-    cwd: home,
-    encoding: 'utf8',
-    env: { PATH: `${binaries.folder}:${process.env.PATH}`, BACKUP_DIR: backups, ...env },
+function backup(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      'sh',
+      [script, ...args],
+      {
+        ...account,
+        cwd: home,
+        env: { PATH: `${binaries.folder}:${process.env.PATH}`, BACKUP_DIR: backups, ...env },
+      },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode, said: `${stdout}${stderr}`.trim() }),
+    );
   });
-  return { code: status, said: `${stdout}${stderr}`.trim() };
 }
 
 async function start(name: string): Promise<{ readonly server: Postmaster; readonly url: string }> {
@@ -129,7 +134,7 @@ test('brings a dropped table back to the second before, with a log that verifies
   await untilReady(api, at);
   await apply(at, 2);
   const login = new URL(url);
-  const { code, said } = backup(['base'], {
+  const { code, said } = await backup(['base'], {
     PGHOST: '127.0.0.1',
     PGPORT: String(server.port),
     PGUSER: login.username,
@@ -160,8 +165,8 @@ test('brings a dropped table back to the second before, with a log that verifies
     return (last ?? '') >= segment;
   });
 
-  expect(backup(['restore', path.join(home, 'restored'), '2001-01-01 00:00:00'])).toMatchObject({ code: 1 });
-  const restored = backup(['restore', path.join(home, 'restored'), moment]);
+  expect(await backup(['restore', path.join(home, 'restored'), '2001-01-01 00:00:00'])).toMatchObject({ code: 1 });
+  const restored = await backup(['restore', path.join(home, 'restored'), moment]);
   expect(restored).toEqual({ code: 0, said: expect.stringContaining('Start Postgres on') });
   const { url: again } = await start('restored');
   await until(async () => !(await row<{ is_on: boolean }>(again, 'select pg_is_in_recovery() as is_on')).is_on);
@@ -171,27 +176,27 @@ test('brings a dropped table back to the second before, with a log that verifies
   expect(await command('audit-verify', `${again}/statewise`)).toMatchObject({ code: 0 });
 }, 600_000);
 
-test('keeps a segment once, and tells one that differs', () => {
+test('keeps a segment once, and tells one that differs', async () => {
   const segment = path.join(home, 'a-segment');
   copyFileSync(script, segment);
   if (account) chownSync(segment, account.uid, account.gid);
-  expect(backup(['archive', segment, 'B'])).toEqual({ code: 0, said: '' });
-  expect(backup(['archive', segment, 'B'])).toEqual({ code: 0, said: '' });
-  expect(backup(['archive', path.join(root, 'LICENSE').replace(root, home), 'B']).code).not.toBe(0);
+  expect(await backup(['archive', segment, 'B'])).toEqual({ code: 0, said: '' });
+  expect(await backup(['archive', segment, 'B'])).toEqual({ code: 0, said: '' });
+  expect((await backup(['archive', path.join(root, 'LICENSE').replace(root, home), 'B'])).code).not.toBe(0);
   expect(readdirSync(path.join(backups, 'log'))).toContain('B.gz');
 });
 
-test('removes old copies but the newest, and the log that no copy needs', () => {
+test('removes old copies but the newest, and the log that no copy needs', async () => {
   const copies = path.join(backups, 'base');
   if (!existsSync(copies))
-    return expect(backup(['prune', '7'])).toEqual({ code: 1, said: `There is no copy in ${copies}.` });
+    return expect(await backup(['prune', '7'])).toEqual({ code: 1, said: `There is no copy in ${copies}.` });
   const [newest = ''] = readdirSync(copies);
   const old = path.join(copies, '20200101000000');
   mkdirSync(old);
   utimesSync(old, 0, 0);
   utimesSync(path.join(copies, newest), 0, 0);
   const segments = readdirSync(path.join(backups, 'log')).length;
-  expect(backup(['prune', '7'])).toEqual({ code: 0, said: '' });
+  expect(await backup(['prune', '7'])).toEqual({ code: 0, said: '' });
   expect(readdirSync(copies)).toEqual([newest]);
   expect(readdirSync(path.join(backups, 'log')).length).toBeLessThan(segments);
 });
