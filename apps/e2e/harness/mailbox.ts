@@ -38,7 +38,7 @@ export class Mailbox {
 
   private async lastFor(email: string, pattern: RegExp): Promise<string> {
     const last = () => this.mails.findLast(({ to, raw }) => to === email && pattern.test(raw))?.raw ?? '';
-    await expect.poll(last, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(last).not.toBe('');
     return pattern.exec(last())?.[0] ?? '';
   }
 
@@ -49,7 +49,7 @@ export class Mailbox {
 
   /** Waits until an address has been written to so often. */
   async hasMails(email: string, count: number): Promise<void> {
-    await expect.poll(() => this.mails.filter(({ to }) => to === email).length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => this.mails.filter(({ to }) => to === email).length).toBe(count);
   }
 
   stop(): Promise<void> {

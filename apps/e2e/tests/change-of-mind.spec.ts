@@ -37,6 +37,7 @@ async function othersOf(page: Page, { name, kind, value, values }: PageControl):
 async function optionsBeside(page: Page, name: string, value: string): Promise<readonly string[]> {
   await page.locator(`main [name="${name}"]`).click();
   const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
   const texts = await options.allInnerTexts();
   await page.keyboard.press('Escape');
   return texts.filter((text) => text !== value).slice(0, 1);

@@ -55,7 +55,9 @@ test('the notice is accepted before any script has come', async ({ page, context
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
   await expectAccessible(page);
-  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'PRIVACY_POLICY_ACCEPTED' }));
+  await expect
+    .poll(() => context.cookies())
+    .toContainEqual(expect.objectContaining({ name: 'PRIVACY_POLICY_ACCEPTED' }));
   release();
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

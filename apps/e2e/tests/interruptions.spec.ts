@@ -14,7 +14,7 @@ test('a server that is killed and restarted in the middle costs nothing that was
   await expect(isTryingAgain).toBeVisible();
   await wizard.answer('main_occupation', 'retired');
   await statewise.resume();
-  await expect(isTryingAgain).toBeHidden({ timeout: 30_000 });
+  await expect(isTryingAgain).toBeHidden();
   await expect(wizard.field('main_occupation')).toHaveValue('retired');
   await wizard.button('step.back').click();
   for (const name of ['street', 'city', 'resident_since'])
@@ -44,7 +44,7 @@ test('without a network typing goes on, and the step is sent when it is back', a
   await wizard.button('step.next').click();
   await expect(wizard.page.getByText(wizard.text('session.offline'))).toBeVisible();
   await context.setOffline(false);
-  await expect(wizard.page.getByText(wizard.text('session.offline'))).toBeHidden({ timeout: 20_000 });
+  await expect(wizard.page.getByText(wizard.text('session.offline'))).toBeHidden();
   await wizard.page.reload();
   await expect(wizard.heading('step.3')).toBeVisible();
 });

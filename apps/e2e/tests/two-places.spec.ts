@@ -8,7 +8,7 @@ test('two tabs on one application agree', async ({ context, wizard, loanApi, sta
   const second = new Wizard(await context.newPage(), statewise.url);
   await second.resume(code, 'step.2');
   await second.stepTwo(applicant);
-  await expect(wizard.heading('step.3')).toBeVisible({ timeout: 2_000 });
+  await expect(wizard.heading('step.3')).toBeVisible();
 });
 
 for (const { choice, street } of [

@@ -40,9 +40,9 @@ test('an article is drafted, looked at as the site shows it, published and taken
   await expect(async () => {
     await preview.reload();
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('What a colleague has just rewritten', {
-      timeout: 500,
+      timeout: 3_000,
     });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 
   const { pathname: edited } = new URL(page.url());
   await backOffice.open('/audit');
@@ -88,11 +88,11 @@ test('a text that a visitor missed is translated, and stands in wizard and site 
   await expect(async () => {
     await page.goto(`${statewise.url}/be-nl/loan-application/`);
     await expect(page.getByRole('button', { name: rewritten['start.begin'] })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   await expect(async () => {
     const answer = await page.request.get(`${statewise.url}/be-nl`);
     expect(await answer.text()).toContain(rewritten['subscribe.title']);
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   const visitor = await aVisitor(browser, statewise.url, { language: 'nl-BE' });
   await visitor.page.goto('/be-nl');
   await expect(visitor.page.getByText(rewritten['subscribe.title'])).toBeVisible();

@@ -125,10 +125,12 @@ test.describe('a chart that is opened', () => {
         const readable = () => expect.poll(() => smallestText(drawing)).toBeGreaterThanOrEqual(12);
         await expect(start).toBeInViewport({ ratio: 0.99 });
         await readable();
-        const whole = await page.locator('[data-state=""]').boundingBox();
-        const window = await drawing.boundingBox();
-        expect(whole?.width).toBeLessThanOrEqual(window?.width ?? 0);
-        expect(whole?.height).toBeLessThanOrEqual(window?.height ?? 0);
+        await expect(async () => {
+          const whole = await page.locator('[data-state=""]').boundingBox();
+          const window = await drawing.boundingBox();
+          expect(whole?.width).toBeLessThanOrEqual(window?.width ?? 0);
+          expect(whole?.height).toBeLessThanOrEqual(window?.height ?? 0);
+        }).toPass();
 
         const inner = page.locator(`[data-state="${within}"]`);
         const group = drawing.getByRole('button', { name: `Open or close ${opened}` });

@@ -127,9 +127,9 @@ test('a chart fills the screen, with its notices, and the page of paper', async 
 
   await page.setViewportSize({ width: 1047, height: 718 });
   await page.emulateMedia({ media: 'print' });
-  const whole = await page.locator('[data-state=""]').boundingBox();
-  expect(whole?.width).toBeLessThan(1047);
-  expect(whole?.height).toBeLessThan(718);
+  const whole = page.locator('[data-state=""]');
+  await expect.poll(async () => (await whole.boundingBox())?.width).toBeLessThan(1047);
+  await expect.poll(async () => (await whole.boundingBox())?.height).toBeLessThan(718);
   await expect(page.locator('.chart-label').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -48,7 +48,9 @@ test('the privacy banner is shown until it is accepted, and then never again', a
   for (const _ of ['skip link', 'policy', 'button']) await page.keyboard.press('Tab');
   await expect(banner.getByRole('button', { name: 'Continue' }), 'it comes before the menus').toBeFocused();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
-  expect(await banner.evaluate((box) => box.getBoundingClientRect().bottom), 'it covers nothing').toBeLessThan(0);
+  await expect
+    .poll(() => banner.evaluate((box) => box.getBoundingClientRect().bottom), 'it covers nothing')
+    .toBeLessThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(banner).toBeHidden();

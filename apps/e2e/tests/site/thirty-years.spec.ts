@@ -107,7 +107,10 @@ test('the years arrive as they are scrolled to, move nothing else, and are led t
   await open(page, '/mt-en/30years');
   const last = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^2026/ }) });
   await expect(last).toHaveAttribute('data-reveal', 'waiting');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
   const bar = page.getByRole('navigation', { name: 'Year by year' });
   await bar.getByRole('link', { name: '2026' }).click();
   await expect(last).toHaveAttribute('data-reveal', 'shown');
