@@ -24,6 +24,7 @@ export { createInspector } from '@statewise/server/inspector/inspector.migration
 export { createAudit, clearAudit, detachAudit } from '@statewise/server/platform/audit/audit.migration.js';
 export { createCaptcha } from '@statewise/server/platform/captcha/captcha.migration.js';
 export { separateRights } from '@statewise/server/platform/database/rights.migration.js';
+export { keepAssets } from '@statewise/server/platform/front-ends/kept-assets.migration.js';
 export { createReplicas } from '@statewise/server/platform/health/replicas.migration.js';
 export { createOutbox, indexSentMails } from '@statewise/server/platform/mail/mail.migration.js';
 export { createRateLimits } from '@statewise/server/platform/rate-limit/rate-limit.migration.js';

@@ -14,6 +14,7 @@ import { PlainQuestion } from './captcha/plain-question.js';
 import { SharedSecret } from './captcha/shared-secret.js';
 import { Config } from './config/config.js';
 import { FrontEnds } from './front-ends/front-ends.js';
+import { KeptAssets } from './front-ends/kept-assets.js';
 import { StartPageController } from './front-ends/start-page.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
@@ -46,7 +47,19 @@ import { Uploads, VirusScanner } from './uploads/uploads.js';
 
 /** What capabilities ask for, and what stands behind it. */
 const services = [
-  ...[Audit, AuditSignatures, Budgets, EndOfAccess, FailedAttempts, FrontEnds, HumanCheck, Jobs, Mail, MailBodies],
+  ...[
+    Audit,
+    AuditSignatures,
+    Budgets,
+    EndOfAccess,
+    FailedAttempts,
+    FrontEnds,
+    HumanCheck,
+    Jobs,
+    KeptAssets,
+    Mail,
+    MailBodies,
+  ],
   ...[MailboxLimits, Metrics, OpenStreams, Origins, Outbox, PlainQuestion, RateLimits, Reencryption, Replicas],
   ...[SecondPerson, SharedSecret, Stopping, UnnamedFiles, Uploads, VirusScanner, Watchers],
 ];

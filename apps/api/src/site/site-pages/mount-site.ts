@@ -4,6 +4,7 @@ import { searchesOfAddress } from '@statewise/contract/bank';
 import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { readBuiltFiles, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
+import { forever, KeptAssets } from '@statewise/server/platform/front-ends/kept-assets.js';
 import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
 import type { MountPages, PageHost } from '@statewise/server/platform/http/page-host.js';
 import { Origins } from '@statewise/server/platform/http/origins.js';
@@ -46,7 +47,6 @@ function isSite(built: unknown): built is SiteServer {
   return typeof built === 'object' && built !== null && 'handle' in built && typeof built.handle === 'function';
 }
 
-const forever = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
 /** Serves the server-rendered site: its files from memory, its pages by asking it. Without a build there is no site. */
@@ -55,7 +55,9 @@ export const mountSite: MountPages = async (host) => {
   const folder = join(appsFolder, 'site/build');
   const site = await loadSite(siteServer ?? join(folder, 'server/index.js'));
   if (site === undefined) return;
-  host.server.use(siteHandler(site, await readBuiltFiles(join(folder, 'client')), host));
+  const files = await readBuiltFiles(join(folder, 'client'));
+  await host.app.get(KeptAssets).keep('/', files);
+  host.server.use(siteHandler(site, files, host));
 };
 
 /** What pages are asked with: some other methods are not even words that a request may be made of. */
@@ -72,6 +74,7 @@ function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { 
   const log = app.get(Log);
   const limits = app.get(RateLimits);
   const origins = app.get(Origins);
+  const assets = app.get(KeptAssets);
   const previews = app.get(Previews, { strict: false });
   const drafts = app.get(SiteDrafts, { strict: false });
   const kept = new PageCache(site, app.get(SiteVersion, { strict: false }));
@@ -94,11 +97,12 @@ function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { 
   });
   return (request: Request & Partial<RequestWithActor>, response: Response, next: NextFunction): void => {
     const { method, path } = request;
-    const file = method === 'GET' || method === 'HEAD' ? files.get(path.slice(1)) : undefined;
-    if (file) {
-      response.locals['route'] = '/_site/*';
-      return sendFile(request, response, file, path.startsWith('/_site/') ? forever : oneHour);
-    }
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isAsset = path.startsWith('/_site/');
+    const file = isRead ? files.get(path.slice(1)) : undefined;
+    if (file || isAsset) response.locals['route'] = '/_site/*';
+    if (file) return sendFile(request, response, file, isAsset ? forever : oneHour);
+    if (isRead && isAsset) return assets.answer(request, response, next, headers);
     if (addressKind(request, routes) === 'other') return next();
     if (origins.isCrossSite(request)) throw new Problem('REQUEST.CROSS_SITE');
     response.locals['route'] = '/:locale/*';

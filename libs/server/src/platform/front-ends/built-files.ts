@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzipSync, gzip } from 'node:zlib';
 import { etagOf } from '../http/negotiation.js';
 import { ifAbsent } from '../storage/if-absent.js';
 
@@ -50,12 +50,26 @@ export async function readBuiltFiles(folder: string): Promise<ReadonlyMap<string
   return new Map(
     [...contents]
       .filter(([path]) => !/\.(?:br|gz)$/.test(path))
-      .map(([path, plain]) => [path, describe(path, plain, contents)]),
+      .map(([path, plain]) => [
+        path,
+        described(path, plain, { br: contents.get(`${path}.br`), gz: contents.get(`${path}.gz`) }),
+      ]),
   );
 }
 
-function describe(path: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>): BuiltFile {
-  const [br, gz] = [contents.get(`${path}.br`), contents.get(`${path}.gz`)];
+/** A file as it is sent: compressed by gzip, where it begins as that does. */
+export function builtFileOf(path: string, content: Buffer): BuiltFile {
+  const isCompressed = content.subarray(0, 2).equals(gzipMark);
+  return described(path, isCompressed ? gunzipSync(content) : content, { gz: isCompressed ? content : undefined });
+}
+
+const gzipMark = Buffer.from([0x1f, 0x8b]);
+
+function described(
+  path: string,
+  plain: Buffer,
+  { br, gz }: { readonly br?: Buffer | undefined; readonly gz?: Buffer | undefined },
+): BuiltFile {
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: etagOf(plain),

@@ -11,6 +11,7 @@ import { sendAppPage } from './app-page.js';
 import { AppPages } from './app-pages.js';
 import { readBuiltFiles, type BuiltFile } from './built-files.js';
 import { declaredFrontEnds, type FrontEnd } from './declared-front-ends.js';
+import { forever, KeptAssets } from './kept-assets.js';
 import { sendFile } from './send-file.js';
 
 interface Served extends FrontEnd {
@@ -18,8 +19,6 @@ interface Served extends FrontEnd {
   /** Undefined where it is not built. */
   readonly built: AppPages | undefined;
 }
-
-const forever = 'public, max-age=31536000, immutable';
 
 /** Serves the built front ends from memory: their assets for ever, their pages asked for anew each time. */
 @Injectable()
@@ -29,6 +28,7 @@ export class FrontEnds implements OnModuleInit {
   constructor(
     private readonly config: Config,
     private readonly origins: Origins,
+    private readonly kept: KeptAssets,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -37,6 +37,7 @@ export class FrontEnds implements OnModuleInit {
     this.served = await Promise.all(
       frontEnds.map(async (frontEnd) => {
         const files = await readBuiltFiles(join(appsFolder, frontEnd.app, 'dist'));
+        await this.kept.keep(frontEnd.base, files);
         return { ...frontEnd, files, built: pagesOf(frontEnd, files) };
       }),
     );
@@ -65,7 +66,7 @@ export class FrontEnds implements OnModuleInit {
           return sendAppPage(request, response, page, headers);
         }
         const file = frontEnd.files.get(path.slice(frontEnd.base.length));
-        if (file === undefined) return next();
+        if (file === undefined) return this.kept.answer(request, response, next, headers);
         headers.protectPage(response);
         return sendFile(request, response, file, forever);
       }

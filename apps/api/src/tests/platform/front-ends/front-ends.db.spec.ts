@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
+import { eventually } from '@statewise/server/testing/eventually.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
 const page =
@@ -15,6 +17,7 @@ const signIn = {
   views: { en: { page: '<h1>Sign in</h1>' }, nl: { page: '<h1>Aanmelden</h1>' } },
   paths: ['', '/sign-in'],
 };
+const loan = { statewise: { frontEnd: { path: '/:locale/loan-application', start: true } } };
 const script = 'document.title = "Loan";'.repeat(10);
 
 describe('the loan wizard’s pages', () => {
@@ -25,12 +28,12 @@ describe('the loan wizard’s pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'statewise-apps-'));
     const assets = join(folder, 'loan/dist/assets');
     await mkdir(assets, { recursive: true });
-    const description = { statewise: { frontEnd: { path: '/:locale/loan-application', start: true } } };
-    await writeFile(join(folder, 'loan/package.json'), JSON.stringify(description));
+    await writeFile(join(folder, 'loan/package.json'), JSON.stringify(loan));
     await mkdir(join(folder, 'no-front-end'));
     await writeFile(join(folder, 'loan/dist/index.html'), page);
     await writeFile(join(folder, 'loan/dist/first-views.json'), JSON.stringify(drawn));
     await writeFile(join(assets, 'main-1a2b.js'), script);
+    await writeFile(join(assets, 'steps-01d01d01.js'), script);
     const inside = { statewise: { frontEnd: { path: '/office', inside: true } } };
     await mkdir(join(folder, 'office/dist'), { recursive: true });
     await writeFile(join(folder, 'office/package.json'), JSON.stringify(inside));
@@ -190,6 +193,49 @@ describe('the loan wizard’s pages', () => {
       expect(response.status).toBe(404);
     },
   );
+
+  it('are answered their assets by a replica of another release, and after theirs is gone', async () => {
+    const next = await mkdtemp(join(tmpdir(), 'statewise-apps-'));
+    const assets = join(next, 'loan/dist/assets');
+    await mkdir(assets, { recursive: true });
+    await writeFile(join(next, 'loan/package.json'), JSON.stringify(loan));
+    await writeFile(join(next, 'loan/dist/index.html'), page);
+    await writeFile(join(assets, 'steps-N3wN3wN3.js'), script);
+    await writeFile(join(assets, 'steps-N3wN3wN3.js.gz'), gzipSync(script));
+    await writeFile(join(assets, 'icon-N3wN3wN3.svg'), '<svg/>');
+    const newer = await startApi({ APPS_DIR: next, DATABASE_URL: api.databaseUrl });
+    for (const [{ http }, name] of [
+      [newer, 'steps-01d01d01.js'],
+      [api, 'steps-N3wN3wN3.js'],
+    ] as const) {
+      const { text, headers } = await http.get(`/_loan/assets/${name}`).expect(200);
+      expect(text).toBe(script);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+    }
+    const { headers } = await api.http.get('/_loan/assets/icon-N3wN3wN3.svg').expect(200);
+    expect(headers['content-type']).toBe('image/svg+xml');
+    await api.http.get('/_loan/assets/steps-N3v3rN3v.js').expect(404);
+    await newer.stop();
+    await api.http.head('/_loan/assets/steps-N3wN3wN3.js').expect(200);
+    await rm(next, { recursive: true });
+  });
+
+  it('have assets for a month after the last replica of their release', async () => {
+    const gone = '/_loan/assets/steps-G0neG0ne.js';
+    await api.database.query('insert into front_end_asset (path, content) values ($1, $2)', [
+      gone,
+      Buffer.from(script),
+    ]);
+    await api.http.get(gone).expect(200);
+    await api.database.query(`update front_end_asset set served_at = now() - interval '31 days'`);
+    await api.app.get(Jobs).send('front-end-assets', {});
+    await eventually(async () => void (await api.http.get(gone).expect(404)));
+    const kept = await api.database.query(`select path from front_end_asset where path like '%-01d01d01.js'`);
+    expect(kept).toEqual([{ path: '/_loan/assets/steps-01d01d01.js' }]);
+  });
 
   it('are where the root leads to', async () => {
     const { headers } = await api.http.get('/').set('Accept-Language', 'nl-BE').expect(302);
