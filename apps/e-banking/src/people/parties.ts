@@ -1,4 +1,4 @@
-import { contactName } from '@statewise/machines';
+import { comparableText, contactName, personIdentity } from '@statewise/machines';
 import type { Fields } from '@statewise/fields';
 import type { Contact, FlowContext } from '@statewise/flow';
 import { commonFields, fieldsOfRole, peopleIn, roleOf, type PartyKind, type PartyRole } from './roles.js';
@@ -11,18 +11,17 @@ export interface Party {
 
 type Known = Pick<FlowContext, 'steps' | 'contacts'>;
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value.normalize().trim().toLowerCase() : '');
-
 /** What a contact is told apart by: a company by its name, a person by name and day of birth, as the server compares them. */
-function identityOf({ name, surname, birthday, company }: Fields): string | undefined {
-  if (plain(company) !== '') return plain(company);
-  const parts = [name, surname, birthday].map(plain);
-  return parts.every((part) => part !== '') ? parts.join('\n') : undefined;
+function identityOf(fields: Fields): string | undefined {
+  const company = comparableText(fields['company']);
+  if (company !== '') return company;
+  const person = personIdentity(fields);
+  return person.split('\n').includes('') ? undefined : person;
 }
 
 /** Whom a contact without a day of birth is about. */
 const nameIn = (fields: Fields): string =>
-  plain(fields['political_exposed_contact_name']) || plain(contactName(fields));
+  comparableText(fields['political_exposed_contact_name']) || comparableText(contactName(fields));
 
 /**
  * The people and companies of the lists, in the order in which they were entered. Contacts of one person are told by name,
@@ -56,7 +55,7 @@ const hasRole = ({ contacts }: Party, contact: Contact): boolean => {
 };
 
 const kindOf = ({ contact_type, fields }: Contact): PartyKind =>
-  contact_type.endsWith('_company') || (contact_type === 'account' && plain(fields['company']) !== '')
+  contact_type.endsWith('_company') || (contact_type === 'account' && comparableText(fields['company']) !== '')
     ? 'company'
     : 'person';
 

@@ -44,22 +44,21 @@ function cardOf({ fields }: Contact): string | undefined {
   return typeof idcard === 'string' ? idcard.replaceAll(/[-.]/g, '').toLowerCase() : undefined;
 }
 
-/** What tells a person from others besides the card, as it is compared. */
-const personOf = ({ fields }: Contact): string =>
-  ['name', 'surname', 'birthday']
-    .map((name) =>
-      String(fields[name] ?? '')
-        .normalize()
-        .trim()
-        .toLowerCase(),
-    )
-    .join('\n');
+/** An answer as it is compared: the same however it is written. */
+export const comparableText = (value: unknown): string =>
+  typeof value === 'string' ? value.normalize().trim().toLowerCase() : '';
+
+/** What tells a person from others besides the card, as it is compared: name, surname and day of birth, a line each. */
+export const personIdentity = (fields: Fields): string =>
+  ['name', 'surname', 'birthday'].map((name) => comparableText(fields[name])).join('\n');
 
 /** Whether another contact has the identity card and is another person: one person may have several roles. */
 function isCardOfAnother(contact: Contact, others: readonly Contact[]): boolean {
   const card = cardOf(contact);
-  const person = personOf(contact);
-  return card !== undefined && others.some((other) => cardOf(other) === card && personOf(other) !== person);
+  const person = personIdentity(contact.fields);
+  return (
+    card !== undefined && others.some((other) => cardOf(other) === card && personIdentity(other.fields) !== person)
+  );
 }
 
 /** Whether a client number stands in its list already. */

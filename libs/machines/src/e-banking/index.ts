@@ -11,6 +11,13 @@ export {
   listOf,
   type ContactList,
 } from './contact-lists.js';
-export { companiesWithoutOwners, isCardDoubtful, remainingCapacity, totalShares } from './contact-rules.js';
+export {
+  companiesWithoutOwners,
+  comparableText,
+  isCardDoubtful,
+  personIdentity,
+  remainingCapacity,
+  totalShares,
+} from './contact-rules.js';
 export { businessSteps, isCreditCardAccount } from './steps.js';
 export { isBusinessContext, type BusinessContext } from './context.js';
