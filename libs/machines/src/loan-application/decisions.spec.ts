@@ -1,7 +1,7 @@
 import { publicFactsOf, statusValue } from '@statewise/flow';
 import { statusTypes, type StatusType } from './context.js';
 import { decisionOn, ChartPath, type SentEvent } from '@statewise/flow/testing';
-import { creation, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
+import { creation, loanJump, riskAnswer, saving, sent, wholeWay } from '../testing/loan-samples.js';
 import { loanApplicationFlow } from './flow.js';
 
 const { absent, passed, failed, review, pending, completed } = statusValue;
@@ -13,7 +13,6 @@ const status = (statusType: StatusType, value: number, more: object = {}) =>
 const confirm = (person: string, looked: object = { seen: 9 }) =>
   sent({ type: 'decision.confirm', person, ...looked }, 'admin');
 const decline = sent({ type: 'decision.decline', reason: 'the payslip is old' }, 'admin');
-const jump = (state: string) => sent({ type: 'application.jump', state, reason: 'asked by phone' }, 'admin');
 const submitted = () => ChartPath.through(loanApplicationFlow).send(...wholeWay, riskAnswer(passed));
 const why = (path: ChartPath, event: SentEvent) => {
   const decision = decisionOn(loanApplicationFlow, path.snapshot, event);
@@ -175,9 +174,9 @@ describe('answers that change after they were sent', () => {
 
   it('take a decision back that an admin opened again', () => {
     const accepted = submitted().send(status('final', passed, below));
-    const changed = accepted.send(jump('stepTwo'), saving(2, { city: 'Sliema' }));
+    const changed = accepted.send(loanJump('stepTwo'), saving(2, { city: 'Sliema' }));
     expect(changed.snapshot.context.statuses).toMatchObject({ application: absent, final: absent });
-    expect(changed.send(jump('stepTwo')).can(jump('finished.accepted'))).toBe(false);
+    expect(changed.send(loanJump('stepTwo')).can(loanJump('finished.accepted'))).toBe(false);
   });
 });
 

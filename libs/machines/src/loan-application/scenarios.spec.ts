@@ -1,31 +1,28 @@
 import { statusValue } from '@statewise/flow';
-import type { StatusType } from './context.js';
 import { ChartPath } from '@statewise/flow/testing';
 import { loanApplicationFlow } from './flow.js';
 import {
   creation,
-  plainOffer,
   referral,
   riskAnswer,
   sampleLoan,
+  loanGoTo,
+  loanJump,
+  loanStatus,
+  loanUndo,
+  loanUpload,
   saving,
   sent,
   wholeWay,
 } from '../testing/loan-samples.js';
-import { exampleOffer, type DocumentType, type LoanEvent } from './events.js';
+import { exampleOffer, type LoanEvent } from './events.js';
 
 const { failed, passed, review, pending, completed, absent } = statusValue;
 const fresh = () => ChartPath.through(loanApplicationFlow);
 const submitted = () => fresh().send(...wholeWay, riskAnswer(passed));
 const back = sent({ type: 'step.back' });
-const goTo = (step: number) => sent({ type: 'step.goTo', step });
-const upload = (documentType: DocumentType) => sent({ type: 'documents.uploaded', documentType, count: 1 }, 'system');
 const smaller = sent({ type: 'alternative.take', offer: exampleOffer });
 const resume = sent({ type: 'application.resume' });
-const status = (statusType: StatusType, value: number) =>
-  sent({ type: 'status.change', statusType, statusValue: value, reason: 'checked' }, 'admin');
-const jump = (state: string, reason = 'asked by phone') => sent({ type: 'application.jump', state, reason }, 'admin');
-const undo = sent({ type: 'application.undo' }, 'admin');
 
 const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = [
   ['creating the application leads to step two', [creation], 'stepTwo'],
@@ -39,10 +36,10 @@ const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = 
   ['a passed risk analysis leads to the documents', [...wholeWay, riskAnswer(passed)], 'documents'],
   ['a risk analysis that asks for a review leads to the documents', [...wholeWay, riskAnswer(review)], 'documents'],
   ['a failed risk analysis leads to the rejection', [...wholeWay, riskAnswer(failed)], 'finished.rejected'],
-  ['an upload leads to the thanks', [...wholeWay, riskAnswer(passed), upload('payslip')], 'thankYou'],
+  ['an upload leads to the thanks', [...wholeWay, riskAnswer(passed), loanUpload('payslip')], 'thankYou'],
   [
     'further documents are taken after the first',
-    [...wholeWay, riskAnswer(passed), upload('payslip'), upload('invoice')],
+    [...wholeWay, riskAnswer(passed), loanUpload('payslip'), loanUpload('invoice')],
     'thankYou',
   ],
   [
@@ -56,13 +53,13 @@ const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = 
     [referral, saving(0), back],
     'stepVm',
   ],
-  ['saving an earlier step goes one forward only', [creation, saving(2), saving(3), goTo(1), saving(1)], 'stepTwo'],
-  ['any reached step can be gone to', [creation, saving(2), saving(3), goTo(1), goTo(4)], 'stepFour'],
-  ['the present step can be gone to', [creation, goTo(2)], 'stepTwo'],
-  ['a resumed application opens at the furthest step', [creation, saving(2), goTo(1), resume], 'stepThree'],
+  ['saving an earlier step goes one forward only', [creation, saving(2), saving(3), loanGoTo(1), saving(1)], 'stepTwo'],
+  ['any reached step can be gone to', [creation, saving(2), saving(3), loanGoTo(1), loanGoTo(4)], 'stepFour'],
+  ['the present step can be gone to', [creation, loanGoTo(2)], 'stepTwo'],
+  ['a resumed application opens at the furthest step', [creation, saving(2), loanGoTo(1), resume], 'stepThree'],
   [
     'a resumed application that was sent opens at the documents',
-    [...wholeWay, riskAnswer(passed), upload('payslip'), resume],
+    [...wholeWay, riskAnswer(passed), loanUpload('payslip'), resume],
     'documents',
   ],
   [
@@ -70,59 +67,59 @@ const scenarios: readonly (readonly [string, readonly LoanEvent[], string])[] = 
     [...wholeWay, riskAnswer(failed), resume],
     'finished.rejected',
   ],
-  ['a failed nbb check rejects from any step', [creation, status('nbb', failed)], 'finished.rejected'],
+  ['a failed nbb check rejects from any step', [creation, loanStatus('nbb', failed)], 'finished.rejected'],
   [
     'a failed payslip rejects',
-    [...wholeWay, riskAnswer(passed), upload('payslip'), status('payslip', failed)],
+    [...wholeWay, riskAnswer(passed), loanUpload('payslip'), loanStatus('payslip', failed)],
     'finished.rejected',
   ],
-  ['a failed invoice rejects', [...wholeWay, riskAnswer(passed), status('invoice', failed)], 'finished.rejected'],
+  ['a failed invoice rejects', [...wholeWay, riskAnswer(passed), loanStatus('invoice', failed)], 'finished.rejected'],
   [
     'a final yes accepts what was sent',
-    [...wholeWay, riskAnswer(passed), status('final', passed)],
+    [...wholeWay, riskAnswer(passed), loanStatus('final', passed)],
     'finished.accepted',
   ],
   [
     'a person can accept what the rules rejected',
-    [...wholeWay, riskAnswer(failed), status('final', passed)],
+    [...wholeWay, riskAnswer(failed), loanStatus('final', passed)],
     'finished.accepted',
   ],
   [
     'a check that fails after the final yes rejects',
-    [...wholeWay, riskAnswer(passed), status('final', passed), status('nbb', failed), resume],
+    [...wholeWay, riskAnswer(passed), loanStatus('final', passed), loanStatus('nbb', failed), resume],
     'finished.rejected',
   ],
-  ['a status that decides nothing moves nothing', [creation, status('nbb', pending)], 'stepTwo'],
+  ['a status that decides nothing moves nothing', [creation, loanStatus('nbb', pending)], 'stepTwo'],
   [
     'a rejection under review stays on its page when resumed',
-    [...wholeWay, riskAnswer(passed), status('final', failed), sent({ type: 'review.request' }), resume],
+    [...wholeWay, riskAnswer(passed), loanStatus('final', failed), sent({ type: 'review.request' }), resume],
     'finished.rejected',
   ],
   [
     'a rejection that was taken back resumes where it was',
-    [creation, status('nbb', failed), status('nbb', passed), resume],
+    [creation, loanStatus('nbb', failed), loanStatus('nbb', passed), resume],
     'stepTwo',
   ],
-  ['a referred application goes to the step that is named', [referral, saving(0), saving(1), goTo(1)], 'stepOne'],
+  ['a referred application goes to the step that is named', [referral, saving(0), saving(1), loanGoTo(1)], 'stepOne'],
   [
     'a rejection whose review came to nothing yet resumes where it was',
     [
       ...wholeWay,
       riskAnswer(passed),
-      status('final', failed),
+      loanStatus('final', failed),
       sent({ type: 'review.request' }),
-      status('final', pending),
+      loanStatus('final', pending),
       resume,
     ],
     'documents',
   ],
   [
     'a look that nobody asked for is no rejection',
-    [...wholeWay, riskAnswer(passed), status('final', review), resume],
+    [...wholeWay, riskAnswer(passed), loanStatus('final', review), resume],
     'documents',
   ],
-  ['a jump opens a step that was not reached', [creation, jump('stepFour')], 'stepFour'],
-  ['a jump can be undone', [creation, jump('stepFour'), undo], 'stepTwo'],
+  ['a jump opens a step that was not reached', [creation, loanJump('stepFour')], 'stepFour'],
+  ['a jump can be undone', [creation, loanJump('stepFour'), loanUndo], 'stepTwo'],
 ];
 
 it.each(scenarios)('%s', (_name, events, state) => {
@@ -130,16 +127,16 @@ it.each(scenarios)('%s', (_name, events, state) => {
 });
 
 it('keeps the furthest step when an earlier one is saved', () => {
-  expect(fresh().send(creation, saving(2), saving(3), goTo(1), saving(1)).snapshot.context.furthestStep).toBe(4);
+  expect(fresh().send(creation, saving(2), saving(3), loanGoTo(1), saving(1)).snapshot.context.furthestStep).toBe(4);
 });
 
 it('has no loan choice before step one where no store sent the customer', () => {
   const first = fresh().send(creation, back);
-  expect([first.state, first.can(back), first.can(goTo(0))]).toEqual(['stepOne', false, false]);
+  expect([first.state, first.can(back), first.can(loanGoTo(0))]).toEqual(['stepOne', false, false]);
 });
 
 it('refuses to go beyond the furthest step', () => {
-  expect(fresh().send(creation, saving(2)).can(goTo(4))).toBe(false);
+  expect(fresh().send(creation, saving(2)).can(loanGoTo(4))).toBe(false);
 });
 
 it('refuses the save of another step than the present one', () => {
@@ -168,11 +165,11 @@ it('counts as sent once the risk rules let it through, and keeps their reasons',
 });
 
 it('makes the uploaded kind pending', () => {
-  expect(submitted().send(upload('payslip')).snapshot.context.statuses).toMatchObject({
+  expect(submitted().send(loanUpload('payslip')).snapshot.context.statuses).toMatchObject({
     payslip: pending,
     invoice: absent,
   });
-  expect(submitted().send(upload('invoice')).snapshot.context.statuses).toMatchObject({
+  expect(submitted().send(loanUpload('invoice')).snapshot.context.statuses).toMatchObject({
     payslip: absent,
     invoice: pending,
   });
@@ -181,7 +178,7 @@ it('makes the uploaded kind pending', () => {
 it('announces a decision once', () => {
   const rejected = fresh().send(...wholeWay, riskAnswer(failed));
   expect(rejected.actions).toContain('announceDecision');
-  expect(rejected.send(status('nbb', failed)).actions).not.toContain('announceDecision');
+  expect(rejected.send(loanStatus('nbb', failed)).actions).not.toContain('announceDecision');
 });
 
 it('asks for one review only', () => {
@@ -192,11 +189,11 @@ it('asks for one review only', () => {
 });
 
 it('takes an application back from the bank when an answer changes after it was sent', () => {
-  const same = submitted().send(goTo(2), saving(2));
+  const same = submitted().send(loanGoTo(2), saving(2));
   expect(same.snapshot.context).toMatchObject({ furthestStep: 6, statuses: { application: completed } });
-  const moved = submitted().send(goTo(2), saving(2, { city: 'Sliema' }));
+  const moved = submitted().send(loanGoTo(2), saving(2, { city: 'Sliema' }));
   expect(moved.snapshot.context).toMatchObject({ furthestStep: 5, statuses: { application: absent, risk: absent } });
-  expect(moved.can(goTo(6))).toBe(false);
+  expect(moved.can(loanGoTo(6))).toBe(false);
 });
 
 it('lets an admin look without moving the application', () => {
@@ -204,42 +201,12 @@ it('lets an admin look without moving the application', () => {
   expect(path.can(sent({ type: 'application.resume' }, 'admin'))).toBe(false);
 });
 
-it('shows what a jump passes over and needs an admin and a reason', () => {
-  const path = fresh().send(creation);
-  expect(path.send(jump('documents')).snapshot.context.jump).toEqual({
-    from: 'stepTwo',
-    furthestStep: 2,
-    reason: 'asked by phone',
-    unmet: ['isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered', 'isSubmitted'],
-  });
-  expect(path.can(jump('stepFour', '  '))).toBe(false);
-  expect(path.can({ ...jump('stepFour'), actor: { role: 'applicant' } })).toBe(false);
-  expect(path.can(jump('start'))).toBe(false);
-});
-
-it('never lets a jump send an application, decide it or take its documents', () => {
-  const path = fresh().send(creation);
-  expect(path.can(jump('riskAnalysis'))).toBe(false);
-  expect(path.can(jump('finished.rejected'))).toBe(false);
-  expect(path.can(jump('finished.accepted'))).toBe(false);
-  const jumped = path.send(jump('documents'));
-  expect(jumped.snapshot.context.statuses.application).toBe(absent);
-  expect(jumped.can(upload('payslip'))).toBe(false);
-  expect(jumped.send(goTo(5)).can(saving(5))).toBe(false);
-});
-
-it('restores the furthest step when a jump is undone', () => {
-  const undone = fresh().send(creation, jump('stepFour'), undo);
-  expect(undone.snapshot.context).toMatchObject({ furthestStep: 2, jump: null });
-  expect(undone.can(undo)).toBe(false);
-});
-
 it('refuses COMPLETED for an application that is not complete', () => {
-  expect(fresh().send(creation).can(status('application', completed))).toBe(false);
+  expect(fresh().send(creation).can(loanStatus('application', completed))).toBe(false);
   expect(
     fresh()
       .send(...wholeWay, back)
-      .can(status('application', completed)),
+      .can(loanStatus('application', completed)),
   ).toBe(true);
 });
 
@@ -265,79 +232,11 @@ it.each([
   expect(fresh().send({ ...unsaid, ...said }).snapshot.context).toMatchObject({ ...kept, referrer: '' });
 });
 
-it('lends to staff alone what is for staff, from the first save on', () => {
-  const staffLoan = { ...creation, loan: { ...sampleLoan, consumer_loan_application_loan_type_id: 3 } };
-  expect([true, false].map((isStaff) => fresh().can({ ...staffLoan, isStaff }))).toEqual([true, false]);
-});
-
 it('keeps that answers changed until somebody has seen them', () => {
-  const changed = submitted().send(goTo(2), saving(2, { city: 'Sliema' }));
-  const bySystem = { ...status('nbb', passed), actor: { role: 'system' } };
-  const states = [changed, changed.send(bySystem), changed.send({ ...status('nbb', passed), seen: 9 })];
+  const changed = submitted().send(loanGoTo(2), saving(2, { city: 'Sliema' }));
+  const bySystem = { ...loanStatus('nbb', passed), actor: { role: 'system' } };
+  const states = [changed, changed.send(bySystem), changed.send({ ...loanStatus('nbb', passed), seen: 9 })];
   expect(states.map(({ snapshot }) => snapshot.context.changedSinceCheck)).toEqual([true, true, false]);
-});
-
-it('keeps the loan of step four and of the calculator the same', () => {
-  const path = fresh().send(creation, saving(2), saving(3), saving(4, { amount: 12_000 }));
-  expect(path.snapshot.context.steps[0]).toMatchObject({ amount: 12_000, loan_term: 36 });
-  const changed = path.send(sent({ type: 'loan.change', fields: { amount: 9_000 }, offer: exampleOffer })).snapshot
-    .context.steps;
-  expect(changed[0]).toMatchObject({ ...sampleLoan, amount: 9_000 });
-  expect(changed[4]).toMatchObject({ amount: 9_000, third_party_installer: 'Sun and Wind Installers' });
-});
-
-it('sets a promotion aside with its loan type and brings it back with it', () => {
-  const promoted = fresh().send(
-    creation,
-    sent({ type: 'loan.change', fields: { consumer_loan_application_promotion_id: 1 }, offer: exampleOffer }),
-  );
-  expect(promoted.snapshot.context.steps[0]).toMatchObject({
-    consumer_loan_application_promotion_id: 1,
-    promotional_months: 6,
-  });
-  const general = promoted.send(
-    sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 5 }, offer: plainOffer }),
-  );
-  expect(general.snapshot.context.steps[0]).not.toHaveProperty('consumer_loan_application_promotion_id');
-  expect(general.snapshot.context.setAside[0]).toEqual({ consumer_loan_application_promotion_id: 1 });
-  const renovation = general.send(
-    sent({ type: 'loan.change', fields: { consumer_loan_application_loan_type_id: 1 }, offer: exampleOffer }),
-  );
-  expect(renovation.snapshot.context.steps[0]).toMatchObject({
-    consumer_loan_application_promotion_id: 1,
-    promotional_months: 6,
-  });
-  const without = renovation.send(sent({ type: 'promotion.remove' }));
-  expect(without.snapshot.context.steps[0]).toMatchObject({ promotional_months: 0 });
-  expect(without.can(sent({ type: 'promotion.remove' }))).toBe(false);
-  const { loan: _, ...unpriced } = creation;
-  expect(
-    fresh()
-      .send(unpriced)
-      .can(sent({ type: 'promotion.remove' })),
-  ).toBe(false);
-});
-
-it.each([
-  ['over missing documents', [], ['hasDocuments']],
-  ['over none where a payslip waits', [status('payslip', pending)], []],
-  ['over none where an invoice waits', [status('invoice', pending)], []],
-])('shows that a jump to the thanks passes %s', (_, before, unmet) => {
-  const answers = ['isStepTwoAnswered', 'isStepThreeAnswered', 'isStepFourAnswered', 'isStepFiveAnswered'];
-  expect(fresh().send(creation, ...before, jump('thankYou')).snapshot.context.jump).toMatchObject({
-    unmet: [...answers, 'isSubmitted', ...unmet],
-  });
-});
-
-it('has nothing to undo any more once the application was decided or a smaller loan was taken', () => {
-  const jumped = fresh().send(...wholeWay, riskAnswer(passed), jump('stepTwo'));
-  expect(jumped.can(undo)).toBe(true);
-  for (const decision of [status('nbb', failed), status('final', passed)])
-    expect(jumped.send(decision).snapshot.context.jump).toBeNull();
-  const rejected = fresh().send(...wholeWay, riskAnswer(failed, 1, { amount: 5_000, term: 36 }));
-  const looked = rejected.send(jump('stepTwo'), jump('finished.rejected'));
-  expect(looked.snapshot.context.jump).not.toBeNull();
-  expect(looked.send(smaller).snapshot.context.jump).toBeNull();
 });
 
 it('keeps of a referral the loan, where it came from and who prepared it', () => {

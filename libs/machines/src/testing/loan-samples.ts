@@ -11,8 +11,8 @@ import {
 } from '@statewise/fields';
 import type { Role } from '@statewise/flow';
 import { sampleAt } from '@statewise/flow/testing';
-import type { Alternative } from '../loan-application/context.js';
-import { exampleOffer, type LoanEvent } from '../loan-application/events.js';
+import type { Alternative, StatusType } from '../loan-application/context.js';
+import { exampleOffer, type DocumentType, type LoanEvent } from '../loan-application/events.js';
 
 /** The offer of a loan type without promotions. */
 export const plainOffer: LoanOffer = { ...exampleOffer, maximum: null, promotions: [] };
@@ -73,3 +73,12 @@ export function riskAnswer(result: number, attempt = 1, alternative?: Alternativ
   const said = { attempt, result, reasons: ['debt_ratio'], ...(alternative && { alternative }) };
   return sent({ type: 'risk.analysed', ...said }, 'system');
 }
+
+export const loanGoTo = (step: number) => sent({ type: 'step.goTo', step });
+export const loanUpload = (documentType: DocumentType) =>
+  sent({ type: 'documents.uploaded', documentType, count: 1 }, 'system');
+export const loanStatus = (statusType: StatusType, statusValue: number) =>
+  sent({ type: 'status.change', statusType, statusValue, reason: 'checked' }, 'admin');
+export const loanJump = (state: string, reason = 'asked by phone') =>
+  sent({ type: 'application.jump', state, reason }, 'admin');
+export const loanUndo = sent({ type: 'application.undo' }, 'admin');
