@@ -1,17 +1,6 @@
-import { readConfig } from './config.js';
-import { ConfigError } from './env-reader.js';
+import { complaintsOf } from '../../testing/config-complaints.js';
 
 const hosts = 'postgres://api:pass@one:5432,two:5432/bank';
-
-function complaintsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.complaints;
-    throw error;
-  }
-}
 
 it.each(['read-write', 'primary'])('takes several hosts of a database of which the one that is %s counts', (which) => {
   expect(complaintsOf({ DATABASE_URL: `${hosts}?target_session_attrs=${which}` })).toEqual([]);
