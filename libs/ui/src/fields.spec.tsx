@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Checkbox, RadioGroup } from './choice.js';
 import { AmountSlider } from './amount-slider.js';
 import { MoneyField } from './money-field.js';
-import { PhoneField } from './phone-field.js';
-import { renderUi, WithValue } from './render-ui.js';
+import { formValue, renderUi, WithValue } from './render-ui.js';
 import { Select } from './select.js';
 import { TextArea, TextField } from './text-field.js';
-
-const value = (): string | null => screen.getByTestId('value').textContent;
 
 describe('text field', () => {
   it('is named by its label and described by its hint and its error', async () => {
@@ -37,7 +34,7 @@ describe('text field', () => {
     );
     const input = screen.getByRole('textbox', { name: 'Box (facultatif)' });
     await user.type(input, '12B');
-    expect(value()).toBe('12B');
+    expect(formValue()).toBe('12B');
     expect(input).not.toBeRequired();
   });
 
@@ -60,7 +57,7 @@ describe('text field', () => {
       </WithValue>,
     );
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'kitchen');
-    expect(value()).toBe('kitchen');
+    expect(formValue()).toBe('kitchen');
     expect(screen.getByText('7 / 5')).toBeInTheDocument();
   });
 
@@ -92,7 +89,7 @@ describe('money field', () => {
     await user.type(input, typed);
     expect(input).toHaveValue(typed);
     await user.tab();
-    expect(value()).toBe(canonical);
+    expect(formValue()).toBe(canonical);
     expect(input).toHaveValue(shown);
   });
 
@@ -121,117 +118,8 @@ describe('money field', () => {
     expect(slider).toHaveValue('10000');
     await user.clear(screen.getByRole('textbox', { name: 'Amount' }));
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40000');
-    expect(value()).toBe('40000');
+    expect(formValue()).toBe('40000');
     expect(slider).toHaveAttribute('aria-valuetext', '€25,000');
-  });
-});
-
-describe('phone field', () => {
-  const field = (initial = '') => (
-    <WithValue initial={initial}>
-      {(text, onChange) => <PhoneField name="mobile" label="Mobile" value={text} onChange={onChange} />}
-    </WithValue>
-  );
-  const input = (): HTMLElement => screen.getByRole('textbox', { name: 'Mobile' });
-
-  it('asks the browser for the national part in a field that may have it', async () => {
-    await renderUi(field());
-    // HTML has `tel-national` for fields of text alone; `tel` on one is a whole number.
-    expect(input()).toHaveAttribute('type', 'text');
-    expect(input()).toHaveAttribute('inputmode', 'tel');
-    expect(input()).toHaveAttribute('autocomplete', 'tel-national');
-  });
-
-  it('takes a number of any length, and points and brackets for spaces', async () => {
-    const { user } = await renderUi(field());
-    await user.type(input(), '99-12 34x5678901');
-    expect(value()).toBe('+356 99-12 34x5678901');
-    await user.clear(input());
-    await user.paste('+44 (0)7911.123/456');
-    expect(value()).toBe('+44 7911 123 456');
-  });
-
-  it('keeps the zero where it is part of the number', async () => {
-    const { user } = await renderUi(field());
-    await user.type(input(), '+39 06 1234 5678');
-    expect(value()).toBe('+39 06 1234 5678');
-  });
-
-  it('drops the domestic zero, and the code when nothing is left', async () => {
-    const { user } = await renderUi(field(), 'nl', 'be');
-    await user.type(input(), '0470 12 34 56');
-    expect(value()).toBe('+32 470 12 34 56');
-    await user.clear(input());
-    expect(value()).toBe('');
-  });
-
-  const codes = (): HTMLElement => screen.getByRole('combobox', { name: 'Mobile: Calling code' });
-
-  it('gives a zero back with the country whose number it is part of', async () => {
-    const { user } = await renderUi(field());
-    await user.type(input(), '+39 06 1234 5678');
-    await user.click(codes());
-    await user.selectOptions(codes(), 'BE');
-    expect(value()).toBe('+32 6 1234 5678');
-    await user.selectOptions(codes(), 'IT');
-    expect(value()).toBe('+39 06 1234 5678');
-  });
-
-  it('takes a pasted international number apart and remembers the code chosen before typing', async () => {
-    const { user } = await renderUi(field());
-    await user.click(input());
-    await user.paste('+32 470 12 34 56');
-    expect(codes()).toHaveValue('BE');
-    expect(input()).toHaveValue('470 12 34 56');
-    await user.clear(input());
-    await user.click(codes());
-    await user.selectOptions(codes(), 'Luxembourg (+352)');
-    await user.type(input(), '621');
-    expect(value()).toBe('+352 621');
-  });
-
-  it.each([
-    ['+212612345678', 'MA', '+212 612345678'],
-    ['0040 721 234 567', 'RO', '+40 721 234 567'],
-    ['+1 202 555 014', 'US', '+1 202 555 014'],
-  ])('takes %s as it is typed, with its own country', async (typed, country, number) => {
-    const { user } = await renderUi(field(), 'nl', 'be');
-    await user.type(input(), typed);
-    expect(screen.getByRole('combobox', { name: /Mobile/ })).toHaveValue(country);
-    expect(value()).toBe(number);
-  });
-
-  it('keeps a pasted number whole, for whoever typed it to see that it is too long', async () => {
-    const { user } = await renderUi(field(), 'nl', 'be');
-    await user.click(input());
-    await user.paste('+40 721 234 567 890');
-    expect(value()).toBe('+40 721 234 567 890');
-  });
-
-  it('keeps the country that was chosen where several share a code', async () => {
-    const { user } = await renderUi(field());
-    await user.click(codes());
-    await user.selectOptions(codes(), 'Canada (+1)');
-    await user.type(input(), '5551234');
-    expect(codes()).toHaveValue('CA');
-    expect(value()).toBe('+1 5551234');
-  });
-
-  it('offers every country by its name, the likely ones first', async () => {
-    const { user } = await renderUi(field());
-    await user.click(codes());
-    const [first, second] = within(codes()).getAllByRole('option');
-    expect(first).toHaveTextContent('Malta (+356)');
-    expect(second).toHaveTextContent('Belgium (+32)');
-    expect(within(codes()).getAllByRole('option').length).toBeGreaterThan(230);
-  });
-
-  it('offers them too when nobody comes near, and keeps what is chosen', async () => {
-    const { user } = await renderUi(field());
-    await user.type(input(), '+40 721');
-    await waitFor(() => expect(within(codes()).getAllByRole('option').length).toBeGreaterThan(230));
-    expect(within(codes()).getAllByRole('option')[0]).toHaveTextContent('Malta (+356)');
-    expect(codes()).toHaveValue('RO');
   });
 });
 
@@ -259,9 +147,9 @@ describe('choices', () => {
     const group = screen.getByRole('radiogroup', { name: 'Civil status' });
     expect(group).toHaveAccessibleDescription('Error: Choose one');
     await user.click(screen.getByRole('radio', { name: 'Single' }));
-    expect(value()).toBe('single');
+    expect(formValue()).toBe('single');
     await user.keyboard('{ArrowDown}');
-    expect(value()).toBe('married');
+    expect(formValue()).toBe('married');
   });
 
   it('begins a list with no choice', async () => {
@@ -276,7 +164,7 @@ describe('choices', () => {
     const select = screen.getByRole('combobox', { name: 'Civil status' });
     expect(select).toHaveDisplayValue('Maak een keuze…');
     await user.selectOptions(select, 'Married');
-    expect(value()).toBe('married');
+    expect(formValue()).toBe('married');
   });
 
   it('ticks and unticks a box', async () => {
@@ -296,8 +184,8 @@ describe('choices', () => {
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box).toHaveAccessibleDescription('Error: Tick this');
     await user.click(screen.getByText('I agree'));
-    expect(value()).toBe('yes');
+    expect(formValue()).toBe('yes');
     await user.click(box);
-    expect(value()).toBe('no');
+    expect(formValue()).toBe('no');
   });
 });

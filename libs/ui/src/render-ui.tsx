@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { fieldErrorCatalogue, loadCatalogues, uiCatalogue, type Country, type Language } from '@statewise/i18n';
 import { useState, type ReactNode } from 'react';
@@ -43,3 +43,6 @@ export function WithValue({
     </>
   );
 }
+
+/** For tests: what the form with one value would get. */
+export const formValue = (): string | null => screen.getByTestId('value').textContent;

@@ -1,4 +1,3 @@
-import { ValidateBy } from 'class-validator';
 import {
   condition,
   DateText,
@@ -17,15 +16,12 @@ import {
   Required,
   RequiredIf,
   RequiredWhen,
-  rule,
-  saying,
   storedSchemaOf,
   Text,
   TextList,
   Year,
   YesNo,
 } from '../index.js';
-import { errorKeysOf } from './json-schema.js';
 
 // The schema of a field of each kind, whole.
 
@@ -293,35 +289,4 @@ it('tells parameters of a query without the ways in which a body empties a field
   expect(name).toMatchObject({ name: 'name', isRequired: false, schema: { type: 'string', minLength: 2 } });
   expect(name?.schema['description']).toBe(`${format}, ${length}.`);
   expect(page).toMatchObject({ isRequired: false, schema: { type: ['integer', 'string'], default: 0 } });
-});
-
-describe('the meanings of error keys', () => {
-  const keysOf = (...decorators: readonly PropertyDecorator[]) => {
-    class Sample {}
-    for (const decorate of decorators) decorate(Sample.prototype, 'sample');
-    return Object.fromEntries(errorKeysOf(Sample).get('sample') ?? []);
-  };
-  const always = () => true;
-
-  it('are the usual one, or what a rule says of itself, once each', () => {
-    expect(keysOf(rule('min', always))).toEqual({ min: 'less than the least that is taken' });
-    expect(keysOf(rule('min', always, 'below 5'))).toEqual({ min: 'below 5' });
-    expect(keysOf(rule('min', always, 'below 5'), rule('min', always))).toEqual({ min: 'below 5' });
-    expect(keysOf(rule('min', always), rule('min', always))).toEqual({ min: 'less than the least that is taken' });
-    expect(keysOf(rule('min', always), rule('min', always, 'below 5'))).toEqual({
-      min: 'less than the least that is taken; or below 5',
-    });
-  });
-
-  it.each([[null], ['text'], [{ description: 5 }], [{ other: 'text' }]])(
-    'are the usual one beside the context %j',
-    (context) => {
-      const asked = ValidateBy({ name: 'min', validator: { validate: always } }, { ...saying('min'), context });
-      expect(keysOf(asked)).toEqual({ min: 'less than the least that is taken' });
-    },
-  );
-
-  it('are none of a rule whose message is no key', () => {
-    expect(keysOf(ValidateBy({ name: 'min', validator: { validate: always } }, { message: 'too low' }))).toEqual({});
-  });
 });
