@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream, readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
-import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -9,7 +8,6 @@ import { pipeline } from 'node:stream/promises';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import { UnnamedFiles } from '@statewise/server/platform/storage/unnamed-files.js';
 import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
-import { eventually } from '@statewise/server/testing/eventually.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { migrations } from '../../migrations.js';
@@ -222,88 +220,4 @@ it('answers 404 when the application is erased while a file of it arrives, wheth
     files.put = put;
     expect(paths()).toHaveLength(before);
   }
-});
-
-it('leaves no file and no connection of a client that goes away after its last byte', async () => {
-  const { code } = await atDocuments(api);
-  const before = paths().length;
-  const connections = (): Promise<number> =>
-    new Promise((resolve) => {
-      api.app.getHttpServer().getConnections((_error: unknown, count: number) => resolve(count));
-    });
-  const open = await connections();
-  const form = Buffer.concat([
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
-    pdf(),
-    Buffer.from('\r\n--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\npayslip\r\n--x--\r\n'),
-  ]);
-  const head = `POST ${base}/uploadDocuments?code=${code} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${form.length}\r\n\r\n`;
-  for (let n = 0; n < 20; n += 1)
-    await new Promise<void>((resolve) => {
-      const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1', () => {
-        socket.write(Buffer.concat([Buffer.from(head), form]), () => socket.destroy());
-      });
-      socket.on('close', () => resolve());
-      socket.on('error', () => undefined);
-    });
-  await eventually(async () => {
-    expect(paths().some((path) => path.endsWith('.part'))).toBe(false);
-    expect(paths()).toHaveLength(before + (await documentsOf(code)).length);
-  });
-  await eventually(async () => expect(await connections()).toBeLessThanOrEqual(open));
-});
-
-it('answers a form behind whose end something still follows', async () => {
-  const { code } = await atDocuments(api);
-  const form = Buffer.concat([
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\npayslip\r\n'),
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
-    pdf(),
-    Buffer.from('\r\n--x--\r\nand on it goes'),
-    Buffer.alloc(200_000, 'x'),
-  ]);
-  const { status } = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    body: form,
-    signal: AbortSignal.timeout(10_000),
-  });
-  expect([200, 400]).toContain(status);
-});
-
-it.each([3_000, 70_000, 3_000_000])('refuses two forms in one upload at once, the second of %d bytes', async (size) => {
-  const { code } = await atDocuments(api);
-  const before = paths().length;
-  const form = (content: Buffer) => [
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\npayslip\r\n'),
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
-    content,
-    Buffer.from('\r\n--x--\r\n'),
-  ];
-  const { status } = await fetch(`${api.url}${base}/uploadDocuments?code=${code}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    body: Buffer.concat([...form(pdf()), ...form(Buffer.concat([pdf(), randomBytes(size)]))]),
-    signal: AbortSignal.timeout(5_000),
-  });
-  expect(status).toBe(400);
-  await eventually(async () => expect(paths()).toHaveLength(before));
-  expect(await documentsOf(code)).toEqual([]);
-});
-
-it('ends a connection whose form is none, before all that it announced has come', async () => {
-  const { code } = await atDocuments(api);
-  const started = Date.now();
-  const answer = await new Promise<string>((resolve) => {
-    let text = '';
-    const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1', () => {
-      socket.write(
-        `POST ${base}/uploadDocuments?code=${code} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 9000000\r\n\r\n--x`,
-      );
-    });
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('error', () => undefined);
-    socket.on('close', () => resolve(text));
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-  expect(Date.now() - started).toBeLessThan(25_000);
 });
