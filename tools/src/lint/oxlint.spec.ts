@@ -18,6 +18,7 @@ describe('code rules', () => {
   test.each([
     ['jest(no-focused-tests)', "test.only('x', () => expect(1).toBe(1));"],
     ['jest(no-disabled-tests)', "test.skip('x', () => expect(1).toBe(1));"],
+    ['eslint(max-lines)', "test('x', () => expect(1).toBe(1));\n".repeat(301)],
   ])('refuse tests that break %s', (rule, source) => {
     expect(sentences(checkWithOxlint(write({ 'libs/fields/src/a.spec.ts': source })))).toContain(rule);
   });
