@@ -1,10 +1,11 @@
+import type { LoanPlan } from '@statewise/finance';
 import type { FlowClient } from '@statewise/flow-client';
 import { once, rememberOnce, useWizard, type WizardServices } from '@statewise/wizard';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Route } from '@statewise/fields';
-import { fetchLoanCatalogue, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
+import { fetchLoanCatalogue, type LoanCatalogue } from '@statewise/lending';
 import { arrivalOf, type Arrival } from './start/arrival.js';
-import type { ArrivedDocument } from './api/documents.js';
+import type { ArrivedDocuments } from './api/documents.js';
 import { recallLoan, type LoanChoice } from './start/loan-choice.js';
 
 /** What the pages of the loan application need besides what every wizard has. */
@@ -19,7 +20,7 @@ export interface LoanServices {
   /** The same of a loan that is being typed. */
   readonly planOf: (choice: LoanChoice) => Promise<LoanPlan | undefined>;
   /** What has arrived with an application, read once for each of its versions. */
-  readonly documents: (code: string, version: string) => Promise<readonly ArrivedDocument[]>;
+  readonly documents: (code: string, version: string) => Promise<ArrivedDocuments>;
   /** The application of a code whose loan is to be changed, opened once a visit; undefined for an unknown code. */
   readonly loanOf: (code: string, visit: string) => Promise<FlowClient | undefined>;
 }

@@ -1,5 +1,6 @@
-import type { BankContract, LoanPlanAnswer } from '@statewise/contract/bank';
+import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
+import type { LoanPlan } from '@statewise/finance';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
 import type { LoanCalculatorContext, LoanCalculatorEvent } from '@statewise/machines';
@@ -20,9 +21,7 @@ export async function calculate(
   borrower: Borrower,
 ): Promise<LoanCalculatorEvent> {
   try {
-    const plan = await planOf(request, details, borrower);
-    const { is_loan_rejected: isRejected, is_loan_revised: isRevised } = plan;
-    return { type: 'plan.calculated', attempt, plan, isRejected, isRevised };
+    return { type: 'plan.calculated', attempt, plan: await planOf(request, details, borrower) };
   } catch (failure) {
     if (!(failure instanceof RequestFailure)) throw failure;
     return { type: 'calculation.failed', attempt };
@@ -30,11 +29,7 @@ export async function calculate(
 }
 
 /** The details go by the names of the application's fields. */
-async function planOf(
-  request: Request,
-  details: ChoiceRow,
-  { dateOfBirth, country }: Borrower,
-): Promise<LoanPlanAnswer> {
+async function planOf(request: Request, details: ChoiceRow, { dateOfBirth, country }: Borrower): Promise<LoanPlan> {
   const promotion = details['consumer_loan_application_promotion_id'];
   const body = {
     loan_type_id: details['consumer_loan_application_loan_type_id'],

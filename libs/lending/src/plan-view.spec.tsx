@@ -1,11 +1,19 @@
-import type { ChoiceRow } from '@statewise/wizard';
+import type { LoanPlan } from '@statewise/finance';
 import { renderInWizard } from '@statewise/wizard/testing/in-wizard';
 import { screen } from '@testing-library/react';
-import { loanPlanOf } from './loan-plan.js';
 import { loanTextCatalogue } from './messages/catalogue.js';
 import { PlanView } from './plan-view.js';
 
-const plan = {
+const plan: LoanPlan = {
+  loan_type: 5,
+  promotion_type: null,
+  promotional_months: 0,
+  start_date: '2026-11-20',
+  vm_cost: 0,
+  is_loan_rejected: false,
+  is_loan_revised: false,
+  revised_loan_amount: null,
+  revised_loan_term: null,
   loan_amount: 10000,
   term: 48,
   interest_rate: 4.95,
@@ -16,8 +24,8 @@ const plan = {
   first_payment_date: '2026-12-20',
 };
 
-async function show(more: ChoiceRow = {}): Promise<void> {
-  await renderInWizard(<PlanView plan={loanPlanOf({ ...plan, ...more })} isStale={false} />, {
+async function show(more: Partial<LoanPlan> = {}): Promise<void> {
+  await renderInWizard(<PlanView plan={{ ...plan, ...more }} isStale={false} />, {
     catalogue: loanTextCatalogue,
   });
 }

@@ -1,8 +1,8 @@
+import type { LoanPlan } from '@statewise/finance';
 import { Card, Notice, useFormat } from '@statewise/ui';
 import { useWizardText } from '@statewise/wizard';
 import { useId, type ReactNode } from 'react';
 import { exampleValues } from './lending-example.js';
-import type { LoanPlan } from './loan-plan.js';
 import type { LoanTextKey } from './messages/catalogue.js';
 
 export interface PlanViewProps {
@@ -18,7 +18,7 @@ export function PlanView({ plan, isStale }: PlanViewProps): ReactNode {
   return (
     <Card as="section" tone="deep" aria-labelledby={heading} aria-busy={isStale} className="loan-plan">
       <h2 id={heading}>{t('plan.title')}</h2>
-      {plan.isRejected ? (
+      {plan.is_loan_rejected ? (
         <Notice tone="warning" live="polite" title={t('plan.rejected')}>
           {t('plan.rejectedText')}
         </Notice>
@@ -33,27 +33,29 @@ function Figures({ plan }: { readonly plan: LoanPlan }): ReactNode {
   const t = useWizardText<LoanTextKey>();
   const format = useFormat();
   const months = (count: number) => t('loan.months', { count });
+  const amount = format.money(plan.revised_loan_amount ?? plan.loan_amount);
+  const duration = months(plan.revised_loan_term ?? plan.term);
   // The law wants the annual percentage rate beside the instalment.
   const rows = [
-    { term: t('plan.apr'), value: format.percent(plan.aprRate) },
-    { term: t('plan.amount'), value: format.money(plan.isRevised ? plan.revisedAmount : plan.loanAmount) },
-    { term: t('plan.term'), value: months(plan.isRevised ? plan.revisedTerm : plan.term) },
-    { term: t('plan.rate'), value: format.percent(plan.interestRate) },
-    ...(plan.promotionalMonths > 0 ? [{ term: t('plan.promotional'), value: months(plan.promotionalMonths) }] : []),
-    { term: t('plan.interest'), value: format.money(plan.totalInterest) },
-    { term: t('plan.total'), value: format.money(plan.totalCost) },
-    ...(plan.firstPaymentDate === '' ? [] : [{ term: t('plan.first'), value: format.date(plan.firstPaymentDate) }]),
+    { term: t('plan.apr'), value: format.percent(plan.apr_rate) },
+    { term: t('plan.amount'), value: amount },
+    { term: t('plan.term'), value: duration },
+    { term: t('plan.rate'), value: format.percent(plan.interest_rate) },
+    ...(plan.promotional_months > 0 ? [{ term: t('plan.promotional'), value: months(plan.promotional_months) }] : []),
+    { term: t('plan.interest'), value: format.money(plan.total_interest) },
+    { term: t('plan.total'), value: format.money(plan.total_cost) },
+    { term: t('plan.first'), value: format.date(plan.first_payment_date) },
   ];
   return (
     <>
-      {plan.isRevised && (
+      {plan.is_loan_revised && (
         <Notice tone="info" live="polite" title={t('plan.revised')}>
-          {t('plan.revisedText', { amount: format.money(plan.revisedAmount), months: months(plan.revisedTerm) })}
+          {t('plan.revisedText', { amount, months: duration })}
         </Notice>
       )}
       <p className="loan-plan__monthly" role="status">
         <span>{t('plan.monthly')}</span>
-        <strong className="sw-figures">{format.money(plan.monthlyPayment)}</strong>
+        <strong className="sw-figures">{format.money(plan.monthly_payment)}</strong>
       </p>
       <dl className="loan-plan__figures">
         {rows.map(({ term, value }) => (
@@ -63,7 +65,7 @@ function Figures({ plan }: { readonly plan: LoanPlan }): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="sw-small">{t('plan.example', exampleValues(plan.interestRate, format, months))}</p>
+      <p className="sw-small">{t('plan.example', exampleValues(plan.interest_rate, format, months))}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import type { LoanPlan } from '@statewise/finance';
 import type { Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
-import { calculate, loanPlanOf, type LoanPlan } from '@statewise/lending';
+import { calculate } from '@statewise/lending';
 import { loanFieldsOf } from '../start/chosen-loan.js';
 import { isLoanChoice } from '../start/loan-choice.js';
 
@@ -10,5 +11,5 @@ export async function fetchChosenPlan(request: Request, kept: string, country: C
   const details = isLoanChoice(choice) ? loanFieldsOf(choice) : undefined;
   if (details === undefined) return undefined;
   const answer = await calculate(request, { attempt: 1, details }, { dateOfBirth: '', country });
-  return answer.type === 'plan.calculated' ? loanPlanOf({ ...answer.plan }) : undefined;
+  return answer.type === 'plan.calculated' ? answer.plan : undefined;
 }

@@ -1,26 +1,15 @@
-import { type Request } from '@statewise/flow-client';
-import { numberOf, rowOf, rowsOf, textOf, unlessRefused } from '@statewise/wizard';
+import type { ResultOf } from '@statewise/contract';
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
+import type { Request } from '@statewise/flow-client';
+import { unlessRefused } from '@statewise/wizard';
 
-/** A document that the bank has. */
-export interface ArrivedDocument {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly isPicture: boolean;
-}
+/** The documents that the bank has of an application. */
+export type ArrivedDocuments = ResultOf<BankContract['GET /consumer-loans-application/api/getDocuments']>['documents'];
 
 /** Fetches what has arrived with an application; nothing where the server cannot be asked, for more can be sent all the same. */
-export async function fetchDocuments(request: Request, code: string): Promise<readonly ArrivedDocument[]> {
+export async function fetchDocuments(request: Request, code: string): Promise<ArrivedDocuments> {
   if (code === '') return [];
-  const asked = request(`/consumer-loans-application/api/getDocuments?${new URLSearchParams({ code })}`);
-  const answer = rowOf(await unlessRefused(asked, () => undefined));
-  return rowsOf(answer['documents']).map((row) => ({
-    id: textOf(row['id']),
-    kind: textOf(row['document_type']),
-    name: textOf(row['name']),
-    size: numberOf(row['size']),
-    isPicture: textOf(row['content_type']).startsWith('image/'),
-  }));
+  const asked = createClient<BankContract>(request)('GET /consumer-loans-application/api/getDocuments', { code });
+  return (await unlessRefused(asked, () => undefined))?.documents ?? [];
 }

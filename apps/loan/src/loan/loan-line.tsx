@@ -1,5 +1,5 @@
 import { Button, useFormat } from '@statewise/ui';
-import type { LoanPlan } from '@statewise/lending';
+import type { LoanPlan } from '@statewise/finance';
 import { loanSteps } from '@statewise/machines';
 import type { ScreenProps } from '@statewise/wizard';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
@@ -55,18 +55,7 @@ function TypedCost({ flow }: ScreenProps): ReactNode {
 
 /** Of an application: at the rate that was agreed. */
 export function AgreedCost({ flow }: ScreenProps): ReactNode {
-  const plan = loanCostOf(loanContextOf(flow));
-  return (
-    plan && (
-      <Cost
-        amount={plan.loan_amount}
-        term={plan.term}
-        monthly={plan.monthly_payment}
-        apr={plan.apr_rate}
-        total={plan.total_cost}
-      />
-    )
-  );
+  return <Cost plan={loanCostOf(loanContextOf(flow))} />;
 }
 
 /** Of the loan from the calculator, before there is an application: as the server calculates it. */
@@ -75,42 +64,29 @@ function ChosenCost(): ReactNode {
 }
 
 function CostOfChoice({ plan: promise }: { readonly plan: Promise<LoanPlan | undefined> }): ReactNode {
-  const plan = use(promise);
-  return (
-    plan && (
-      <Cost
-        amount={plan.loanAmount}
-        term={plan.isRevised ? plan.revisedTerm : plan.term}
-        monthly={plan.monthlyPayment}
-        apr={plan.aprRate}
-        total={plan.totalCost}
-      />
-    )
-  );
-}
-
-interface CostProps {
-  readonly amount: number;
-  readonly term: number;
-  readonly monthly: number;
-  readonly apr: number;
-  readonly total: number;
+  return <Cost plan={use(promise)} />;
 }
 
 /** The law wants instalment, annual percentage rate and total side by side. */
-function Cost({ amount, term, monthly, apr, total }: CostProps): ReactNode {
+function Cost({ plan }: { readonly plan: LoanPlan | undefined }): ReactNode {
   const t = useLoanText();
   const format = useFormat();
+  if (plan === undefined) return null;
+  const { loan_amount: amount, monthly_payment: monthly, total_cost: total } = plan;
   return (
     <div className="loan-line__cost">
       <strong>
         {t('banner.loan', {
           amount: format.money(amount, { whole: Number.isInteger(amount) }),
-          months: t('loan.months', { count: term }),
+          months: t('loan.months', { count: plan.revised_loan_term ?? plan.term }),
         })}
       </strong>
       <span className="sw-figures">
-        {t('banner.cost', { monthly: format.money(monthly), apr: format.percent(apr), total: format.money(total) })}
+        {t('banner.cost', {
+          monthly: format.money(monthly),
+          apr: format.percent(plan.apr_rate),
+          total: format.money(total),
+        })}
       </span>
     </div>
   );

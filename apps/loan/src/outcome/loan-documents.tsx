@@ -1,3 +1,5 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { addressOf, createClient } from '@statewise/contract/client';
 import { newKey } from '@statewise/flow-client';
 import { incomeProofOf, isChecked, isSubmitted, requiredDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
@@ -7,25 +9,26 @@ import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
-const base = '/consumer-loans-application/api';
-
 /** A place for each document that this applicant has to send, with what has arrived of it, and one for anything else. */
 export function LoanDocuments({ flow }: ScreenProps): ReactNode {
   const { request } = useWizard();
   const { statuses } = loanContextOf(flow);
   const slots = useSlots({ flow });
-  const { code, version } = flow.application ?? {};
+  const { code = '', version } = flow.application ?? {};
   const remove = async (id: string): Promise<void> => {
     // Refused where the bank has begun to review meanwhile: the application that is read anew says so.
-    await request(`${base}/removeDocument`, { method: 'POST', body: { code, id, version }, key: newKey() }).catch(
-      () => undefined,
-    );
+    const body = { code, id, version };
+    await createClient<BankContract>(request)(
+      'POST /consumer-loans-application/api/removeDocument',
+      { body },
+      { key: newKey() },
+    ).catch(() => undefined);
     await flow.client.refresh();
   };
   return (
     <DocumentSlots
       flow={flow}
-      address={`${base}/uploadDocuments`}
+      address="/consumer-loans-application/api/uploadDocuments"
       slots={slots}
       isOpen={isSubmitted(statuses)}
       onRemove={(id) => void remove(id)}
@@ -42,7 +45,7 @@ function useSlots({ flow }: ScreenProps): readonly DocumentSlot[] {
   const required = requiredDocuments(context);
   const slot = (kind: 'payslip' | 'invoice' | 'identity' | 'other'): DocumentSlot => {
     const isNeeded = required.some((one) => one === kind);
-    const own = stored.filter((file) => file.kind === kind);
+    const own = stored.filter((file) => file.document_type === kind);
     const status = kind === 'payslip' || kind === 'invoice' ? context.statuses[kind] : statusValue.absent;
     const isThere = own.length > 0;
     const standing = isChecked(status) ? 'checked' : isThere ? 'arrived' : isNeeded ? 'missing' : 'extra';
@@ -52,18 +55,18 @@ function useSlots({ flow }: ScreenProps): readonly DocumentSlot[] {
       label: kind === 'payslip' ? t(`proof.${proof}`) : t(`documents.${kind}`),
       standing: t(`slot.${standing}`),
       tone: isThere ? 'arrived' : isNeeded ? 'missing' : 'extra',
-      stored: own.map(({ id, name, size, isPicture }) => ({
+      stored: own.map(({ id, name, size, content_type: type }) => ({
         id,
         name,
         size,
         status: 'sent',
-        href: `${base}/downloadDocument?${new URLSearchParams({ id, code })}`,
-        isPicture,
+        href: addressOf('GET /consumer-loans-application/api/downloadDocument', { id, code }),
+        isPicture: type.startsWith('image/'),
       })),
       canRemove: !isChecked(status),
     };
   };
   // What arrived for a loan that was another one by then can still be looked at and taken back.
-  const isInvoiceExtra = !required.includes('invoice') && stored.some(({ kind }) => kind === 'invoice');
+  const isInvoiceExtra = !required.includes('invoice') && stored.some((file) => file.document_type === 'invoice');
   return [...required.map(slot), ...(isInvoiceExtra ? [slot('invoice')] : []), slot('identity'), slot('other')];
 }

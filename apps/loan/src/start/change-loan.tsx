@@ -5,11 +5,12 @@ import { use, useEffect, useEffectEvent, useState, type ReactNode, type Syntheti
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import { isSubmitted } from '@statewise/machines';
-import { sameFields, type FlowContext } from '@statewise/flow';
-import { ConflictDialog, numberOf, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
+import { sameFields } from '@statewise/flow';
+import { ConflictDialog, SyncNotice, textOf, unknownCode } from '@statewise/wizard';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { loanContextOf, promotionField, useLoanCatalogue } from '../loan/loan-context.js';
+import { choiceOf } from '../loan/typed-loan.js';
 import { Calculator } from './calculator.js';
 import { ChoiceCost } from './choice-cost.js';
 import { loanFieldsOf } from './chosen-loan.js';
@@ -40,21 +41,23 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNod
   const flow = useFlow(client);
   const catalogue = useLoanCatalogue(flow);
   const { steps, setAside, isStaff, born } = loanContextOf(flow);
-  const [first] = useState(() =>
-    adapted(catalogue, { ...choiceOf(steps, born), ...promotionBefore(catalogue, setAside[0]) }, {}),
-  );
+  const { 0: loan = {}, 1: applicant = {} } = steps;
+  const [first] = useState(() => {
+    const given = { ...choiceOf(loan), born: textOf(applicant['date_of_birth']) || (born ?? '') };
+    return adapted(catalogue, { ...given, ...promotionBefore(catalogue, setAside[0]) }, {});
+  });
   const [sentFrom, setSentFrom] = useState<number>();
   const calculator = useCalculator({ catalogue, first });
   const { choice, plan } = calculator;
-  const grantable = plan?.isRevised === true ? { ...choice, term: plan.revisedTerm } : choice;
+  const grantable = { ...choice, term: plan?.revised_loan_term ?? choice.term };
   const fields = loanFieldsOf(grantable);
   const save = (submitted: SyntheticEvent): void => {
     submitted.preventDefault();
     if (fields === undefined) return;
     // What changes nothing gets no new version that could be waited for.
-    if (sameFields(fields, loanFieldsOf(choiceOf(steps, born)) ?? {})) return onSaved();
+    if (sameFields(fields, loanFieldsOf(choiceOf(loan)) ?? {})) return onSaved();
     const offer = offerOfType(catalogue, grantable.loanType);
-    const event = { type: loanChange, fields: changed(steps[0] ?? {}, fields), ...(offer ? { offer } : {}) };
+    const event = { type: loanChange, fields: changed(loan, fields), ...(offer ? { offer } : {}) };
     if (flow.send(event, { step: 0 })) setSentFrom(flow.application?.version);
   };
   const isSaved = isSavedSince(sentFrom, flow);
@@ -107,17 +110,6 @@ function isSavedSince(
 ): boolean {
   if (version === undefined || application === undefined || application.version === version) return false;
   return !isUnderWay && conflict === undefined && refusal === undefined;
-}
-
-function choiceOf({ 0: loan = {}, 1: applicant = {} }: FlowContext['steps'], born: string | null): LoanChoice {
-  return {
-    amount: String(loan['amount'] ?? ''),
-    loanType: numberOf(loan['consumer_loan_application_loan_type_id']) || 1,
-    term: numberOf(loan['loan_term']),
-    promotion: numberOf(loan[promotionField]),
-    born: textOf(applicant['date_of_birth']) || (born ?? ''),
-    isBegun: true,
-  };
 }
 
 /** The promotion that went with a loan type which was chosen before. */

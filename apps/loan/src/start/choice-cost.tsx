@@ -1,6 +1,5 @@
-import { parseEuros } from '@statewise/finance';
+import { parseEuros, type LoanPlan } from '@statewise/finance';
 import { useFormat } from '@statewise/ui';
-import type { LoanPlan } from '@statewise/lending';
 import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
@@ -20,12 +19,12 @@ export function ChoiceCost({ amount, plan }: ChoiceCostProps): ReactNode {
       {euros !== undefined && (
         <span className="sw-figures">{format.money(euros, { whole: Number.isInteger(euros) })}</span>
       )}
-      {plan !== undefined && !plan.isRejected && (
+      {plan !== undefined && !plan.is_loan_rejected && (
         <>
           <strong className="sw-figures">
-            {format.money(plan.monthlyPayment)} <span>{t('start.month')}</span>
+            {format.money(plan.monthly_payment)} <span>{t('start.month')}</span>
           </strong>
-          <span className="sw-figures">{t('start.apr', { apr: format.percent(plan.aprRate) })}</span>
+          <span className="sw-figures">{t('start.apr', { apr: format.percent(plan.apr_rate) })}</span>
         </>
       )}
     </p>

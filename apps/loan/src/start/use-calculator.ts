@@ -1,9 +1,9 @@
 import { maxMoney } from '@statewise/fields';
-import { parseEuros } from '@statewise/finance';
+import { parseEuros, type LoanPlan } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
 import { useWizard, type ChoiceRow } from '@statewise/wizard';
-import { calculate, loanPlanOf, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
+import { calculate, type LoanCatalogue } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
 import { adapted, isTooLate, isTooMuch, leastAmount, maxAmount } from './terms-on-offer.js';
@@ -59,7 +59,7 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
   const error = amountError(choice, least);
   const isOverAge = isTooLate(catalogue, choice);
   const isShown = plan !== null && error === undefined && choice.term !== 0;
-  const shown = isShown ? loanPlanOf({ ...plan }) : undefined;
+  const shown = isShown ? plan : undefined;
   return {
     choice,
     plan: shown,
@@ -69,7 +69,7 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
     least,
     most: maxAmount(catalogue, choice.loanType),
     isTooLate: isOverAge,
-    isLent: shown?.isRejected !== true && !isOverAge && !isTooMuch(catalogue, choice),
+    isLent: shown?.is_loan_rejected !== true && !isOverAge && !isTooMuch(catalogue, choice),
     isComplete: error === undefined && choice.term !== 0,
     change: (change) => {
       const next = adapted(catalogue, choice, change);

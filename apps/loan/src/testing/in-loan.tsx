@@ -23,7 +23,10 @@ const terms = [1, 5].flatMap((type) => [
 
 const plan = {
   loan_amount: 10_000,
+  promotional_months: 0,
   interest_rate: 4.95,
+  total_interest: 1_043.36,
+  first_payment_date: '2026-12-20',
   term: 48,
   total_cost: 11_043.36,
   monthly_payment: 230.07,

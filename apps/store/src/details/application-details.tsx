@@ -1,6 +1,7 @@
+import type { LoanPlan } from '@statewise/finance';
 import { Notice, Button, useFormat } from '@statewise/ui';
 import { FormField, Part, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
-import { LoanFields, useLoanForm, PlanView, type LoanPlan } from '@statewise/lending';
+import { LoanFields, useLoanForm, PlanView } from '@statewise/lending';
 import { use, useState, type ReactNode } from 'react';
 import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
 import { useStoreText } from '../messages/use-store-text.js';
@@ -92,21 +93,22 @@ function CalculatorPart({ plan, isStale, hasFailed, form }: CalculatorPartProps)
       </Notice>
     );
   // An amount that is refused at its field is not refused here once more.
-  const isSaid = plan?.isRejected === true && form.errors[loanFieldNames.amount] !== undefined;
+  const isSaid = plan?.is_loan_rejected === true && form.errors[loanFieldNames.amount] !== undefined;
   if (plan === undefined || isSaid) return <p className="store-plan__none">{t('plan.none')}</p>;
   return (
     <>
       <PlanView plan={plan} isStale={isStale} />
-      {plan.isRevised && !plan.isRejected && <TakeRevised plan={plan} form={form} />}
+      <TakeRevised plan={plan} form={form} />
     </>
   );
 }
 
-/** Takes over what the bank can offer instead of what was asked for. */
+/** Of a revised loan: takes over what the bank can offer instead of what was asked for. */
 function TakeRevised({ plan, form }: { readonly plan: LoanPlan; readonly form: StepForm }): ReactNode {
   const t = useStoreText();
   const format = useFormat();
-  const { revisedAmount: amount, revisedTerm: term } = plan;
+  const { revised_loan_amount: amount, revised_loan_term: term } = plan;
+  if (amount === null || term === null) return null;
   return (
     <Button
       variant="secondary"

@@ -1,8 +1,9 @@
+import type { LoanPlan } from '@statewise/finance';
 import { minimumAmount, maxMoney, offeredTerms } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useWizard, type StepForm } from '@statewise/wizard';
-import { calculate, loanPlanOf, offerOfType, type LoanCatalogue, type LoanPlan } from '@statewise/lending';
+import { calculate, offerOfType, type LoanCatalogue } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 
@@ -44,7 +45,7 @@ export function useLoanPlan(flow: FlowBinding, form: StepForm, catalogue: LoanCa
   }, [send, amount, type, term, promotion, born]);
   const { plan } = snapshot.context;
   return {
-    plan: plan === null || !isWhole || snapshot.matches('failed') ? undefined : loanPlanOf({ ...plan }),
+    plan: plan === null || !isWhole || snapshot.matches('failed') ? undefined : plan,
     isStale: snapshot.matches('editing') || snapshot.matches('calculating'),
     hasFailed: isWhole && snapshot.matches('failed'),
     isWhole: isWhole && !snapshot.matches('failed'),

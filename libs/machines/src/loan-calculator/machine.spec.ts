@@ -27,9 +27,7 @@ describe('loan calculator', () => {
     const answer = (attempt: number) => ({
       type: 'plan.calculated',
       attempt,
-      plan: { term: 36 },
-      isRejected: false,
-      isRevised: true,
+      plan: { term: 36, is_loan_revised: true },
     });
     expect(second.can(answer(1))).toBe(false);
     expect(second.send(answer(2)).state).toBe('revised');
@@ -48,17 +46,17 @@ describe('loan calculator', () => {
   });
 
   it.each([
-    ['planned', { isRejected: false, isRevised: false }],
-    ['revised', { isRejected: false, isRevised: true }],
-    ['rejected', { isRejected: true, isRevised: false }],
+    ['planned', { is_loan_rejected: false, is_loan_revised: false }],
+    ['revised', { is_loan_rejected: false, is_loan_revised: true }],
+    ['rejected', { is_loan_rejected: true, is_loan_revised: false }],
   ])('is %s as the last answer says, and hears no other', (state, outcome) => {
     const asking = ChartPath.of(loanCalculatorMachine).send(
       { type: 'details.changed', details },
       { type: 'calculation.requested' },
     );
-    const answer = { type: 'plan.calculated', attempt: 1, plan: { term: 36 }, ...outcome };
+    const answer = { type: 'plan.calculated', attempt: 1, plan: { term: 36, ...outcome } };
     const answered = asking.send(answer);
-    expect([answered.state, answered.snapshot.context.plan]).toEqual([state, { term: 36 }]);
+    expect([answered.state, answered.snapshot.context.plan]).toEqual([state, answer.plan]);
     expect(asking.can({ ...answer, attempt: 0 })).toBe(false);
     expect(asking.can({ type: 'calculation.failed', attempt: 0 })).toBe(false);
     const again = answered.send({ type: 'details.changed', details }, { type: 'calculation.requested' });

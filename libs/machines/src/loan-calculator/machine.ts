@@ -1,13 +1,14 @@
 // The loan calculator of the start page and of step four. The browser owns it; it starts empty, follows what is typed and
 // shows a plan, a notice or nothing.
 import { assign, setup } from 'xstate';
+import type { LoanPlan } from '@statewise/finance';
 import type { ChartMeta } from '@statewise/flow';
 
 export interface LoanCalculatorContext {
   /** The loan details as typed. */
   readonly details: Readonly<Record<string, unknown>>;
   /** The last plan that the server calculated. */
-  readonly plan: object | null;
+  readonly plan: LoanPlan | null;
   /** Counts the calculations: only the answer to the last one is shown. */
   readonly attempt: number;
 }
@@ -15,13 +16,7 @@ export interface LoanCalculatorContext {
 export type LoanCalculatorEvent =
   | { readonly type: 'details.changed'; readonly details: Readonly<Record<string, unknown>> }
   | { readonly type: 'calculation.requested' }
-  | {
-      readonly type: 'plan.calculated';
-      readonly attempt: number;
-      readonly plan: object;
-      readonly isRejected: boolean;
-      readonly isRevised: boolean;
-    }
+  | { readonly type: 'plan.calculated'; readonly attempt: number; readonly plan: LoanPlan }
   | { readonly type: 'calculation.failed'; readonly attempt: number };
 
 const needed = ['amount', 'consumer_loan_application_loan_type_id', 'loan_term'];
@@ -32,9 +27,9 @@ const loanCalculator = setup({
     hasDetails: ({ context: { details } }) =>
       needed.every((name) => details[name] !== undefined && details[name] !== null && details[name] !== ''),
     isRejected: ({ context, event }) =>
-      event.type === 'plan.calculated' && event.attempt === context.attempt && event.isRejected,
+      event.type === 'plan.calculated' && event.attempt === context.attempt && event.plan.is_loan_rejected,
     isRevised: ({ context, event }) =>
-      event.type === 'plan.calculated' && event.attempt === context.attempt && event.isRevised,
+      event.type === 'plan.calculated' && event.attempt === context.attempt && event.plan.is_loan_revised,
     isLastAnswer: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
   },
   actions: {

@@ -97,9 +97,9 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     { type: 'calculation.requested' },
     ...answering(
       snapshot,
-      { type: 'plan.calculated', plan: {}, isRejected: false, isRevised: false },
-      { type: 'plan.calculated', plan: {}, isRejected: true, isRevised: false },
-      { type: 'plan.calculated', plan: {}, isRejected: false, isRevised: true },
+      { type: 'plan.calculated', plan: {} },
+      { type: 'plan.calculated', plan: { is_loan_rejected: true } },
+      { type: 'plan.calculated', plan: { is_loan_revised: true } },
       { type: 'calculation.failed' },
     ),
   ],
