@@ -3,6 +3,7 @@ import { businessCountries, vatText, type BusinessCountry, type VatNumber } from
 import type { RegisterAnswer } from '@statewise/machines';
 import CircuitBreaker from 'opossum';
 import { Config } from '@statewise/server/platform/config/config.js';
+import { Cache } from '@statewise/server/platform/http/cache.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { askVies, type RegisterEntry } from './vies.js';
 
@@ -19,7 +20,7 @@ const nobody: LookedUp = { answer: 'unavailable', company: '', address: '' };
 const timeout = 3_000;
 
 /** A number that was just looked up is saved a moment later: it is not asked for twice. */
-const remembered = { milliseconds: 600_000, most: 1_000 };
+const remembered = { seconds: 600, max: 1_000 };
 
 type Breaker = CircuitBreaker<[number: VatNumber], RegisterEntry>;
 
@@ -28,7 +29,7 @@ type Breaker = CircuitBreaker<[number: VatNumber], RegisterEntry>;
 export class VatRegister implements OnModuleDestroy {
   /** One each, since every country's own register stands behind and fails alone. */
   private readonly breakers: ReadonlyMap<BusinessCountry, Breaker>;
-  private readonly known = new Map<string, { readonly until: number; readonly found: LookedUp }>();
+  private readonly known = new Cache<LookedUp>(remembered);
 
   constructor(
     { vatLookupUrl }: Config,
@@ -44,26 +45,18 @@ export class VatRegister implements OnModuleDestroy {
 
   /** Returns the register's answer, kept for ten minutes; `unavailable` where the register fails. Never throws. */
   async lookUp(number: VatNumber): Promise<LookedUp> {
-    const text = vatText(number);
-    const known = this.known.get(text);
-    if (known && known.until > Date.now()) return known.found;
     const breaker = this.breakers.get(number.country);
     if (!breaker) return nobody;
     try {
-      const { isValid, company, address } = await breaker.fire(number);
-      return this.remember(text, { answer: isValid ? 'valid' : 'unknown', company, address });
+      return await this.known.get(vatText(number), async () => {
+        const { isValid, company, address } = await breaker.fire(number);
+        return { answer: isValid ? 'valid' : 'unknown', company, address };
+      });
     } catch {
       // The log leaves the VAT number out: the operator needs only the country whose register failed.
       this.log.warn({ country: number.country }, 'the register of VAT numbers did not answer');
       return nobody;
     }
-  }
-
-  private remember(text: string, found: LookedUp): LookedUp {
-    const [oldest] = this.known.keys();
-    if (this.known.size >= remembered.most && oldest !== undefined) this.known.delete(oldest);
-    this.known.set(text, { until: Date.now() + remembered.milliseconds, found });
-    return found;
   }
 }
 

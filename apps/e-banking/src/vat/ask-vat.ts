@@ -1,17 +1,17 @@
+import type { BankContract } from '@statewise/contract/bank';
+import { createClient } from '@statewise/contract/client';
 import { type Request } from '@statewise/flow-client';
 import type { VatLookupContext, VatLookupEvent } from '@statewise/machines';
-import { rowOf, textOf, unlessRefused } from '@statewise/wizard';
+import { unlessRefused } from '@statewise/wizard';
 
 type Asked = Pick<VatLookupContext, 'vat' | 'countryCode' | 'attempt'>;
-
-const base = '/e-banking/api';
 
 /** Whether another application than that of `code` uses the number, as the chart hears it. */
 export function askUse(request: Request, { vat, attempt }: Asked, code: string | undefined): Promise<VatLookupEvent> {
   return heard(attempt, async () => {
     const body = { vat, ...(code === undefined ? {} : { applicationCode: code }) };
-    const { alreadyUsed, begun } = rowOf(await request(`${base}/validateVat`, { method: 'POST', body }));
-    return { type: 'use.told', attempt, isUsed: alreadyUsed === true, isBegun: begun === true };
+    const told = await createClient<BankContract>(request)('POST /e-banking/api/validateVat', { body });
+    return { type: 'use.told', attempt, isUsed: told.alreadyUsed, isBegun: told.begun };
   });
 }
 
@@ -19,15 +19,12 @@ export function askUse(request: Request, { vat, attempt }: Asked, code: string |
 export function askRegister(request: Request, { vat, countryCode, attempt }: Asked): Promise<VatLookupEvent> {
   return heard(attempt, async () => {
     const body = { vat, countryCode };
-    const answer = rowOf(await request(`${base}/extractVATData`, { method: 'POST', body }));
-    if (answer['register'] === 'unavailable') return { type: 'lookup.failed', attempt };
-    const [company, address, country] = [
-      textOf(answer['company']),
-      textOf(answer['address']),
-      textOf(answer['country']),
-    ];
-    const found = answer['valid'] === true ? { company, address, country } : null;
-    return { type: 'register.answered', attempt, found };
+    const { register, valid, company, address, country } = await createClient<BankContract>(request)(
+      'POST /e-banking/api/extractVATData',
+      { body },
+    );
+    if (register === 'unavailable') return { type: 'lookup.failed', attempt };
+    return { type: 'register.answered', attempt, found: valid ? { company, address, country } : null };
   });
 }
 
