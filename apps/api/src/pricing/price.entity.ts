@@ -1,7 +1,8 @@
 import type { PriceCountry } from '@statewise/fields';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-const numeric = {
+/** Postgres gives exact numbers as text. */
+export const numeric = {
   from: (stored: string | null) => (stored === null ? null : Number(stored)),
   to: <T>(value: T) => value,
 };

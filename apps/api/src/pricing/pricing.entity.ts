@@ -1,11 +1,6 @@
 import type { Language } from '@statewise/i18n';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** Postgres gives exact numbers as text. */
-const amount = {
-  from: (stored: string | null) => (stored === null ? null : Number(stored)),
-  to: (value: number | null) => value,
-};
+import { numeric } from './price.entity.js';
 
 type Names = Record<Language, string>;
 
@@ -24,7 +19,7 @@ export class LoanTerm {
   @PrimaryColumn('smallint') term: number;
 
   /** In euro. */
-  @Column('numeric', { nullable: true, transformer: amount }) minimum: number | null;
+  @Column('numeric', { nullable: true, transformer: numeric }) minimum: number | null;
 }
 
 @Entity('promotion')
