@@ -14,6 +14,8 @@ const nothing: RememberedSession = {
   place: null,
 };
 
+const names = Object.keys(nothing) as (keyof RememberedSession)[];
+
 /**
  * What one tab remembers of its session between reloads: always what the session's chart knows, written as it changes.
  * It lives in `sessionStorage`, which ends with the tab: the device may be shared.
@@ -33,27 +35,14 @@ export class TabMemory {
     return this.#kept;
   }
 
-  keep({ code, pending, conflict, drafts, bases, stands, formerCode, place }: RememberedSession): void {
-    const now: RememberedSession = { code, pending, conflict, drafts, bases, stands, formerCode, place };
-    if (isSame(now, this.#kept)) return;
-    this.#kept = now;
+  keep(session: RememberedSession): void {
+    if (names.every((name) => session[name] === this.#kept[name])) return;
+    const { code, pending, conflict, drafts, bases, stands, formerCode, place } = session;
+    this.#kept = { code, pending, conflict, drafts, bases, stands, formerCode, place };
     const isEmpty = code === null && pending === null && stands === null && Object.keys(drafts).length === 0;
     if (isEmpty) this.#storage.removeItem(this.#name);
     else this.#storage.setItem(this.#name, JSON.stringify(this.#kept));
   }
-}
-
-function isSame(a: RememberedSession, b: RememberedSession): boolean {
-  return (
-    a.code === b.code &&
-    a.pending === b.pending &&
-    a.conflict === b.conflict &&
-    a.drafts === b.drafts &&
-    a.bases === b.bases &&
-    a.stands === b.stands &&
-    a.formerCode === b.formerCode &&
-    a.place === b.place
-  );
 }
 
 function parse(text: string | null): RememberedSession {

@@ -14,8 +14,6 @@ export interface PageShellProps {
   readonly children: ReactNode;
   /** This page's address in another language. */
   readonly languageHref: (language: Language) => string;
-  /** Called before another language is opened, e.g. to keep what has been typed. */
-  readonly onLanguage?: (language: Language) => void;
   /** Between logo and languages. */
   readonly navigation?: ReactNode;
   /** Below the header, as wide as the page: a banner or the progress of a wizard. */
@@ -52,9 +50,9 @@ export function PageShell({
   );
 }
 
-type PageHeaderProps = Pick<PageShellProps, 'languageHref' | 'onLanguage' | 'navigation'>;
+type PageHeaderProps = Pick<PageShellProps, 'languageHref' | 'navigation'>;
 
-const PageHeader = memo(function PageHeader({ languageHref, onLanguage, navigation }: PageHeaderProps): ReactNode {
+const PageHeader = memo(function PageHeader({ languageHref, navigation }: PageHeaderProps): ReactNode {
   const t = useUiText();
   const locale = useLocale();
   const { phone, phoneLink } = branches[locale.country];
@@ -75,20 +73,14 @@ const PageHeader = memo(function PageHeader({ languageHref, onLanguage, navigati
             {t('header.help')} <strong>{phone}</strong>
           </span>
         </a>
-        <LanguageSwitch href={languageHref} onChoose={onLanguage} />
+        <LanguageSwitch href={languageHref} />
       </div>
     </header>
   );
 });
 
 /** Links to the same page in each language. */
-export function LanguageSwitch({
-  href,
-  onChoose,
-}: {
-  readonly href: (language: Language) => string;
-  readonly onChoose?: ((language: Language) => void) | undefined;
-}): ReactNode {
+function LanguageSwitch({ href }: { readonly href: (language: Language) => string }): ReactNode {
   const t = useUiText();
   const current = useLocale().language;
   return (
@@ -101,7 +93,6 @@ export function LanguageSwitch({
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
-              onClick={() => onChoose?.(language)}
             >
               <span aria-hidden="true">{language.toUpperCase()}</span>
               <span className="sw-sr">{languageNames[language]}</span>
