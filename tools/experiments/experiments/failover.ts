@@ -57,11 +57,11 @@ export const failover: Experiment = {
         await leader.start();
       });
       await without('partition', async (leader) => {
-        leader.gate.cut();
+        await leader.way.lock();
         await cluster.leader(leader);
         await delay(2_000);
         tally.claim(!(await takesWrites(stage, leader)), 'a leader that was cut off still takes writes');
-        leader.gate.open();
+        await leader.way.unlock();
       });
     }
     await people.end();

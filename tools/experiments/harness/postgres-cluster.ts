@@ -2,6 +2,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
 import { accountFor } from '../../src/postgres/account.ts';
 import { findBinaries } from '../../src/postgres/binaries.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
@@ -9,7 +10,6 @@ import { isGone, isRunning } from '../../src/processes.ts';
 import { call, member } from './call.ts';
 import { Program } from './program.ts';
 import type { Stage } from './stage.ts';
-import { TcpGate } from './tcp-gate.ts';
 
 const password = 'only for experiments';
 /** Seconds: a leader that is silent for five is replaced. */
@@ -21,18 +21,18 @@ export class ClusterNode {
   readonly port: number;
   readonly api: string;
   /** Its way to the store in which the leader is agreed on. */
-  readonly gate: TcpGate;
+  readonly way: DatabaseDoor;
   private readonly folder: string;
   private readonly stage: Stage;
   private patroni: Program | undefined;
 
-  constructor(stage: Stage, folder: string, ports: readonly [postgres: number, api: number], gate: TcpGate) {
+  constructor(stage: Stage, folder: string, ports: readonly [postgres: number, api: number], way: DatabaseDoor) {
     this.stage = stage;
     this.folder = folder;
     this.name = path.basename(folder);
     this.port = ports[0];
     this.api = `http://127.0.0.1:${ports[1]}`;
-    this.gate = gate;
+    this.way = way;
   }
 
   urlOf(database: string): string {
@@ -63,7 +63,7 @@ export class ClusterNode {
       scope: 'statewise',
       name: this.name,
       restapi: { listen: new URL(this.api).host, connect_address: new URL(this.api).host },
-      etcd3: { host: `127.0.0.1:${this.gate.port}`, use_proxies: true },
+      etcd3: { host: new URL(this.way.url).host, use_proxies: true },
       bootstrap: {
         dcs: {
           ...timing,
@@ -115,7 +115,10 @@ export class PostgresCluster {
       mkdirSync(folder);
       if (account) chownSync(folder, account.uid, account.gid);
       const ports = [await stage.freePort(), await stage.freePort()] as const;
-      nodes.push(new ClusterNode(stage, folder, ports, await TcpGate.start(stage, store)));
+      const way = new DatabaseDoor(`http://127.0.0.1:${store}`);
+      await way.unlock();
+      stage.undoing(() => way.lock());
+      nodes.push(new ClusterNode(stage, folder, ports, way));
     }
     const cluster = new PostgresCluster(nodes);
     for (const node of nodes) await node.start();
