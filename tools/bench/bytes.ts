@@ -2,6 +2,7 @@
 // vacuums make room from former versions of rows. Argument: applications.
 import { randomUUID } from 'node:crypto';
 import { atDocuments, once, type Send } from '../experiments/harness/applicant.ts';
+import { manyTimes } from '../experiments/harness/call.ts';
 import { onStand } from './stand.ts';
 
 const amount = Number(process.argv[2] ?? 2_000);
@@ -25,11 +26,7 @@ await onStand(async ({ client, ours }) => {
   // As browsers send them: each call under a key of its own.
   const send: Send = (path, options) => once(ours.url)(path, { ...options, key: randomUUID() });
   const fill = async (many: number): Promise<void> => {
-    let begun = 0;
-    const one = async (): Promise<void> => {
-      while (begun++ < many) await atDocuments(send);
-    };
-    await Promise.all(Array.from({ length: atOnce }, one));
+    await manyTimes(many, atOnce, () => atDocuments(send));
     await client.query('vacuum (analyze)');
   };
   const sizes = async (): Promise<TableBytes[]> =>

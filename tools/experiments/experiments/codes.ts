@@ -1,5 +1,5 @@
 import { ApplicantClient, once } from '../harness/applicant.ts';
-import { call } from '../harness/call.ts';
+import { call, manyTimes } from '../harness/call.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import type { Random } from '@statewise/flow/testing';
@@ -53,14 +53,11 @@ const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255
 async function makeCodes(url: string, count: number): Promise<string[]> {
   const made: string[] = [];
   const journal = new Journal();
-  const one = async () => {
-    while (made.length < count) {
-      const applicant = new ApplicantClient(once(url), journal);
-      await applicant.create();
-      made.push(applicant.code.replaceAll('-', ''));
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, one));
+  await manyTimes(count, 8, async () => {
+    const applicant = new ApplicantClient(once(url), journal);
+    await applicant.create();
+    made.push(applicant.code.replaceAll('-', ''));
+  });
   return made;
 }
 
@@ -88,17 +85,12 @@ function distribution(made: readonly string[], tally: Tally): void {
 /** The replicas are asked in turns, as behind a balancer. */
 async function guess(urls: readonly string[], count: number, random: Random, from: (n: number) => string) {
   const seen = { looked: 0, right: 0 };
-  let sent = 0;
-  const one = async () => {
-    while (sent < count) {
-      sent += 1;
-      const code = Array.from({ length: 12 }, () => random.of([...alphabet])).join('');
-      const status = await read(urls[sent % urls.length] ?? '', code, from(sent));
-      if (status === 404) seen.looked += 1;
-      if (status === 200) seen.right += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await manyTimes(count, atOnce, async (n) => {
+    const code = Array.from({ length: 12 }, () => random.of([...alphabet])).join('');
+    const status = await read(urls[n % urls.length] ?? '', code, from(n));
+    if (status === 404) seen.looked += 1;
+    if (status === 200) seen.right += 1;
+  });
   return seen;
 }
 

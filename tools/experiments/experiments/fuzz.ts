@@ -1,5 +1,5 @@
 import { answeredApplication, creation, newMark } from '../harness/applicant.ts';
-import { call } from '../harness/call.ts';
+import { call, manyTimes } from '../harness/call.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { fuzzedBody } from '../harness/fuzz.ts';
 import { operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
@@ -20,27 +20,22 @@ export const fuzz: Experiment = {
     tally.set('operations', operations.length);
     for (const operation of operations) {
       const cookies = await signEverybodyIn(url);
-      let sent = 0;
-      const one = async (): Promise<void> => {
-        let code = await newCode(url);
-        while (sent < amount) {
-          sent += 1;
-          if (sent % 200 === 0) code = await newCode(url);
-          const cookie = cookies.get(roleFor(operation));
-          const body = fuzzedBody(withCode(stage.random.of(operation.examples), code), stage.random);
-          const address = operationAddress(operation, { code });
-          const began = performance.now();
-          const answer = await call(url, operation.method, address, {
-            body,
-            headers: headersFor(stage.random),
-            ...withCookie(cookie),
-          });
-          tally.most('slowest ms', performance.now() - began);
-          tally.add(`${Math.floor(answer.status / 100)}xx`);
-          tally.claim(answer.status < 500, `${operation.name} answered ${answer.status} to ${body.slice(0, 300)}`);
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, one));
+      let code = await newCode(url);
+      await manyTimes(amount, atOnce, async (n) => {
+        if (n % 200 === 199) code = await newCode(url);
+        const cookie = cookies.get(roleFor(operation));
+        const body = fuzzedBody(withCode(stage.random.of(operation.examples), code), stage.random);
+        const address = operationAddress(operation, { code });
+        const began = performance.now();
+        const answer = await call(url, operation.method, address, {
+          body,
+          headers: headersFor(stage.random),
+          ...withCookie(cookie),
+        });
+        tally.most('slowest ms', performance.now() - began);
+        tally.add(`${Math.floor(answer.status / 100)}xx`);
+        tally.claim(answer.status < 500, `${operation.name} answered ${answer.status} to ${body.slice(0, 300)}`);
+      });
     }
     tally.claim((await call(url, 'GET', '/health/ready')).status === 200, 'the server is not ready any more');
     tally.claim(pid > 0, 'the server ended');

@@ -71,6 +71,15 @@ export function member(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
+/** Does something so often, so many at a time; each is told which one it is. */
+export async function manyTimes(count: number, atOnce: number, act: (n: number) => Promise<unknown>): Promise<void> {
+  const numbers = Array.from({ length: count }).keys();
+  const worker = async (): Promise<void> => {
+    for (const n of numbers) await act(n);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
 /** Milliseconds after which a request that is sent again and again is given up. */
 const patience = 120_000;
 
