@@ -6,6 +6,7 @@ export const keepAssets = sqlMigration('KeepAssets1820000000700', [
   `create table front_end_asset (
       path text primary key,
       content bytea not null,
+      mac bytea not null,
       served_at timestamptz not null default now()
     )`,
   'alter table front_end_asset alter column content set storage external',

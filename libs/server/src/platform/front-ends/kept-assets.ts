@@ -1,23 +1,28 @@
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Sql, statement } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
+import { SecretKey, type KeyedDigest } from '../secret-key/secret-key.js';
 import { builtFileOf, type BuiltFile } from './built-files.js';
 import type { SecurityHeaders } from '../http/security-headers.js';
 import { sendFile } from './send-file.js';
 
-/** $1 paths: those that nothing is kept at. */
+/** $1 paths, $2 what their contents are known by: those at which nothing is kept, or something else. */
 const missing = statement<{ path: string }>(
   'front-end-assets-missing',
-  `select asked.path from unnest($1::text[]) as asked(path)
-    where not exists (select from front_end_asset where path = asked.path) order by 1`,
+  `select asked.path from unnest($1::text[], $2::bytea[]) as asked(path, mac)
+    where not exists (select from front_end_asset as kept where kept.path = asked.path and kept.mac = asked.mac) order by 1`,
 );
 const keep = statement(
   'front-end-assets-keep',
-  `insert into front_end_asset (path, content)
-    select * from unnest($1::text[], $2::bytea[]) on conflict (path) do nothing`,
+  `insert into front_end_asset (path, content, mac) select * from unnest($1::text[], $2::bytea[], $3::bytea[])
+    on conflict (path) do update set content = excluded.content, mac = excluded.mac`,
 );
-const find = statement<{ content: Buffer }>('front-end-asset', 'select content from front_end_asset where path = $1');
+const find = statement<{ content: Buffer; mac: Buffer }>(
+  'front-end-asset',
+  'select content, mac from front_end_asset where path = $1',
+);
 /** $1 paths of the present release. */
 const stay = statement('front-end-assets-stay', 'update front_end_asset set served_at = now() where path = any($1)');
 const forget = statement(
@@ -32,16 +37,20 @@ export const forever = 'public, max-age=31536000, immutable';
 
 /**
  * Assets of all releases that run on this database, or did until a month ago. While replicas of two run, a page of one
- * asks the other for its scripts; and a page that stays open asks for more of them when its release is gone.
+ * asks the other for its scripts; and a page that stays open asks for more of them when its release is gone. Who writes
+ * to the database without the key writes no script that is answered.
  */
 @Injectable()
 export class KeptAssets {
   private readonly own: string[] = [];
+  private readonly digest: KeyedDigest;
 
   constructor(
     private readonly sql: Sql,
     jobs: Jobs,
+    secret: SecretKey,
   ) {
+    this.digest = secret.digestFor('assets of front ends');
     jobs.schedule('front-end-assets', '41 4 * * *', async () => {
       await this.sql.run(stay, [this.own]);
       await this.sql.run(forget, []);
@@ -53,8 +62,11 @@ export class KeptAssets {
     const assets = new Map([...files].map(([name, file]) => [base + name, file.gz ?? file.plain]));
     for (const path of assets.keys()) if (!ofContent.test(path)) assets.delete(path);
     this.own.push(...assets.keys());
-    const paths = (await this.sql.run(missing, [[...assets.keys()]])).map(({ path }) => path);
-    if (paths.length > 0) await this.sql.run(keep, [paths, paths.map((path) => assets.get(path))]);
+    const macs = new Map([...assets].map(([path, content]) => [path, this.digest.of(sealed(path, content))]));
+    const found = await this.sql.run(missing, [[...macs.keys()], [...macs.values()]]);
+    const paths = found.map(({ path }) => path);
+    if (paths.length === 0) return;
+    await this.sql.run(keep, [paths, paths.map((path) => assets.get(path)), paths.map((path) => macs.get(path))]);
   }
 
   /** Answers what another release has at an address; goes on where none has anything. */
@@ -64,10 +76,12 @@ export class KeptAssets {
     this.sql
       .run(find, [path])
       .then(([kept]) => {
-        if (kept === undefined) return next();
+        if (!kept || !this.digest.isOf(sealed(path, kept.content), kept.mac)) return next();
         headers.protectPage(response);
         sendFile(request, response, builtFileOf(path, kept.content), forever);
       })
       .catch(next);
   }
 }
+
+const sealed = (path: string, content: Buffer): string => `${path} ${hash('sha256', content, 'base64')}`;
