@@ -58,6 +58,8 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
       const reason = failure.problem?.detail ?? '';
       const type = failure.problem?.status === unprocessable ? 'file.refused' : 'file.failed';
       actor.send({ type, id, reason });
+      // Such as a device that is not confirmed any more: the way on is that of every other call.
+      if (failure.isGone) client.session.send({ type: 'session.expired' });
     }
   };
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');

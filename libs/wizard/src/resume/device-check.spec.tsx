@@ -7,7 +7,9 @@ import { DeviceCheck } from './device-check.js';
 
 const wrong = new RequestFailure('refused', { status: 422, errors: { number: ['wrong'] } });
 
-async function start(right = '048213') {
+const tooSoon = new RequestFailure('busy', { status: 429, retryAfterSeconds: 40 });
+
+async function start(right = '048213', answer: () => Promise<unknown> = () => Promise.resolve({ wait_seconds: 60 })) {
   const asked: string[] = [];
   const confirmed = jest.fn(() => Promise.resolve());
   await renderInWizard(
@@ -18,7 +20,7 @@ async function start(right = '048213') {
     {
       request: (path, { body } = {}) => {
         asked.push(path);
-        if (path.endsWith('/number')) return Promise.resolve({ wait_seconds: 60 });
+        if (path.endsWith('/number')) return answer();
         return JSON.stringify(body) === JSON.stringify({ number: right }) ? Promise.resolve({}) : Promise.reject(wrong);
       },
     },
@@ -52,6 +54,17 @@ it('goes on once the number is right, and says what is wrong with another one at
   await user.clear(field);
   await user.type(field, '048 213');
   await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Continue' });
+  expect(confirmed).toHaveBeenCalledTimes(1);
+});
+
+it('takes the number that another tab asked for, where it is too soon for another one', async () => {
+  const { confirmed, user } = await start('048213', () => Promise.reject(tooSoon));
+  await user.click(screen.getByRole('button', { name: 'Send me a number' }));
+  expect(await screen.findByText(/^You can ask for another number a little later\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Send another number in \d+ s/ })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Number' }), '048213');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('button', { name: 'Continue' });
   expect(confirmed).toHaveBeenCalledTimes(1);
 });

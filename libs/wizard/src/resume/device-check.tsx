@@ -8,10 +8,12 @@ import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Shell } from '../shell/shell.js';
 
+const tooMany = 429;
+
 /** What became of the last click: where it failed, why. */
 interface Outcome {
   readonly failure?: WizardKey;
-  /** How many numbers were sent so far. */
+  /** How many numbers were sent so far; another tab or device may have asked for the first. */
   readonly sent: number;
 }
 
@@ -45,6 +47,8 @@ export function DeviceCheck({
         const { retryAfterSeconds } = refusal.problem ?? {};
         if (what === 'send' && retryAfterSeconds !== undefined) wait(retryAfterSeconds);
         if (what === 'confirm') focusField('number');
+        if (what === 'send' && refusal.problem?.status === tooMany)
+          return { sent: before || 1, failure: 'device.later' };
         return { sent: before, failure: failureOf(refusal) };
       }
       await onConfirmed();
@@ -78,7 +82,7 @@ export function DeviceCheck({
             </Notice>
           )}
           {failure !== undefined && !isAboutNumber && (
-            <Notice tone="danger" live="assertive">
+            <Notice tone={failure === 'device.later' ? 'warning' : 'danger'} live="assertive">
               {t(failure)}
             </Notice>
           )}
@@ -119,7 +123,7 @@ export function DeviceCheck({
 function failureOf({ kind, problem }: RequestFailure): WizardKey {
   const [wrong] = problem?.errors?.['number'] ?? [];
   if (wrong !== undefined) return wrong === 'unknown' ? 'device.expired' : 'device.wrong';
-  if (problem?.status === 429) return 'device.many';
+  if (problem?.status === tooMany) return 'device.many';
   return kind === 'unknown' ? 'resume.unknown' : 'resume.unreachable';
 }
 
