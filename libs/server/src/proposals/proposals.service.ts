@@ -13,6 +13,7 @@ import { Mail } from '../platform/mail/mail.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
 import { contentHash } from './content-hash.js';
 import { proposalMail } from './proposal-mails.js';
+import { acceptanceView, proposalView } from './proposal-views.js';
 import * as statements from './proposals.statements.js';
 import type { ProposalContent, ProposalRow } from './proposals.statements.js';
 
@@ -152,14 +153,14 @@ export class Proposals {
     const accepted = isAcceptance
       ? await this.sql.run(statements.acceptances, [which === 'mine' ? id : null, limit])
       : [];
-    return [...rows.map((row) => viewOf(row, id)), ...accepted.map((row) => this.acceptance(row, id))]
+    return [...rows.map((row) => proposalView(row, id)), ...accepted.map((row) => acceptanceView(row, id))]
       .sort((one, other) => Number(other.created_at) - Number(one.created_at))
       .slice(0, limit);
   }
 
   /** One proposal; `REQUEST.NOT_FOUND` where there is none, or it is another person's and the caller no admin. */
   async read(id: string, { actor }: Caller): Promise<ProposalView> {
-    return viewOf(await this.readable(id, actor, this.sql, statements.byId), actor.id);
+    return proposalView(await this.readable(id, actor, this.sql, statements.byId), actor.id);
   }
 
   /** The proposal of one of these acts about a subject that waits, as the caller sees it; null where there is none. */
@@ -169,7 +170,7 @@ export class Proposals {
     { actor }: Caller,
   ): Promise<ProposalView | null> {
     const [row] = await this.sql.run(statements.waitingAbout, [acts.map(({ name }) => name), subject]);
-    return row ? viewOf(row, actor.id) : null;
+    return row ? proposalView(row, actor.id) : null;
   }
 
   /** The proposal of an act about a subject that waits. */
@@ -251,7 +252,7 @@ export class Proposals {
       const link = `${this.config.consoleUrl}/console/approval#${token}`;
       await this.mail.send(proposalMail('concerned', to, { ...named, link }, language), client);
     }
-    return viewOf(row, person);
+    return proposalView(row, person);
   }
 
   private async perform(
@@ -321,28 +322,6 @@ export class Proposals {
   }
 
   private linkOf = (id: string): string => `${this.config.consoleUrl}/console/proposals/${id}`;
-
-  /** An acceptance that the chart of an application keeps, as the register lists it. */
-  private acceptance(row: statements.AcceptanceRow, person: string): ProposalView {
-    const { id, flow, proposal, version, proposed_at, expires_at, proposer_name } = row;
-    const content = { title: flow, before: null, after: { application: id, version }, terms: proposal };
-    return {
-      id,
-      kind: 'acceptance',
-      subject: id,
-      ...shownOf(content),
-      hash: contentHash({ act: 'acceptance', kind: 'acceptance', subject: id, content }),
-      reason: proposal.reason ?? null,
-      proposed_by: { id: proposal.by, name: proposer_name ?? proposal.by },
-      created_at: proposed_at,
-      expires_at,
-      state: expires_at.getTime() > Date.now() ? 'open' : 'expired',
-      decided_by: null,
-      decided_at: null,
-      decision_reason: null,
-      is_own: proposal.by === person,
-    };
-  }
 }
 
 /** Throws unless a proposal is open, says what its hash was made of, and is what a person saw. */
@@ -352,25 +331,3 @@ function demandSeen(row: ProposalRow, hash: string): void {
 
 /** Whether an actor reads what other people proposed. */
 const readsAll = ({ role }: Actor): boolean => role === 'admin';
-
-const shownOf = ({ title, before, after }: ProposalContent) => ({ title, before, after });
-
-function viewOf(row: ProposalRow, person: string | undefined): ProposalView {
-  const { id, kind, subject, content, hash, reason, created_at, expires_at, state, decided_at } = row;
-  return {
-    id,
-    kind,
-    subject,
-    ...shownOf(content),
-    hash,
-    reason,
-    proposed_by: { id: row.proposed_by, name: row.proposer_name ?? row.proposed_by },
-    created_at,
-    expires_at,
-    state,
-    decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decider_name ?? row.decided_by },
-    decided_at,
-    decision_reason: row.decision_reason,
-    is_own: row.proposed_by === person,
-  };
-}
