@@ -6,12 +6,14 @@ import { proposalAnswer } from '@statewise/server/proposals/proposals.service.js
 import { Editing, contentKindOf } from './editing.service.js';
 import { describeKind } from './kind-description.js';
 import { kinds } from './kinds/kinds.js';
+import { Publishing } from './publishing.service.js';
 
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
 @Controller()
 export class EditingController {
   constructor(
     private readonly editing: Editing,
+    private readonly publishing: Publishing,
     private readonly config: Config,
   ) {}
 
@@ -53,12 +55,12 @@ export class EditingController {
 
   @Handles(editing.publish)
   async publish({ kind, key, body, caller, language, response }: Input<typeof editing.publish>) {
-    return proposalAnswer(await this.editing.publish(kind, key, body, caller, language), response);
+    return proposalAnswer(await this.publishing.publish(kind, key, body, caller, language), response);
   }
 
   @Handles(editing.unschedule)
   unschedule({ kind, key, version, caller }: Input<typeof editing.unschedule>): Promise<void> {
-    return this.editing.unschedule(kind, key, version, caller);
+    return this.publishing.unschedule(kind, key, version, caller);
   }
 
   @Handles(editing.revert)
@@ -68,7 +70,7 @@ export class EditingController {
 
   @Handles(editing.remove)
   async remove({ kind, key, version, caller, language, response }: Input<typeof editing.remove>) {
-    const submitted = await this.editing.remove(kind, key, version, caller, language);
+    const submitted = await this.publishing.remove(kind, key, version, caller, language);
     if ('proposal' in submitted) return { success: true, proposal: submitted.proposal };
     response.status(204);
     return undefined;

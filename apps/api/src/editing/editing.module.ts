@@ -8,12 +8,13 @@ import { Editing } from './editing.service.js';
 import { ScheduledContent } from './scheduled-content.js';
 import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
 import { Previews } from './previews.service.js';
+import { Publishing } from './publishing.service.js';
 
 /** What the bank's people edit: drafts, publishing and history. */
 @Module({
   imports: [ProposalsModule, TasksModule, PricingModule, PartnerStoresModule],
   controllers: [EditingController],
-  providers: [Editing, EditingRepository, Previews, ScheduledContent],
+  providers: [Editing, EditingRepository, Previews, Publishing, ScheduledContent],
   exports: [Previews],
 })
 export class EditingModule {}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
-import { Editing } from './editing.service.js';
+import { Publishing } from './publishing.service.js';
 
 const path = '/api/v1/content';
 const hour = 3_600_000;
@@ -42,8 +42,8 @@ const schedule = (address: string, version: number, at: string, cookie = writer)
   call('post', `${address}/publish`, { version, at, reason: 'a new year' }, cookie);
 /** What the worker does, in two replicas at once. */
 const publishTwice = (key: string, name = 'article') => {
-  const editing = api.app.get(Editing, { strict: false });
-  return Promise.all([editing.publishDue({ name, key }), editing.publishDue({ name, key })]);
+  const publishing = api.app.get(Publishing, { strict: false });
+  return Promise.all([publishing.publishDue({ name, key }), publishing.publishDue({ name, key })]);
 };
 const timePasses = () => api.database.query(`update content_item set publish_at = now() where publish_at is not null`);
 const titleOf = async (address: string) => (await itemOf(address)).published.texts.en.title;

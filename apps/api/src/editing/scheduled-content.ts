@@ -3,7 +3,7 @@ import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { TaskKinds, type TaskDescription } from '@statewise/server/tasks/task-kinds.service.js';
 import { adminsAlone } from './content-kind.js';
-import { Editing, scheduledPublishing } from './editing.service.js';
+import { Publishing, scheduledPublishing } from './publishing.service.js';
 
 const describe = statement<TaskDescription>(
   'content-unpublished',
@@ -18,12 +18,12 @@ export class ScheduledContent implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly kinds: TaskKinds,
-    private readonly editing: Editing,
+    private readonly publishing: Publishing,
     private readonly sql: Sql,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(scheduledPublishing, (place) => this.editing.publishDue(place));
+    this.jobs.register(scheduledPublishing, (place) => this.publishing.publishDue(place));
     const own = { describe: (subjects: readonly string[]) => this.sql.run(describe, [subjects]) };
     this.kinds.register({
       ...own,

@@ -1,0 +1,292 @@
+import { Injectable } from '@nestjs/common';
+import type { Content, ContentItem, Publication } from '@statewise/contract/bank';
+import { everyone } from '@statewise/contract';
+import type { Actor } from '@statewise/flow';
+import type { PoolClient } from 'pg';
+import { dateOf } from '@statewise/finance';
+import type { Language } from '@statewise/i18n';
+import { Audit } from '@statewise/server/platform/audit/audit.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
+import { demandFresh, demandPerson, type Caller } from '@statewise/server/platform/auth/access.js';
+import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
+import { sameJson } from '@statewise/server/platform/database/same-json.js';
+import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
+import { fieldErrors, Problem } from '@statewise/server/platform/problem/problem.js';
+import { causeOf, Proposals, whyOf } from '@statewise/server/proposals/proposals.service.js';
+import type { Performed, Performing, Submitted } from '@statewise/server/proposals/proposals.service.js';
+import { PartnerStores } from '../partner-stores/partner-stores.service.js';
+import { PricingService } from '../pricing/pricing.service.js';
+import { checkedContent } from './content-check.js';
+import { unpublishedOf, type ContentKind } from './content-kind.js';
+import { EditingRepository } from './editing.repository.js';
+import { contentAct, contentActs, contentKindOf, editedBy, Editing, subjectOf, titleOf } from './editing.service.js';
+import * as statements from './editing.statements.js';
+import type { ItemState } from './editing.statements.js';
+import { kinds } from './kinds/kinds.js';
+
+/** The queue of drafts that publish themselves. */
+export const scheduledPublishing = 'content-publishing';
+
+/** Within so many days something is scheduled. */
+const scheduledWithin = 366;
+
+/** Publishes what is edited, at once or at its time, and takes it away. */
+@Injectable()
+export class Publishing {
+  private readonly publishing = this.proposals.register(contentActs.publish.name, this.doPublish.bind(this));
+  private readonly removing = this.proposals.register(contentActs.remove.name, this.doRemove.bind(this));
+
+  constructor(
+    private readonly editing: Editing,
+    private readonly proposals: Proposals,
+    private readonly repository: EditingRepository,
+    private readonly pricing: PricingService,
+    private readonly stores: PartnerStores,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+  ) {
+    const unknown = config.contentSecondPerson.filter((name) => !kinds.some((kind) => kind.name === name));
+    if (unknown.length > 0)
+      throw new ConfigError([`CONTENT_SECOND_PERSON names no kind of content: “${unknown.join('”, “')}”.`]);
+  }
+
+  /** What was written as a draft is what people read from now on, or from an instant on; prices and policy wait for a second person first. */
+  async publish(
+    name: string,
+    key: string,
+    { version: seen, reason, at }: Readonly<Publication>,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<{ readonly item: ContentItem }>> {
+    const kind = editedBy(name, by);
+    const { draft, published } = await this.editing.item(name, key, by);
+    if (at !== undefined) demandSoon(at);
+    const options = await this.repository.options(kind);
+    if (draft !== null) checkedContent(kind, draft, { options, published: published ?? undefined, at });
+    const more = { ...(reason !== undefined && { reason }), ...(at !== undefined && { at }) };
+    const what = { key, seen, before: published, after: draft, ...more };
+    const submitted = await this.submit('publish', kind, what, by, language);
+    return 'done' in submitted ? { done: { item: await this.editing.item(name, key, by) } } : submitted;
+  }
+
+  /** Withdraws the time at which a draft publishes itself; the draft stays. */
+  async unschedule(name: string, key: string, seen: number, by: Caller): Promise<void> {
+    const kind = editedBy(name, by);
+    await this.editing.item(name, key, by);
+    await this.sql.transaction(async (runner) => {
+      const [left] = await runner.run(statements.unschedule, [kind.name, key, seen]);
+      if (!left) throw new Problem('CONTENT.STALE');
+      await this.audit.note(contentAct('content.unscheduled', [kind, key], by), runner);
+    });
+  }
+
+  /**
+   * Publishes a scheduled draft if its time has come: a job that comes too early comes again, one of a time that was withdrawn
+   * does nothing. What cannot be published any more is given up.
+   */
+  async publishDue(place: object): Promise<void> {
+    const [kind, key] = scheduledPlace(place);
+    try {
+      const performed = await this.sql.transaction((runner, client) =>
+        this.publishScheduled(kind, key, runner, client),
+      );
+      await performed?.afterwards?.();
+    } catch (error) {
+      // What is wrong with the draft, or with who scheduled it, would be at the next attempt.
+      if (!(error instanceof Problem)) throw error;
+      await this.sql.transaction(async (runner) => {
+        const late = [kind.name, key, subjectOf(kind, key), unpublishedOf(kind)];
+        if ((await runner.run(statements.giveUp, late)).length === 0) return;
+        const by = { actor: { role: 'system' } } as const;
+        await this.audit.note(contentAct('content.unscheduled', [kind, key], by, { problem: error.code }), runner);
+      });
+    }
+  }
+
+  /** Takes something away; a price or rule waits for a second person first. */
+  async remove(name: string, key: string, seen: number, by: Caller, language: Language): Promise<Submitted<object>> {
+    const kind = editedBy(name, by);
+    if (kind.remove === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const { published } = await this.editing.item(name, key, by);
+    demandRemovable(kind, published ?? undefined);
+    return this.submit('remove', kind, { key, seen, before: published, after: null }, by, language);
+  }
+
+  private submit(
+    act: 'publish' | 'remove',
+    kind: ContentKind,
+    { key, seen, before, after, reason, at }: Seen,
+    by: Caller,
+    language: Language,
+  ): Promise<Submitted<object>> {
+    // As what a second person confirms it; undefined where one is enough.
+    const second = kind.second ?? (this.config.contentSecondPerson.includes(kind.name) ? 'content' : undefined);
+    if (second !== undefined) {
+      demandPerson(by.actor);
+      demandFresh(by);
+    }
+    const wish = {
+      kind: second ?? 'content',
+      subject: subjectOf(kind, key),
+      title: titleOf(after ?? before ?? nothing) || `${kind.name} ${key}`,
+      before: before && valuesOf(before),
+      after: { ...valuesOf(after ?? nothing), ...(at !== undefined && { publish_at: at }) },
+      terms: { name: kind.name, key, seen, content: after, ...(at !== undefined && { at }) },
+      ...(reason !== undefined && { reason }),
+      isFree: () => Promise.resolve(second === undefined),
+    };
+    return this.proposals.submit(act === 'publish' ? this.publishing : this.removing, wish, by, language);
+  }
+
+  /** Publishes the draft that was proposed, unless it was changed since, or has that done at its time. */
+  private async doPublish({ name, key, seen, content: proposed, at }: Terms, performing: Performing) {
+    const kind = contentKindOf(name);
+    const { draft } = await this.repository.lock(kind, key, performing.runner);
+    if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
+    if (at === undefined || Date.parse(at) <= Date.now()) return this.publishDraft(kind, key, seen, performing);
+    const { runner, client, proposer, reason } = performing;
+    const values = [name, key, seen, at, proposer.id ?? '', reason ?? null];
+    const [scheduled] = await runner.run(statements.schedule, values);
+    if (!scheduled) throw new Problem('CONTENT.STALE');
+    await this.jobs.send(scheduledPublishing, { name, key }, { client, after: scheduled.after });
+    const details = { at, ...whyOf(performing) };
+    await this.audit.note(contentAct('content.scheduled', [kind, key], causeOf(performing), details), runner);
+    return { result: {} };
+  }
+
+  private async publishDraft(kind: ContentKind, key: string, seen: number, performing: Performing) {
+    const options = await this.repository.options(kind);
+    return this.change(kind, key, seen, performing, async ({ draft }, published, runner) => {
+      if (draft === null) throw new Problem('CONTENT.STALE');
+      const content = checkedContent(kind, draft, { options, published });
+      await this.repository.write(kind, key, content, runner);
+      return { act: 'published', content };
+    });
+  }
+
+  /** On the word of who scheduled it, who may still publish it. */
+  private async publishScheduled(kind: ContentKind, key: string, runner: SqlRunner, client: PoolClient) {
+    const [scheduled] = await runner.run(statements.lockScheduled, [kind.name, key]);
+    if (!scheduled) return undefined;
+    const { version, after, by: id, role, reason } = scheduled;
+    if (after > 0) {
+      await this.jobs.send(scheduledPublishing, { name: kind.name, key }, { client, after });
+      return undefined;
+    }
+    if (role === null || !kind.editors.includes(role)) throw new Problem('SESSION.ROLE');
+    const proposer: Actor = { role, id };
+    const by: Caller = { actor: proposer, who: everyone };
+    const performing = { runner, client, proposer, by, language: 'en', ...(reason !== null && { reason }) } as const;
+    return this.publishDraft(kind, key, version, performing);
+  }
+
+  private doRemove({ name, key, seen }: Terms, performing: Performing) {
+    const kind = contentKindOf(name);
+    return this.change(kind, key, seen, performing, async (_state, published, runner) => {
+      const content = demandRemovable(kind, published);
+      await this.repository.remove(kind, key, runner);
+      return { act: 'removed', content };
+    });
+  }
+
+  /** A change of what people read: under a lock, with what was there before in the history. */
+  private async change(
+    kind: ContentKind,
+    key: string,
+    seen: number,
+    performing: Performing,
+    act: (state: ItemState, published: Content | undefined, runner: SqlRunner) => Promise<Done>,
+  ): Promise<Performed<object>> {
+    const { runner, proposer } = performing;
+    const author = proposer.id ?? null;
+    const state = await this.repository.lock(kind, key, runner);
+    if (state.version !== seen) throw new Problem('CONTENT.STALE');
+    const published = await this.repository.published(kind, key, runner);
+    const done = await act(state, published, runner).catch((error: unknown) => {
+      throw refusalOf(error, kind);
+    });
+    if (published && (await runner.run(statements.hasRevisions, [kind.name, key])).length === 0) {
+      const first = { version: 0, act: 'first', content: published, author: null } as const;
+      await this.repository.addRevision(kind, key, first, runner);
+    }
+    const version = await this.repository.save(kind, key, { seen, draft: null, author }, runner);
+    if (version === undefined) throw new Problem('CONTENT.STALE');
+    await this.repository.addRevision(kind, key, { version, ...done, author }, runner);
+    const noted = contentAct(`content.${done.act}`, [kind, key], causeOf(performing), whyOf(performing));
+    await this.audit.note(noted, runner);
+    const afterwards = async () => {
+      this.pricing.forget();
+      this.stores.forget();
+    };
+    return { result: {}, afterwards };
+  }
+}
+
+/** What a person saw of an item, and what is to stand there. */
+interface Seen {
+  readonly key: string;
+  readonly seen: number;
+  readonly before: Content | null;
+  readonly after: Content | null;
+  readonly reason?: string;
+  /** When it is published; at once unless said. */
+  readonly at?: string;
+}
+
+/** What publishing or taking away was submitted with. */
+interface Terms {
+  readonly name: string;
+  readonly key: string;
+  readonly seen: number;
+  readonly content: Content | null;
+  /** When it is published; at once unless said. */
+  readonly at?: string;
+}
+
+const nothing: Content = { facts: {}, texts: {} };
+
+/** Facts by their names, texts by language and name. */
+const valuesOf = ({ facts, texts }: Content): Record<string, unknown> => ({
+  ...facts,
+  ...Object.fromEntries(
+    Object.entries(texts).flatMap(([language, fields]) =>
+      Object.entries(fields).map(([name, value]) => [`${language}.${name}`, value]),
+    ),
+  ),
+});
+
+/** Throws unless an instant is to come, within a year. */
+function demandSoon(at: string): void {
+  const days = (Date.parse(at) - Date.now()) / 86_400_000;
+  if (days <= 0) throw fieldErrors({ at: ['min'] });
+  if (days > scheduledWithin) throw fieldErrors({ at: ['max'] });
+}
+
+/** The thing that a job is to publish. */
+function scheduledPlace(place: object): readonly [ContentKind, string] {
+  const { name, key } = { name: '', key: '', ...place };
+  return [contentKindOf(String(name)), String(key)];
+}
+
+/** What stands there, unless it may not be taken away. */
+function demandRemovable(kind: ContentKind, published: Content | undefined): Content {
+  if (!published) throw new Problem('REQUEST.NOT_FOUND');
+  const errors = kind.checkRemoval?.({ published, today: dateOf(new Date().toISOString()) });
+  if (errors) throw fieldErrors(errors);
+  return published;
+}
+
+interface Done {
+  readonly act: 'published' | 'removed';
+  readonly content: Content;
+}
+
+/** What the tables refuse is an error of the field that it is about. */
+function refusalOf(error: unknown, { unique = 'key' }: ContentKind): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === '23505') return fieldErrors({ [unique]: ['unique'] });
+  return error;
+}
