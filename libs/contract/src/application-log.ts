@@ -1,10 +1,24 @@
+import { roles, type Role } from '@statewise/flow';
 import { exampleStates } from './example-flow.js';
 import { applicationsArea, transitionMembers } from './application-schemas.js';
-import { LogFilters, LogQuery } from './applications.js';
+import { OneOfTexts, QueryText, WholeNumber } from './members.js';
 import { ok, operation, operations, type Area } from './operation.js';
+import { PageLimit } from './paging.js';
 import * as s from './schema.js';
 import { FileFormat, tableAnswers, type TableFormat } from './table-format.js';
 import { insiders, onApplication, staff } from './who.js';
+
+/** What the rows of a log are narrowed by. */
+export class LogFilters {
+  @QueryText({ max: 60, description: 'Of one type of event.' }) event?: string;
+  @OneOfTexts(roles, { description: 'Caused by one role.' }) actor?: Role;
+}
+
+/** Which rows of a log are answered. */
+export class LogQuery extends LogFilters {
+  @WholeNumber({ description: 'Only those with a higher `seq`.' }) after = 0;
+  @PageLimit() limit = 100;
+}
 
 /** What can be wrong with a row of the log, the first of these that is. */
 export const logFaults = {

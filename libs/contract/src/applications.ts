@@ -1,16 +1,7 @@
-import {
-  Description,
-  Example,
-  exampleOf,
-  JsonObject,
-  field,
-  OneOf,
-  Required,
-  rule,
-  Text,
-  type Fields,
-} from '@statewise/fields';
+import { Description, Example, exampleOf, JsonObject, OneOf, Required, Text, type Fields } from '@statewise/fields';
 import { exampleFlow, exampleStates } from './example-flow.js';
+import { ApplicationsExport, ApplicationsPage, ApplicationsQuery } from './application-lists.js';
+import { LogQuery } from './application-log.js';
 import {
   allowedEvents,
   answersByStep,
@@ -21,117 +12,17 @@ import {
   setAsideByStep,
   transitionSchema,
 } from './application-schemas.js';
-import { maxSelected } from './bulk-limits.js';
 import { creationExamples, creationsSchema, eventExamples, eventsSchema } from './event-schemas.js';
-import { applicationMailsOfMailbox, type RateLimit } from './limits.js';
-import { absent, IdList, Instant, OneOfTexts, QueryText, Reason, Version, WholeNumber } from './members.js';
+import { OneOfTexts, Reason, Version } from './members.js';
 import { ok, operation, operations } from './operation.js';
-import { PageLimit, searchBy } from './paging.js';
+import { searchBy } from './paging.js';
 import { changeProblems } from './problems.js';
 import { proposalHash, proposalSchema } from './proposals.js';
 import { statusTypes, type StatusType } from './statuses.js';
 import * as s from './schema.js';
-import {
-  admins,
-  byPerson,
-  codeHolders,
-  everyone,
-  freshly,
-  insiders,
-  onApplication,
-  onPlatform,
-  reading,
-  staff,
-} from './who.js';
-import { insideRoles, roles, type Role } from '@statewise/flow';
-import { FileFormat, tableAnswers, type TableFormat } from './table-format.js';
-
-/** How a list may be ordered: by the moment of creation, or by the amount, highest first. */
-export const listOrders = ['newest', 'oldest', 'amount'] as const;
-
-/** An amount of a query: euro with at most two decimals. */
-const Amount = (description: string): PropertyDecorator =>
-  field(
-    {
-      kind: 'money',
-      description,
-      schema: { type: 'number', minimum: 0 },
-      normalise: (value) => (/^\d{1,10}(\.\d{1,2})?$/.test(String(value).trim()) ? Number(value) : absent(value)),
-    },
-    rule('numbers', (value) => typeof value === 'number'),
-  );
-
-const oneStatus = `(${statusTypes.join('|')}):[0-5]`;
-
-/** What the list of applications is narrowed by, and its order. */
-export class ApplicationsQuery {
-  @QueryText({ description: 'Of one flow.' }) @Example(exampleFlow) flow?: string;
-
-  @QueryText({ description: 'In one state, or in one of several with commas between.' })
-  @Example(exampleStates.last)
-  state?: string;
-
-  @QueryText({
-    pattern: new RegExp(`^${oneStatus}(,${oneStatus})*$`),
-    description: 'With a status type at a value; of several with commas between all hold.',
-  })
-  @Example('risk:2')
-  status?: string;
-
-  @Instant('Created at this instant or later.') from?: string;
-  @Instant('Created before this instant.') to?: string;
-  @Amount('For this amount or more, of those whose flow names an amount.') amount_from?: number;
-  @Amount('For this amount or less.') amount_to?: number;
-
-  @QueryText({
-    description:
-      'Beginnings of names or of an e-mail address, whatever the case and the accents; all words must be found. Or a phone number in any way of writing, a date, or a number as of a card or for VAT, of those whose flow says so. Also a code or its last four characters, or an id.',
-  })
-  q?: string;
-
-  @OneOfTexts(listOrders, { description: 'By creation, or by amount, highest first and only those with one.' })
-  sort: (typeof listOrders)[number] = 'newest';
-
-  @QueryText({ pattern: /^\d{1,16}-\d{1,18}$/, description: 'The `next_cursor` of the page before.' })
-  cursor?: string;
-
-  @PageLimit() limit = 50;
-}
-
-/** Transitions that each application of an expanded page has in itself: the rest would be too much for one answer. */
-export const transitionsOfListed = 20;
-
-/** A page of applications, and what each has besides itself. */
-export class ApplicationsPage extends ApplicationsQuery {
-  @OneOfTexts(['transitions'], {
-    description: `Each has the first ${transitionsOfListed} of its transitions; those behind them are \`…/transitions?after=\`.`,
-  })
-  expand?: 'transitions';
-}
-
-/** Applications that were chosen one by one, or all that a list finds. */
-export class SelectedApplications extends ApplicationsQuery {
-  @IdList(maxSelected)
-  @Description('These alone, narrowed by the rest without `q`; none means all that the rest finds.')
-  ids: string[];
-}
-
-/** Which applications are handed out as a file. */
-export class ApplicationsExport extends SelectedApplications {
-  @FileFormat() format: TableFormat = 'csv';
-}
-
-/** What the rows of a log are narrowed by. */
-export class LogFilters {
-  @QueryText({ max: 60, description: 'Of one type of event.' }) event?: string;
-  @OneOfTexts(roles, { description: 'Caused by one role.' }) actor?: Role;
-}
-
-/** Which rows of a log are answered. */
-export class LogQuery extends LogFilters {
-  @WholeNumber({ description: 'Only those with a higher `seq`.' }) after = 0;
-  @PageLimit() limit = 100;
-}
+import { admins, byPerson, everyone, freshly, insiders, onApplication, onPlatform, reading, staff } from './who.js';
+import { insideRoles } from '@statewise/flow';
+import { tableAnswers } from './table-format.js';
 
 /** What an application is answered with besides itself. */
 export class ExpandedApplication {
@@ -183,48 +74,6 @@ export class StatusChange {
   @Version() version?: number;
 }
 
-/** A number that was mailed to the applicant. */
-export class DeviceNumber {
-  @Required()
-  @Text({ max: 40, multiline: true })
-  @Description('Six digits; refused as `wrong` too, and as `unknown` where none counts.')
-  @Example('048213')
-  number: string;
-}
-
-/** Which transitions the stream tells of. */
-export class TransitionFilter {
-  @QueryText({ max: 100, description: 'Of one flow.' }) flow?: string;
-  @QueryText({ max: 100, description: 'Into one state or out of it.' }) state?: string;
-  @QueryText({ max: 100, description: 'By events of one type.' }) event?: string;
-  @QueryText({ max: 100, description: 'Sent by one role.' }) role?: string;
-}
-
-/** From which place of the log on transitions are answered. */
-export class EventsQuery extends TransitionFilter {
-  @QueryText({
-    pattern: /^\d{1,18}$/,
-    description: 'The `next_cursor` of the page before; without it from the beginning.',
-  })
-  cursor?: string;
-
-  @PageLimit() limit = 100;
-}
-
-/** Seconds until another number may be asked for. */
-export const deviceNumberDelay = 60;
-
-/** A code alone neither fills a mailbox nor lets numbers be tried without end. */
-export const deviceNumberLimits: readonly RateLimit[] = [
-  { name: 'device-number', limit: 1, seconds: deviceNumberDelay, per: 'application' },
-  { name: 'device-number-hourly', limit: 5, seconds: 3_600, per: 'application' },
-  { name: 'device-number-daily', limit: 10, seconds: 86_400, per: 'application' },
-];
-
-const withFacts = s.named(
-  'ApplicationWithFacts',
-  applicationMembers({ facts: s.anyObject('What the flow’s chart knows besides answers') }),
-);
 /** Asking for an erasure, or confirming the one that was seen. */
 export class ErasureRequest {
   /** The hash of the proposal that is confirmed. */
@@ -233,6 +82,11 @@ export class ErasureRequest {
   /** Why, for the second person and the audit; without what names people. */
   @Reason() reason?: string;
 }
+
+const withFacts = s.named(
+  'ApplicationWithFacts',
+  applicationMembers({ facts: s.anyObject('What the flow’s chart knows besides answers') }),
+);
 
 const answer = s.success({ application: withFacts });
 
@@ -418,87 +272,6 @@ export const applications = operations('applications', applicationsArea, {
     summary: 'Take back that an application is to be erased',
     answers: { 204: { description: 'It stays' } },
     problems: ['REQUEST.NOT_FOUND'],
-  }),
-});
-
-/** Confirms that another device on which an application is opened by its code is its applicant's. */
-export const devices = operations('devices', applicationsArea, {
-  sendNumber: operation('POST', '/api/v1/applications/{code}/device/number', {
-    who: codeHolders,
-    summary: 'Mail the applicant a number with which this device opens the application',
-    description:
-      'Where the installation asks for it (`RESUME_CHECK=mail`). The answer is the same when there is nothing to mail: where it does not ask, or the application has no e-mail address yet.',
-    answers: ok({
-      wait_seconds: s.integer('Until another one may be asked for'),
-      valid_seconds: s.integer('For which the number counts'),
-    }),
-    limits: [...deviceNumberLimits, applicationMailsOfMailbox],
-  }),
-  confirm: operation('POST', '/api/v1/applications/{code}/device', {
-    who: codeHolders,
-    summary: 'Confirm the number that was mailed',
-    description:
-      'Sets a cookie with which this device opens the application by its code from now on. A number counts once, for ten minutes, and may be typed five times.',
-    body: { type: DeviceNumber, examples: { number: exampleOf(DeviceNumber) } },
-    answers: ok({}),
-  }),
-});
-
-const exampleTransition = {
-  flow: exampleFlow,
-  id: '0b0e7a2c-6f5a-4f0e-9a0b-0f6f7a3f8d11',
-  seq: 2,
-  event: 'step.save',
-  from: exampleStates.second,
-  to: exampleStates.third,
-  actor: 'applicant',
-  at: '2026-11-20T10:00:00.000Z',
-};
-const streamed = `id: 48213\ndata: ${JSON.stringify(exampleTransition)}\n\n`;
-
-const streamedTransition = s.namedObject('StreamedTransition', {
-  flow: s.text(),
-  id: s.uuid('The application’s'),
-  seq: s.integer('The place in its log'),
-  event: s.text(),
-  from: s.text(),
-  to: s.text(),
-  actor: s.text('A role'),
-  at: s.text('ISO 8601'),
-});
-
-/** A transition as the data of a message of the stream; no answers, no names, no codes. */
-export type StreamedTransition = s.OutputOf<typeof streamedTransition>;
-
-/** Every transition, as it happens and from any place of the log on. */
-export const transitions = operations('transitions', applicationsArea, {
-  live: operation('GET', '/api/v1/transitions/stream', {
-    who: insiders,
-    summary: 'Every transition of every replica as it happens',
-    description:
-      'Server-sent events. The data of a message is a transition as JSON: `flow`, `id` of the application, `seq`, `event`, `from`, `to`, `actor` (a role), `at`. A comment comes every 25 seconds while nothing happens. A reader that comes back names the id of the last message that it has in `Last-Event-ID`, as browsers do by themselves, and first gets what it missed, in order and each once; of more than 1,000 missed transitions it gets one message of the type `gap` instead and reads its lists anew. A reader without a filter gets a message of the type `tasks` when what waits for the bank’s people is not what it was. The stream ends within a second or two when its reader is signed out, switched off or given another role. A session or token has ten streams open at most.',
-    query: TransitionFilter,
-    headers: {
-      'Last-Event-ID': {
-        schema: s.text(undefined, { pattern: '^\\d{1,18}$' }),
-        description: 'The id of the last message that the reader has. Error key: `format`',
-        example: '48213',
-      },
-    },
-    answers: { 200: { description: 'A stream', schema: s.text(), types: ['text/event-stream'], example: streamed } },
-    problems: ['REQUEST.STREAMS'],
-  }),
-  page: operation('GET', '/api/v1/events', {
-    who: insiders,
-    summary: 'The transitions of all applications, page by page',
-    description:
-      'In the order of the log, without an end: a program keeps `next_cursor` and asks again with it, so that it fetches what messages of the stream or of a webhook did not reach it, each once. `is_at_end` says that nothing more is there now. A page of few matches can be short, or empty, before the end. Applications that were erased are left out.',
-    query: EventsQuery,
-    answers: ok({
-      events: s.list(streamedTransition),
-      next_cursor: s.text('Names the place behind the page'),
-      is_at_end: s.flag(),
-    }),
   }),
 });
 

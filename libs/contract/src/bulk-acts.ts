@@ -1,7 +1,7 @@
 import { Description, Example, Required, Text } from '@statewise/fields';
 import { exampleStates } from './example-flow.js';
 import { applicationsArea } from './application-schemas.js';
-import { SelectedApplications } from './applications.js';
+import { SelectedApplications } from './application-lists.js';
 import { maxSelected } from './bulk-limits.js';
 import { Reason } from './members.js';
 import { reply, ok, operation, operations } from './operation.js';
