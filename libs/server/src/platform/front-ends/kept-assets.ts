@@ -62,7 +62,7 @@ export class KeptAssets {
     const assets = new Map([...files].map(([name, file]) => [base + name, file.gz ?? file.plain]));
     for (const path of assets.keys()) if (!ofContent.test(path)) assets.delete(path);
     this.own.push(...assets.keys());
-    const macs = new Map([...assets].map(([path, content]) => [path, this.digest.of(sealed(path, content))]));
+    const macs = new Map([...assets].map(([path, content]) => [path, this.digest.of(textOf(path, content))]));
     const found = await this.sql.run(missing, [[...macs.keys()], [...macs.values()]]);
     const paths = found.map(({ path }) => path);
     if (paths.length === 0) return;
@@ -76,7 +76,7 @@ export class KeptAssets {
     this.sql
       .run(find, [path])
       .then(([kept]) => {
-        if (!kept || !this.digest.isOf(sealed(path, kept.content), kept.mac)) return next();
+        if (!kept || !this.digest.isOf(textOf(path, kept.content), kept.mac)) return next();
         headers.protectPage(response);
         sendFile(request, response, builtFileOf(path, kept.content), forever);
       })
@@ -84,4 +84,5 @@ export class KeptAssets {
   }
 }
 
-const sealed = (path: string, content: Buffer): string => `${path} ${hash('sha256', content, 'base64')}`;
+/** What the digest of an asset is made over: its content counts at its own address alone. */
+const textOf = (path: string, content: Buffer): string => `${path} ${hash('sha256', content, 'base64')}`;
