@@ -2,7 +2,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { accountFor } from '../../src/postgres/account.ts';
 import { findBinaries } from '../../src/postgres/binaries.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
@@ -21,12 +21,12 @@ export class ClusterNode {
   readonly port: number;
   readonly api: string;
   /** Its way to the store in which the leader is agreed on. */
-  readonly way: DatabaseDoor;
+  readonly way: TcpDoor;
   private readonly folder: string;
   private readonly stage: Stage;
   private patroni: Program | undefined;
 
-  constructor(stage: Stage, folder: string, ports: readonly [postgres: number, api: number], way: DatabaseDoor) {
+  constructor(stage: Stage, folder: string, ports: readonly [postgres: number, api: number], way: TcpDoor) {
     this.stage = stage;
     this.folder = folder;
     this.name = path.basename(folder);
@@ -115,7 +115,7 @@ export class PostgresCluster {
       mkdirSync(folder);
       if (account) chownSync(folder, account.uid, account.gid);
       const ports = [await stage.freePort(), await stage.freePort()] as const;
-      const way = new DatabaseDoor(`http://127.0.0.1:${store}`);
+      const way = new TcpDoor(`http://127.0.0.1:${store}`);
       await way.unlock();
       stage.undoing(() => way.lock());
       nodes.push(new ClusterNode(stage, folder, ports, way));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { migrations } from '../../migrations.js';
@@ -25,12 +25,12 @@ export async function handle(request, { reader, noteFailure }) {
 
 const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
 let database: TestDatabase;
-let door: DatabaseDoor;
+let door: TcpDoor;
 let api: TestApi;
 beforeAll(async () => {
   writeFileSync(join(folder, 'site.mjs'), smallSite);
   database = await createDatabase(migrations);
-  door = new DatabaseDoor(database.url);
+  door = new TcpDoor(database.url);
   await door.unlock();
   const settings = { DATABASE_URL: door.url, WORKER: 'off', SITE_SERVER: join(folder, 'site.mjs') };
   api = await startApi(settings, { mountSite });

@@ -1,4 +1,4 @@
-import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { createDatabase } from '@statewise/server/testing/test-database.js';
 import { migrations } from '../../migrations.js';
 import { startApi, testAdmin } from '../../testing/start-api.js';
@@ -43,7 +43,7 @@ it('is made once, by who has the token that a start prints', async () => {
 
 it('is told to sign in where the connection broke between the commit and the answer', async () => {
   const database = await createDatabase(migrations);
-  const door = new DatabaseDoor(database.url);
+  const door = new TcpDoor(database.url);
   await door.unlock();
   const { api, token } = await start({ ...none, DATABASE_URL: door.url });
   door.cutAfter('commit');

@@ -7,7 +7,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import { UnnamedFiles } from '@statewise/server/platform/storage/unnamed-files.js';
-import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { migrations } from '../../migrations.js';
@@ -17,14 +17,14 @@ const base = '/consumer-loans-application/api';
 const pdf = (): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000)]);
 
 let database: TestDatabase;
-let door: DatabaseDoor;
+let door: TcpDoor;
 let api: TestApi;
 let folder: string;
 const lines: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'statewise-documents-'));
   database = await createDatabase(migrations);
-  door = new DatabaseDoor(database.url);
+  door = new TcpDoor(database.url);
   await door.unlock();
   const logTo = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
   const env = { DATABASE_URL: door.url, FILES_DIR: folder, WORKER: 'off', LOG_LEVEL: 'warn' };

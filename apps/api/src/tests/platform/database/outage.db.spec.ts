@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { createDatabase, type TestDatabase } from '@statewise/server/testing/test-database.js';
 import { migrations } from '../../../migrations.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
@@ -9,12 +9,12 @@ const signIn = '/api/v1/session';
 
 describe('without its database the application', () => {
   let database: TestDatabase;
-  let door: DatabaseDoor;
+  let door: TcpDoor;
   let api: TestApi;
 
   beforeAll(async () => {
     database = await createDatabase(migrations);
-    door = new DatabaseDoor(database.url);
+    door = new TcpDoor(database.url);
     await door.unlock();
     api = await startApi({ DATABASE_URL: door.url, RATE_LIMIT_FACTOR: '1' });
   });
@@ -89,7 +89,7 @@ function createEnder(url: string) {
 describe('at its start the application', () => {
   it('waits for a database that comes up later', async () => {
     const database = await createDatabase(migrations);
-    const door = new DatabaseDoor(database.url);
+    const door = new TcpDoor(database.url);
     await door.unlock();
     await door.lock();
     const starting = startApi({ DATABASE_URL: door.url });

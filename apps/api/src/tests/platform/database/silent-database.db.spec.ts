@@ -1,13 +1,13 @@
 import { Client, Pool } from 'pg';
 import { PipelinedSql } from '@statewise/server/platform/database/pipelined-sql.js';
 import { Sql, type Statement } from '@statewise/server/platform/database/sql.js';
-import { DatabaseDoor } from '@statewise/server/testing/database-door.js';
+import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 
 /** A database that keeps its connections and says nothing more: its host is gone, or its process is paused. */
-let door: DatabaseDoor;
+let door: TcpDoor;
 beforeEach(async () => {
-  door = new DatabaseDoor(String(process.env['TEST_POSTGRES_URL']));
+  door = new TcpDoor(String(process.env['TEST_POSTGRES_URL']));
   await door.unlock();
 });
 afterEach(() => door.lock());

@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A TCP door before a database: a test closes it, and for the application the database is gone. */
-export class DatabaseDoor {
+/** A TCP door before a server, such as a database: a test closes it, and for the application the server is gone. */
+export class TcpDoor {
   private readonly open = new Set<Socket>();
   private server: Server | undefined;
   private cut: string | undefined;
@@ -11,7 +11,7 @@ export class DatabaseDoor {
 
   constructor(private readonly target: string) {}
 
-  /** The database's address through this door. */
+  /** The server’s address through this door. */
   get url(): string {
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
