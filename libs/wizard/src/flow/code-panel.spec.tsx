@@ -40,3 +40,10 @@ it('mails the code once at a time, says how that went, and can be asked again', 
   await userEvent.click(mail);
   expect(await screen.findByText('The e-mail could not be sent. Try again later.')).toBeVisible();
 });
+
+it('draws the QR code of the address once it is asked to be shown', async () => {
+  await show();
+  expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+  await userEvent.click(screen.getByText('QR code'));
+  expect(await screen.findByRole('img', { name: /^Continue on your phone/ })).toBeVisible();
+});

@@ -1,11 +1,21 @@
 import { CodeDisplay } from '@statewise/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { resumeAddress } from '../visit/address.js';
+import { prefetch } from '../visit/prefetch.js';
 import { MailButton } from './mail-button.js';
+import type { QrCodeProps } from './qr-code.js';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.js')).QrCode }));
+const fetchQrCode = () => import('./qr-code.js');
+
+/** Where the script that draws does not arrive, the address is there to be read: the application goes on. */
+const QrCode = lazy(() =>
+  fetchQrCode().then(
+    (script) => ({ default: script.QrCode }),
+    () => ({ default: PlainAddress }),
+  ),
+);
 
 export interface CodePanelProps {
   readonly code: string;
@@ -32,12 +42,18 @@ export function CodePanel({ code, isNew }: CodePanelProps): ReactNode {
 function Scan({ code }: { readonly code: string }): ReactNode {
   const t = useWizardText();
   const { basename } = useWizard();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => prefetch(fetchQrCode), []);
   return (
-    <details className="wizard-code__scan">
+    <details className="wizard-code__scan" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('code.showQr')}</summary>
       <Suspense>
-        <QrCode text={resumeAddress(location.origin, basename, code)} label={t('code.qr')} />
+        {isOpen && <QrCode text={resumeAddress(location.origin, basename, code)} label={t('code.qr')} />}
       </Suspense>
     </details>
   );
+}
+
+function PlainAddress({ text }: QrCodeProps): ReactNode {
+  return <p className="wizard-code__address">{text}</p>;
 }

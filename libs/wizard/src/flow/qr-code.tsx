@@ -1,8 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { encode } from 'uqr';
 
+export interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
 /** A text as a QR code, drawn as one path; always dark on white, whatever the colour scheme, since scanners expect it. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+export function QrCode({ text, label }: QrCodeProps): ReactNode {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
     <figure className="wizard-qr" aria-label={label}>
