@@ -71,3 +71,30 @@ test('a reload stays at the step with the same typed answers', async ({ page, wi
   await expect(wizard.heading('step.2')).toBeVisible();
   await expect(wizard.field('street')).toHaveValue('Typed, not saved');
 });
+
+test('a QR code whose script does not arrive is an address to read, and the application goes on', async ({
+  page,
+  wizard,
+  loanApi,
+  statewise,
+  applicant,
+}) => {
+  const code = await loanApi.at(2, applicant);
+  await page.route('**/assets/qr-code-*.js', (route) => route.abort());
+  await wizard.resume(code, 'step.2');
+  await page.getByText(wizard.text('code.showQr'), { exact: true }).click();
+  await expect(page.getByText(`${statewise.url}/be-en/loan-application/resume/${code}`)).toBeVisible();
+  await wizard.stepTwo(applicant);
+});
+
+test('a calendar whose script does not arrive leaves the date to be typed', async ({ page, wizard }) => {
+  await page.route('**/assets/calendar-*.js', (route) => route.abort());
+  await wizard.open('/');
+  await page.locator('[name=born]').fill('14/03/198');
+  await page.getByRole('button', { name: /^Open the calendar/ }).click();
+  await expect(page.getByRole('dialog').getByText('Please type the date instead.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[name=born]').press('End');
+  await page.locator('[name=born]').pressSequentially('5');
+  await expect(page.locator('[name=born]')).toHaveValue('14/03/1985');
+});

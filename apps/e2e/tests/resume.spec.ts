@@ -26,21 +26,6 @@ test('an applicant continues on another device with the code', async ({
   await device.close();
 });
 
-test('where the script of the QR code does not arrive, the address is there to be read', async ({
-  page,
-  wizard,
-  loanApi,
-  statewise,
-  applicant,
-}) => {
-  const code = await loanApi.at(2, applicant);
-  await page.route('**/assets/qr-code-*.js', (route) => route.abort());
-  await wizard.resume(code, 'step.2');
-  await page.getByText(wizard.text('code.showQr'), { exact: true }).click();
-  await expect(page.getByText(`${statewise.url}/be-en/loan-application/resume/${code}`)).toBeVisible();
-  await wizard.stepTwo(applicant);
-});
-
 test('what was typed and not saved comes back on another device', async ({
   browser,
   wizard,

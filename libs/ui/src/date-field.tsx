@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { addMonths, adultAge, dateOf, latestAdultBirthday } from '@statewise/finance';
 import { parseDate, writeDate } from '@statewise/i18n';
 import { IconButton } from './button.js';
+import type { CalendarProps } from './calendar.js';
 import { completeDate, maskDate, type DateEdit } from './date-mask.js';
 import { Field, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
 import { CalendarIcon } from './icons.js';
+import { lazyWithFallback } from './lazy-with-fallback.js';
 import { Modal } from './modal.js';
+import { Notice } from './notice.js';
 import { Loading } from './spinner.js';
 import { Control } from './text-field.js';
 
@@ -35,10 +38,10 @@ export interface DateFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-const Calendar = lazy(async () => {
+const Calendar = lazyWithFallback<CalendarProps>(async () => {
   claimAriaStyles();
-  return { default: (await import('./calendar.js')).Calendar };
-});
+  return (await import('./calendar.js')).Calendar;
+}, CalendarLost);
 
 /** A date to type; its calendar is fetched when it is opened. */
 export function DateField({
@@ -101,6 +104,10 @@ export function DateField({
       )}
     </Field>
   );
+}
+
+function CalendarLost(): ReactNode {
+  return <Notice tone="warning">{useUiText()('date.lost')}</Notice>;
 }
 
 function editOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): DateEdit {

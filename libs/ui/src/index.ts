@@ -19,6 +19,7 @@ export type { FileRowActions, SentFile } from './file-row.js';
 export * from './i18n.js';
 export * from './icons.js';
 export * from './layout.js';
+export { lazyWithFallback } from './lazy-with-fallback.js';
 export * from './link.js';
 export { LiveI18nProvider } from './live-texts.js';
 export * from './logo.js';

@@ -1,5 +1,5 @@
-import { CodeDisplay } from '@statewise/ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { CodeDisplay, lazyWithFallback } from '@statewise/ui';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { resumeAddress } from '../visit/address.js';
@@ -9,13 +9,7 @@ import type { QrCodeProps } from './qr-code.js';
 
 const fetchQrCode = () => import('./qr-code.js');
 
-/** Where the script that draws does not arrive, the address is there to be read: the application goes on. */
-const QrCode = lazy(() =>
-  fetchQrCode().then(
-    (script) => ({ default: script.QrCode }),
-    () => ({ default: PlainAddress }),
-  ),
-);
+const QrCode = lazyWithFallback(async () => (await fetchQrCode()).QrCode, PlainAddress);
 
 export interface CodePanelProps {
   readonly code: string;
