@@ -55,6 +55,8 @@ it('says of a page that it exists only in English', async () => {
 it('knows no page and no article that does not exist', async () => {
   expect(await site.page('nothing', english)).toBeUndefined();
   expect(await site.page("' or 1=1", english)).toBeUndefined();
+  // An address may say %00, which no text of a database has.
+  expect(await site.page('terms\0', english)).toBeUndefined();
   expect(await site.article(4711, english)).toBeUndefined();
 });
 

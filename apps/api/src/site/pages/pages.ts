@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
+import { isStorable } from '@statewise/server/platform/http/read-body.js';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
 import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
@@ -38,7 +39,9 @@ export class Pages {
     private readonly pictures: Pictures,
   ) {}
 
+  /** The page of a slug, which is what stands in an address: no page has one that could not be stored. */
   async one(slug: string, locale: Locale): Promise<PageView | undefined> {
+    if (!isStorable(slug)) return undefined;
     return this.view(await this.repository.bySlug(slug), locale);
   }
 
