@@ -8,11 +8,14 @@ export function etagOf(content: Buffer | string): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the reader has what the tag stands for; a tag that a proxy made weak counts as the same. */
+/**
+ * Whether the reader has what the tag stands for; a tag that a proxy made weak counts as the same. A reader who asks with `*`
+ * wants nothing that there is.
+ */
 export function isKnown(request: IncomingMessage, tag: string): boolean {
   const strong = tag.replace(/^W\//, '');
-  const known = request.headers['if-none-match']?.split(',') ?? [];
-  return known.some((one) => one.trim().replace(/^W\//, '') === strong);
+  const known = request.headers['if-none-match'] ?? '';
+  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === strong);
 }
 
 const notRefused = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;

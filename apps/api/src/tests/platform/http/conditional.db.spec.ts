@@ -21,6 +21,12 @@ it.each(['/api/v1/flows', '/api/v1/flows?lang=fr', '/api/v1/flows/loan-applicati
   },
 );
 
+it('sends nothing that there is to who asks for what there is not', async () => {
+  await asked('/api/v1/flows', '*').expect(304);
+  await asked('/api/v1/flows', '"*"').expect(200);
+  await asked('/api/v1/flows/nothing', '*').expect(404);
+});
+
 it('sends an application again once it has changed, and its tag to nobody who may not read it', async () => {
   const loan = { flow: 'loan-application', type: 'application.create', fields: loanSample[1], loan: loanSample.loan };
   const { code, version } = (await api.http.post('/api/v1/applications').send(loan).expect(201)).body.application;
