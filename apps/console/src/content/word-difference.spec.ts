@@ -26,3 +26,11 @@ it('has both texts in full, whatever they are', () => {
     }),
   );
 });
+
+it('shows texts whole that have too little in common', () => {
+  const wordsOf = (word: string) => Array.from({ length: 1_500 }, (_, at) => `${word}${at}`).join('\n');
+  expect(wordDifference(wordsOf('a'), wordsOf('b'))).toEqual([
+    { kind: 'before', text: wordsOf('a') },
+    { kind: 'after', text: wordsOf('b') },
+  ]);
+});
