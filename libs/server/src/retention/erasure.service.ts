@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { describeChart, endStates, statesTagged, type ChartDescription } from '@statewise/flow';
+import { describeChart, endStates, statesTagged, type ChartDescription, type Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
+import { broughtUp } from '../engine/brought-up.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
+import type { StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { describe } from '../platform/problem/problem.filter.js';
-import { defer, eraseDue, hasten, holdForReview, keepPeriods, readPeriods } from './due.statements.js';
+import {
+  defer,
+  eraseDue,
+  hasten,
+  holdForReview,
+  keepPeriods,
+  leave,
+  readPeriods,
+  type HeldApplication,
+} from './due.statements.js';
 
 // Steps, contacts, the log, notes and mails go with the row; what belongs to it elsewhere is abandoned and swept by its owner.
 const erase = statement<{ erase_applications: number }>('application-erase', 'select erase_applications($1::bigint[])');
@@ -66,7 +77,7 @@ export class Erasure {
 
   /**
    * Erases applications that were not touched for as long as their kind is kept; answers how many. Reads those alone whose
-   * time may be over.
+   * time may be over. What a newer release has moved is kept by periods that this one cannot tell: it is left to that.
    */
   async eraseDue(): Promise<number> {
     const { unsentDays, sentDays, contractDays } = this.config.retention;
@@ -80,7 +91,10 @@ export class Erasure {
         const rows = await runner.run(holdForReview, []);
         held = rows.length;
         if (held === 0) return;
-        const values = [...periods, rows.map(({ id }) => id)];
+        const states = await this.statesOf(rows);
+        const unknown = rows.flatMap(({ id }) => (states.has(id) ? [] : [id]));
+        if (unknown.length > 0) await runner.run(leave, [unknown]);
+        const values = [...periods, [...states.keys()], [...states.values()]];
         const [done] = await runner.run(eraseDue, values);
         erased += done?.erased ?? 0;
         await runner.run(defer, values);
@@ -88,6 +102,22 @@ export class Erasure {
     }
     if (erased > 0) this.log.info({ erased }, 'applications erased whose time was over');
     return erased;
+  }
+
+  /** The states of those applications in the present charts, by id; without those of which these know none. */
+  private async statesOf(held: readonly HeldApplication[]): Promise<Map<string, string>> {
+    const states = new Map<string, string>();
+    const older = held.filter((row) => this.registry.awaitsMigration(row));
+    for (const row of held)
+      if (!older.includes(row) && !this.registry.isOfNewerRelease(row)) states.set(row.id, row.state);
+    for (const { flow } of this.registry.all()) {
+      const ids = older.flatMap((row) => (row.flow === flow.id ? [row.id] : []));
+      for (const stored of ids.length > 0 ? await this.applications.readSeveral(flow.id, ids) : []) {
+        const state = presentState(flow, stored);
+        if (state !== undefined) states.set(stored.id, state);
+      }
+    }
+    return states;
   }
 
   /** Where other periods were set than at the last look, what was left for later by those is looked at again. */
@@ -102,5 +132,14 @@ export class Erasure {
     return this.registry
       .all()
       .flatMap(({ flow }) => [...choose(describeChart(flow.machine))].map((path) => `${flow.id} ${path}`));
+  }
+}
+
+/** The state to which its flow's migrations bring an application; undefined where they fail. */
+function presentState(flow: Flow, stored: StoredApplication): string | undefined {
+  try {
+    return broughtUp(flow, stored).state;
+  } catch {
+    return undefined;
   }
 }
