@@ -68,7 +68,8 @@ export class EffectRunner {
     if (!stored) return;
     const { flow, handlers } = this.registry.get(stored.flow);
     const handler = handlers[action];
-    if (handler?.kind !== 'reach') return;
+    // A newer release may have asked for it, whose worker can do it: done, it would be lost.
+    if (handler?.kind !== 'reach') throw new Error(`flow ${flow.id} has nothing that does ${action}`);
     const snapshot = snapshotOf(flow, stored);
     const event = await handler.reach({ flow, application: broughtUp(flow, stored), snapshot, repeated: false }, data);
     if (event) await this.sink?.(stored.id, event);

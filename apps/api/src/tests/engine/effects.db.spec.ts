@@ -36,18 +36,26 @@ const jobs = () =>
     `select state from jobs.job where name = 'flow-action' and state <> 'created'`,
   );
 
-it('tells an effect of the application as its present version has it, and needs no event of it', async () => {
+async function begun(): Promise<string> {
   const engine = api.app.get(FlowEngine, { strict: false });
   const actor = { role: 'applicant' } as const;
-  const { application } = await engine.create(
-    'feedback',
-    { type: 'application.create', fields: { score: 5 } },
-    { actor, locale: 'en' },
-  );
-  await api.database.query('update application set flow_version = 1 where id = $1', [application.id]);
-  await api.app
-    .get(Jobs, { strict: false })
-    .send('flow-action', { id: application.id, action: 'sendThanks', data: {} });
+  const first = { type: 'application.create', fields: { score: 5 } };
+  return (await engine.create('feedback', first, { actor, locale: 'en' })).application.id;
+}
+
+const send = (id: string, action: string) =>
+  api.app.get(Jobs, { strict: false }).send('flow-action', { id, action, data: {} });
+
+it('tells an effect of the application as its present version has it, and needs no event of it', async () => {
+  const id = await begun();
+  await api.database.query('update application set flow_version = 1 where id = $1', [id]);
+  await send(id, 'sendThanks');
   await eventually(async () => expect(await jobs()).toEqual([{ state: 'completed' }]));
   expect(told).toEqual([expect.objectContaining({ mood: 'glad', migrated: true })]);
+});
+
+it('leaves an effect that another release asked for to a worker that can do it', async () => {
+  await api.database.query(`delete from jobs.job where name = 'flow-action'`);
+  await send(await begun(), 'sendFlowers');
+  await eventually(async () => expect(await jobs()).toEqual([{ state: 'retry' }]));
 });
