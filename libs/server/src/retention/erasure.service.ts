@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { describeChart, endStates, statesTagged, type ChartDescription, type Flow } from '@statewise/flow';
+import { describeChart, endStates, stateValue, statesTagged, type ChartDescription, type Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
-import { broughtUp } from '../engine/brought-up.js';
+import { awaitsMigration, broughtUp, isOfNewerRelease } from '../engine/brought-up.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
@@ -104,17 +104,17 @@ export class Erasure {
     return erased;
   }
 
-  /** The states of those applications in the present charts, by id; without those of which these know none. */
+  /** Where those applications stand in the present charts, by id; without those that these have no place for. */
   private async statesOf(held: readonly HeldApplication[]): Promise<Map<string, string>> {
     const states = new Map<string, string>();
-    const older = held.filter((row) => this.registry.awaitsMigration(row));
-    for (const row of held)
-      if (!older.includes(row) && !this.registry.isOfNewerRelease(row)) states.set(row.id, row.state);
     for (const { flow } of this.registry.all()) {
-      const ids = older.flatMap((row) => (row.flow === flow.id ? [row.id] : []));
-      for (const stored of ids.length > 0 ? await this.applications.readSeveral(flow.id, ids) : []) {
+      const known = held.filter((row) => row.flow === flow.id && !isOfNewerRelease(flow, row));
+      const older = known.flatMap((row) => (awaitsMigration(flow, row) ? [row.id] : []));
+      for (const { id, state } of known) if (!older.includes(id) && hasState(flow, state)) states.set(id, state);
+      if (older.length === 0) continue;
+      for (const stored of await this.applications.readSeveral(flow.id, older)) {
         const state = presentState(flow, stored);
-        if (state !== undefined) states.set(stored.id, state);
+        if (state !== undefined && hasState(flow, state)) states.set(stored.id, state);
       }
     }
     return states;
@@ -134,6 +134,9 @@ export class Erasure {
       .flatMap(({ flow }) => [...choose(describeChart(flow.machine))].map((path) => `${flow.id} ${path}`));
   }
 }
+
+/** A release adds states without a version of its own: not all of the newest are in the chart of each replica. */
+const hasState = (flow: Flow, state: string): boolean => stateValue(flow.machine, state) !== undefined;
 
 /** The state to which its flow's migrations bring an application; undefined where they fail. */
 function presentState(flow: Flow, stored: StoredApplication): string | undefined {

@@ -39,6 +39,7 @@ it('leaves to a newer release what that has moved, or what is of a flow of its o
   const kept = [
     await untouched({ newer: 1, state: 'finished.contracted' }),
     await untouched({ newer: 1 }),
+    await untouched({ state: 'finished.contracted' }),
     await untouched({ flow: 'mortgage', state: 'granted' }),
   ];
   const due = await untouched({});
