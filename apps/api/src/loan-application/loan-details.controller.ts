@@ -1,6 +1,7 @@
 import { Controller, Header, type StreamableFile } from '@nestjs/common';
 import { loanDetails } from '@statewise/contract/bank';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
+import { applicationAnswer } from '@statewise/server/applications/application-view.js';
 import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
@@ -30,20 +31,24 @@ export class LoanDetailsController {
   async saveAmount({ body, caller, key }: Input<typeof loanDetails.saveAmount>) {
     const event = { type: 'loan.change', fields: { amount: body.amount } };
     const outcome = await this.access.send(body.code, event, loanCall(body, caller, key));
-    return { success: true, loan_details: loanDetailsView(outcome) };
+    return { ...applicationAnswer(outcome, caller.actor), loan_details: loanDetailsView(outcome) };
   }
 
   @Handles(loanDetails.saveDetails)
   async saveDetails({ body, caller, key }: Input<typeof loanDetails.saveDetails>) {
     const { code, current_step: _, furthest_step: __, version: ___, ...fields } = body;
     const outcome = await this.access.send(code, { type: 'loan.change', fields }, loanCall(body, caller, key));
-    return { success: true, loan_details: loanDetailsView(outcome), loan_plan: await this.terms.plan(outcome) };
+    return {
+      ...applicationAnswer(outcome, caller.actor),
+      loan_details: loanDetailsView(outcome),
+      loan_plan: await this.terms.plan(outcome),
+    };
   }
 
   @Handles(loanDetails.removePromotion)
   async removePromotion({ body, caller, key }: Input<typeof loanDetails.removePromotion>) {
     const outcome = await this.access.send(body.code, { type: 'promotion.remove' }, loanCall(body, caller, key));
-    return { success: true, loan_details: loanDetailsView(outcome) };
+    return { ...applicationAnswer(outcome, caller.actor), loan_details: loanDetailsView(outcome) };
   }
 
   @Handles(loanDetails.sendLoanPlan)

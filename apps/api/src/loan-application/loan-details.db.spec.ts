@@ -85,6 +85,21 @@ it('changes the loan and answers its plan', async () => {
   expect(Math.abs(body.loan_plan.total_cost - 12_000 - body.loan_plan.total_interest)).toBeLessThan(0.005);
 });
 
+it('says with which version a changed loan is saved on', async () => {
+  const { code } = await createLoan(api);
+  const known = { version: 1 };
+  const change = async (call: string, more: object) => {
+    const { body } = await post(call, { code, ...known, ...more }).expect(200);
+    expect(body.application).toMatchObject({ code, flow: 'loan-application', state: 'stepTwo', current_step: 2 });
+    known.version = body.application.version;
+  };
+  await change('saveLoanDetails', { consumer_loan_application_promotion_id: 1 });
+  await change('removePromotion', {});
+  await change('saveLoanDetailAmount', { amount: 9_000 });
+  expect(known.version).toBe(4);
+  await post('saveStepData', { code, ...known, current_step: 2, furthest_step: 2, data: loanSample[2] }).expect(200);
+});
+
 it('refuses a promotion of another type, an unknown field and a purchase below the amount', async () => {
   const { code } = await createLoan(api);
   const change = async (more: object) =>

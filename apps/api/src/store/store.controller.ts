@@ -48,7 +48,7 @@ export class StoreController {
   async saveLoanDetails({ body, caller, key }: Input<typeof store.saveLoanDetails>) {
     const { code, form_data, version } = body;
     const outcome = await this.service.changeLoan(code, form_data, { ...caller, version, idempotencyKey: key });
-    return { success: true, loan_details: this.terms.details(outcome) };
+    return { ...applicationAnswer(outcome, caller.actor), loan_details: this.terms.details(outcome) };
   }
 
   @Handles(store.generateLoanPlan)

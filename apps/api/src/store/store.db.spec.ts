@@ -214,6 +214,7 @@ it('changes the loan of a prepared application under the store’s names', async
   expect(
     (await change({ loan_amount: 8_000, loan_term: 24, promotion_id: '' }).expect(200)).body.loan_details,
   ).toMatchObject({ amount: 8_000, loan_term: 24, consumer_loan_application_promotion_id: null });
+  expect((await change({ loan_amount: 9_000 }).expect(200)).body.application).toMatchObject({ code, version: 3 });
   expect((await change({ loan_amount: 1 }).expect(422)).body.errors).toMatchObject({ loan_amount: ['min'] });
   expect((await change({ amount: 1 }).expect(422)).body.errors).toEqual({ amount: ['unknown'] });
   expect((await change([]).expect(422)).body.errors).toEqual({ form_data: ['format'] });

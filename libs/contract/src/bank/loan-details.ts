@@ -8,7 +8,7 @@ import {
   priceCountries,
   type PriceCountry,
 } from '@statewise/fields';
-import { codeMember, exampleCode } from '../application-schemas.js';
+import { applicationSchema, codeMember, exampleCode } from '../application-schemas.js';
 import { applicationMailsOfMailbox, type RateLimit } from '../limits.js';
 import { AsSent } from '../members.js';
 import { ok, operation, operations } from '../operation.js';
@@ -34,6 +34,7 @@ export const loanPlanMails: RateLimit = { name: 'loan-plan-mail', limit: 5, seco
 
 const loanDetailsMember = { loan_details: loanDetailsSchema };
 const detailsAnswer = ok(loanDetailsMember, { loan_details: exampleLoanDetails });
+const changedMembers = { application: applicationSchema, ...loanDetailsMember };
 const opened = { type: LoanCall, examples: { application: exampleOf(LoanCall) } };
 const { properties: loanProperties } = jsonSchemaOf(LoanDetails);
 
@@ -73,7 +74,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     summary: 'Change the amount alone',
     isRepeatable: true,
     body: { type: LoanAmount, examples: { amount: { code: exampleCode, amount: 9000 } } },
-    answers: detailsAnswer,
+    answers: ok(changedMembers, { loan_details: exampleLoanDetails }),
     problems: changeProblems,
   }),
   saveDetails: operation('POST', '/consumer-loans-application/api/saveLoanDetails', {
@@ -87,7 +88,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
       schema: s.named('ChangeLoan', s.body({ code: codeMember }, { ...progressMembers, ...loanProperties })),
       examples: { loan: { code: exampleCode, ...exampleLoan } },
     },
-    answers: ok({ ...loanDetailsMember, loan_plan: loanPlanSchema }, { loan_details: exampleLoanDetails }),
+    answers: ok({ ...changedMembers, loan_plan: loanPlanSchema }, { loan_details: exampleLoanDetails }),
     problems: changeProblems,
   }),
   removePromotion: operation('POST', '/consumer-loans-application/api/removePromotion', {
@@ -95,7 +96,7 @@ export const loanDetails = operations('loanDetails', loanArea, {
     summary: 'Do without the promotion',
     isRepeatable: true,
     body: opened,
-    answers: ok(loanDetailsMember, {
+    answers: ok(changedMembers, {
       loan_details: { ...exampleLoanDetails, consumer_loan_application_promotion_id: null, promotional_months: 0 },
     }),
     problems: changeProblems,

@@ -223,7 +223,10 @@ export const store = operations('store', storeArea, {
       schema: s.body({ code: codeMember, form_data: storeLoan }, { version: versionMember }),
       examples: { loan: { code: exampleCode, form_data: { loan_type_id: 1, loan_amount: 10000, loan_term: 36 } } },
     },
-    answers: ok({ loan_details: loanDetailsSchema }, { loan_details: exampleLoanDetails }),
+    answers: ok(
+      { application: applicationSchema, loan_details: loanDetailsSchema },
+      { application: { state: 'stepVm', current_step: 0, furthest_step: 0 }, loan_details: exampleLoanDetails },
+    ),
     problems: changeProblems,
   }),
   generateLoanPlan: operation('POST', '/consumer-loans-vm-stores/api/generateLoanPlan', {
