@@ -5,6 +5,7 @@ import { Tokens } from '@statewise/server/tokens/tokens.service.js';
 import { EndOfAccess } from '@statewise/server/platform/auth/end-of-access.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { FrontEnds } from '@statewise/server/platform/front-ends/front-ends.js';
+import { mountAbsentPages } from '@statewise/server/platform/front-ends/mount-absent-pages.js';
 import { Log } from '@statewise/server/platform/logging/log.js';
 import { Watchers } from '@statewise/server/platform/metrics/watchers.js';
 import { Tracing } from '@statewise/server/platform/tracing/tracing.module.js';
@@ -43,7 +44,8 @@ export async function buildServer(
       frontEnds: origins.separate(frontEnds, frontEnds.handler(headers)),
     }),
   );
-  await mountSite?.({ server, app, headers, routes });
+  const mountPages = mountSite ?? mountAbsentPages;
+  await mountPages({ server, app, headers, routes });
   const sources = [app.get(Watchers), app.get(Tokens, { strict: false }), app.get(Sessions, { strict: false })];
   app.get(EndOfAccess).learn(sources);
   server.use(apiMiddleware({ origins, limits, budgets: app.get(Budgets), sources }));

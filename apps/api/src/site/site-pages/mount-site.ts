@@ -6,6 +6,7 @@ import { Config } from '@statewise/server/platform/config/config.js';
 import { readBuiltFiles, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
 import { forever, KeptAssets } from '@statewise/server/platform/front-ends/kept-assets.js';
 import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
+import { isOpened, isPageAddress } from '@statewise/server/platform/http/opened-page.js';
 import type { MountPages, PageHost } from '@statewise/server/platform/http/page-host.js';
 import { Origins } from '@statewise/server/platform/http/origins.js';
 import { ConcurrencyLimit } from '@statewise/server/platform/http/concurrency-limit.js';
@@ -151,7 +152,6 @@ const isHtml = (answer: globalThis.Response): boolean =>
   answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 const localised = /^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|\.data$|$)/i;
-const ofPrograms = /^\/(?:api|health|media|\.well-known|_[a-z]+)(?:\/|$)|^\/metrics$/;
 
 /**
  * Whether the site answers an address. It has everything below what looks like a country and language, the root, and
@@ -161,12 +161,10 @@ export function addressKind(
   request: Pick<Request, 'path' | 'method' | 'headers'>,
   routes: Pick<RouteTable, 'methodsOf'>,
 ): 'page' | 'other' {
-  const { path, method } = request;
+  const { path } = request;
   if (path === '/' || path === '/_root.data') return 'page';
-  if (ofPrograms.test(path)) return 'other';
-  const opens = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(request.headers.accept ?? '');
-  const isWanted = opens || localised.test(path);
-  return isWanted && routes.methodsOf(path).length === 0 ? 'page' : 'other';
+  const isWanted = localised.test(path) || isOpened(request);
+  return isWanted && isPageAddress(path, routes) ? 'page' : 'other';
 }
 
 /** Knows whether a page asks its reader a question: another reader is asked another one. */

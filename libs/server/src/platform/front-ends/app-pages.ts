@@ -1,6 +1,7 @@
-import { localePrefix, parseLocalisedPath, type Language } from '@statewise/i18n';
+import { localePrefix, parseLocalisedPath, provider, type Language } from '@statewise/i18n';
 import { schemeIn, type Scheme } from '@statewise/i18n/scheme';
 import { sessionCookie } from '../auth/access.js';
+import { problemTexts } from '../problem/messages.js';
 import { appPage, type AppPage } from './app-page.js';
 import type { FrontEnd } from './declared-front-ends.js';
 
@@ -60,6 +61,15 @@ export class AppPages {
     return page;
   }
 
+  /** A page without script, in the front end's dress, that says that nothing is at an address and leads to the root. */
+  absent(language: Language, cookies: string): string {
+    const { title, detail } = problemTexts[language]['REQUEST.NOT_FOUND'];
+    const said = `<h1>${title}</h1><p class="sw-lead">${detail}</p><p><a href="/">${provider.name}</a></p>`;
+    return withScheme(withLanguage(this.html, language), schemeIn(cookies))
+      .replaceAll(ofScripts, '')
+      .replace('<div id="root"></div>', `<main class="sw-main"><div class="sw-width sw-failure">${said}</div></main>`);
+  }
+
   /** The cookie that the form in front of a page sets; undefined where the page has none. */
   acceptedAt(path: string): string | undefined {
     return this.viewAt(path) && this.first.accepted;
@@ -71,6 +81,10 @@ export class AppPages {
     return this.first.views[localised === undefined ? language : localePrefix(localised.locale)];
   }
 }
+
+/** What a page of scripts consists of besides its dress: they themselves, and what is said while they do not run. */
+const ofScripts =
+  /<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<noscript[^]*?<\/noscript>|<div class="sw-late"[^]*?<\/div>/g;
 
 const hasCookie = (cookies: string, name = ''): boolean =>
   cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${name}=`));

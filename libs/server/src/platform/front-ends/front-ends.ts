@@ -91,12 +91,16 @@ export class FrontEnds implements OnModuleInit {
     return this.served.some(({ isInside, base, pages }) => isInside && (path.startsWith(base) || pages.test(path)));
   }
 
+  /** The front end that is declared to start at the root; undefined where none is. */
+  get start(): Served | undefined {
+    return this.served.find(({ startPath }) => startPath !== undefined);
+  }
+
   /** The page to open when nothing else stands at the root; `REQUEST.NOT_FOUND` where no front end is declared to start there. */
   startPage(request: Request): string {
-    const startPath = this.served.map((frontEnd) => frontEnd.startPath).find((path) => path !== undefined);
-    if (startPath === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    if (this.start === undefined) throw new Problem('REQUEST.NOT_FOUND');
     const language = languageOf(request);
-    return `/${language === 'en' ? 'mt' : 'be'}-${language}${startPath}/`;
+    return `/${language === 'en' ? 'mt' : 'be'}-${language}${this.start.startPath}/`;
   }
 }
 

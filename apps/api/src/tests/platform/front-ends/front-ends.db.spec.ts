@@ -240,7 +240,27 @@ describe('the loan wizard’s pages', () => {
     expect(kept).toEqual([{ path: '/_loan/assets/steps-01d01d01.js' }]);
   });
 
-  it('are where the root leads to', async () => {
+  it('are in whose dress a person reads that there is nothing, and a program gets data', async () => {
+    const nowhere = '/be-nl/nergens';
+    const { text, headers } = await api.http.get(nowhere).set('Accept', 'text/html').expect(404);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(text).toContain('<html lang="nl"');
+    expect(text).toContain('<h1>Niet gevonden</h1>');
+    expect(text).not.toMatch(/<script|modulepreload/);
+    await api.http
+      .get(nowhere)
+      .expect(404)
+      .expect('Content-Type', /problem\+json/);
+    await api.http
+      .get('/api/v1/nowhere')
+      .set('Accept', 'text/html')
+      .expect(404)
+      .expect('Content-Type', /problem\+json/);
+  });
+
+  it('are where the root leads to, and that of a locale', async () => {
+    await api.http.get('/be-fr/').set('Accept', 'text/html').expect(302).expect('Location', '/be-fr/loan-application/');
     const { headers } = await api.http.get('/').set('Accept-Language', 'nl-BE').expect(302);
     expect(headers['location']).toBe('/be-nl/loan-application/');
   });
