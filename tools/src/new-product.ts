@@ -41,6 +41,11 @@ async function make(product: NewProduct): Promise<void> {
     change(folder, `apps/${flow[0]}/package.json`, (text) =>
       text.replace('"frontEnd": {', '"frontEnd": { "start": true,'),
     );
+    change(folder, 'libs/i18n/src/provider.ts', (text) =>
+      text
+        .replace("site: ''", `site: 'https://www.${product.slug}.example'`)
+        .replace(/supervisor: '[^']*'/, "supervisor: ''"),
+    );
     // Before it is compiled, so that what was compiled stays current.
     await run(folder, 'node_modules/oxfmt/bin/oxfmt', '.');
     await run(folder, 'node_modules/@typescript/native/bin/tsc', '-b', 'apps/api');

@@ -1,3 +1,4 @@
+export * from './bank-details.js';
 export * from './content.js';
 export * from './reader.js';
 export * from './server.js';

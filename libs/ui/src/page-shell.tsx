@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { branches, languageNames, languages, localisePath, pagePaths, provider, type Language } from '@statewise/i18n';
+import { branches, languageNames, languages, pagePaths, provider, siteAddress, type Language } from '@statewise/i18n';
 import { classNames } from './class-names.js';
 import { useLocale, useUiText } from './i18n.js';
 import { PhoneIcon } from './icons.js';
@@ -61,7 +61,7 @@ const PageHeader = memo(function PageHeader({ languageHref, navigation }: PageHe
       <div className="sw-width sw-header__row">
         <a
           className="sw-header__logo"
-          href={localisePath(locale, pagePaths.home)}
+          href={siteAddress(locale, pagePaths.home)}
           aria-label={t('header.home', { name: provider.name })}
         >
           <Logo />
@@ -125,7 +125,8 @@ const PageFooter = memo(function PageFooter({ links, year }: PageFooterProps): R
         )}
         <p>
           {t('footer.rights', { year, name: provider.legalName })}{' '}
-          {t('footer.supervised', { name: provider.name, supervisor: provider.supervisor })}
+          {provider.supervisor !== '' &&
+            t('footer.supervised', { name: provider.name, supervisor: provider.supervisor })}
         </p>
       </div>
     </footer>

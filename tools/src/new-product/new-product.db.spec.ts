@@ -80,8 +80,12 @@ it(
         .map((app) => path.basename(app))
         .sort(),
     ).toEqual(['api', 'claim', 'console', 'e2e', 'mcp']);
-    const provider = readFileSync(path.join(folder, 'libs/i18n/src/translator.ts'), 'utf8');
-    expect(provider).toContain('Harbour Mutual');
+    const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    expect(textOf('libs/i18n/src/translator.ts')).toContain('Harbour Mutual');
+    // Its pages link to those of a site of its own, and claim no supervisor.
+    const provider = textOf('libs/i18n/src/provider.ts');
+    expect(provider).toMatch(/site: 'https:\/\/www\.harbour-mutual\.example'/);
+    expect(provider).toMatch(/supervisor: ''/);
     lendPackages(folder);
 
     run('node_modules/@typescript/native/bin/tsc', '-b');
@@ -106,6 +110,11 @@ it(
       expect([home.status, home.headers.get('location')]).toEqual([302, '/mt-en/claim/']);
       const page = await (await fetch(`http://localhost:${port}/mt-en/claim/`)).text();
       expect(page).toContain('Harbour Mutual');
+      const opened = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+      const ofLocale = await fetch(`http://localhost:${port}/be-nl/`, opened);
+      expect([ofLocale.status, ofLocale.headers.get('location')]).toEqual([302, '/be-nl/claim/']);
+      const nothing = await fetch(`http://localhost:${port}/be-nl/privacy`, opened);
+      expect([nothing.status, await nothing.text()]).toEqual([404, expect.stringContaining('<h1>Niet gevonden</h1>')]);
       const flows = await (await fetch(`http://localhost:${port}/api/v1/flows`)).json();
       expect(flows).toEqual([expect.objectContaining({ id: 'claim' })]);
     } finally {

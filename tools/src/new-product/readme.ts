@@ -17,7 +17,7 @@ npm test    # lint, types, unit, database and browser tests
 
 | What | Where |
 |---|---|
-| name, legal name, addresses, phone numbers | \`libs/i18n/src/provider.ts\` |
+| name, legal name, phone numbers, who supervises you, where your public site stands | \`libs/i18n/src/provider.ts\` |
 | languages and countries | \`libs/i18n/src/locale.ts\` |
 | mark | \`libs/ui/src/logo.tsx\` |
 | colours of both schemes, type, radii | \`libs/ui/theme.json\`, then \`npm run theme\`; a test holds contrasts |

@@ -1,5 +1,5 @@
-import { escapeHtml, localisePath, provider, type Locale } from '@statewise/i18n';
-import type { ArticleCard } from '@statewise/site-content';
+import { escapeHtml, localisePath, type Locale } from '@statewise/i18n';
+import { bankPrefix, type ArticleCard } from '@statewise/site-content';
 
 /** What a feed says about itself. */
 export interface FeedAbout {
@@ -17,7 +17,7 @@ export function feedXml(
 ): string {
   const items = articles.map(
     (article) =>
-      `<item><title>${escapeHtml(article.title)}</title><link>${escapeHtml(origin + article.url)}</link><guid isPermaLink="false">${provider.bankPrefix}-article-${article.id}-${article.language}</guid><pubDate>${new Date(`${article.publishDate}T09:00:00Z`).toUTCString()}</pubDate><description>${escapeHtml(article.excerpt)}</description></item>`,
+      `<item><title>${escapeHtml(article.title)}</title><link>${escapeHtml(origin + article.url)}</link><guid isPermaLink="false">${bankPrefix}-article-${article.id}-${article.language}</guid><pubDate>${new Date(`${article.publishDate}T09:00:00Z`).toUTCString()}</pubDate><description>${escapeHtml(article.excerpt)}</description></item>`,
   );
   const self = `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(`${origin}${localisePath(locale, '/blog/rss.xml')}`)}"/>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeHtml(title)}</title><link>${escapeHtml(origin + localisePath(locale, '/blog'))}</link><description>${escapeHtml(description)}</description><language>${locale.language}</language>${self}\n${items.join('\n')}\n</channel></rss>\n`;

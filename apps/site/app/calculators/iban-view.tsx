@@ -1,4 +1,5 @@
-import { countryNames, isCountry, provider } from '@statewise/i18n';
+import { countryNames, isCountry } from '@statewise/i18n';
+import { bankPrefix } from '@statewise/site-content';
 import { CodeDisplay, Notice, useLocale, Control, Field } from '@statewise/ui';
 import { type ReactNode, useId } from 'react';
 import { calculateIban, checkIban, type IbanResults } from './calculations.js';
@@ -29,7 +30,7 @@ function Generator({ input, anchor }: FormProps): ReactNode {
   const t = useCalculatorText();
   const calculator = useCalculator({
     input: inputOf(input, { account: '' }),
-    calculate: (values) => calculateIban(values, provider.bankPrefix),
+    calculate: (values) => calculateIban(values, bankPrefix),
     isLive: false,
   });
   return (

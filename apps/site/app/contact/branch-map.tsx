@@ -1,4 +1,5 @@
-import { branchAddresses, type Country } from '@statewise/i18n';
+import type { Country } from '@statewise/i18n';
+import { branchAddresses } from '@statewise/site-content';
 import { useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';

@@ -1,4 +1,5 @@
-import { cardLines, localisePath, mailboxes, pagePaths } from '@statewise/i18n';
+import { localisePath, mailboxes, pagePaths } from '@statewise/i18n';
+import { cardLines } from '@statewise/site-content';
 import { Link, useLocale, WarningIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';

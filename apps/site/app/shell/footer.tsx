@@ -1,4 +1,5 @@
-import { branchAddresses, branches, cardLines, guaranteeScheme, provider } from '@statewise/i18n';
+import { branches, provider } from '@statewise/i18n';
+import { branchAddresses, cardLines, guaranteeScheme } from '@statewise/site-content';
 import type { Menus } from '@statewise/site-content';
 import { LogoMark, PlusIcon, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';

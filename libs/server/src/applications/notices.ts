@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isWizardEvent } from '@statewise/flow';
-import { languageOr, localisePath, pagePaths } from '@statewise/i18n';
+import { languageOr, pagePaths, siteAddress } from '@statewise/i18n';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { ActionCall, ReachingHandler } from '../engine/flow-registry.js';
 import type { Alongside, Outcome, StoredApplication } from '../engine/stored-application.js';
@@ -46,7 +46,7 @@ export class Notices implements ReachingHandler {
     if (former === undefined) return undefined;
     const language = languageOr(before.locale);
     const country = countryIn(this.engine.outcomeOf(before).snapshot.context);
-    const link = `${this.config.publicUrl}${localisePath({ country, language }, pagePaths.security)}`;
+    const link = siteAddress({ country, language }, pagePaths.security, this.config.publicUrl);
     const letter = renderMail(applicationMails[language].formerAddress, { link }, language);
     return (_, client) => this.mail.send({ to: former, about: before.id, ...letter }, client);
   }

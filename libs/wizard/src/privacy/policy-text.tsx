@@ -1,4 +1,4 @@
-import { localisePath, pagePaths } from '@statewise/i18n';
+import { pagePaths, siteAddress } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
@@ -11,7 +11,7 @@ export function PolicyText(): ReactNode {
     <>
       <p>{t('privacy.text')}</p>
       <p>
-        <a href={localisePath(locale, pagePaths.privacy)} target="_blank" rel="noopener">
+        <a href={siteAddress(locale, pagePaths.privacy)} target="_blank" rel="noopener">
           {t('privacy.more')}
         </a>
       </p>

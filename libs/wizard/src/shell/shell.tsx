@@ -1,4 +1,4 @@
-import { localisePath, pagePaths, switchLocale, type Language } from '@statewise/i18n';
+import { pagePaths, siteAddress, switchLocale, type Language } from '@statewise/i18n';
 import { PageShell, type FooterLink } from '@statewise/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -51,7 +51,7 @@ function useFooterLinks(): readonly FooterLink[] {
         { path: pagePaths.security, label: t('footer.security') },
         { path: pagePaths.complaints, label: t('footer.complaints') },
         { path: pagePaths.accessibility, label: t('footer.accessibility') },
-      ].map(({ path, label }) => ({ href: localisePath(locale, path), label })),
+      ].map(({ path, label }) => ({ href: siteAddress(locale, path), label })),
     [locale, t],
   );
 }

@@ -1,5 +1,6 @@
 import { leastDeposit, leastInvoice } from '@statewise/finance';
-import { branches, cardLines, createFormatter, languages, mailboxes, provider } from '@statewise/i18n';
+import { branches, createFormatter, languages, mailboxes, provider } from '@statewise/i18n';
+import { cardLines } from '@statewise/site-content';
 import type { InEnglishAtLeast } from './content-types.js';
 import { demoRows } from './demo-rows.js';
 import { readContent } from './read-content.js';

@@ -1,16 +1,15 @@
 import {
-  branchAddresses,
   branches,
-  cardLines,
   countries,
   isCountry,
   isLanguage,
   mailboxes,
+  namesInTexts,
   provider,
   type Branch,
   type Country,
-  type TelephoneLine,
 } from '@statewise/i18n';
+import { branchAddresses, cardLines, type TelephoneLine } from '@statewise/site-content';
 
 /** `{{name}}` or `{{name: argument}}`. */
 export const placeholderPattern = /\{\{(.*?)\}\}/g;
@@ -28,7 +27,7 @@ const values: Readonly<Record<string, (argument: string) => string | undefined>>
   email: () => mail(provider.email),
   'privacy-email': () => mail(mailboxes.privacy),
   'security-email': () => mail(mailboxes.security),
-  'partner-store': () => provider.partnerStore.name,
+  'partner-store': () => namesInTexts.partnerStore,
   phone: ofBranch(phone),
   opens: ofBranch(({ openingHours }) => openingHours.from),
   closes: ofBranch(({ openingHours }) => openingHours.to),
