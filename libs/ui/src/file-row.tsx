@@ -107,11 +107,11 @@ function FileButtons({
 }
 
 function FileSize({ bytes }: { readonly bytes: number }): ReactNode {
+  const t = useUiText();
   const format = useFormat();
-  const large = bytes >= 1_000_000;
-  return (
-    <span className="sw-figures">
-      {large ? `${format.number(bytes / 1_000_000, 1)} MB` : `${format.number(Math.max(1, bytes / 1000))} kB`}
-    </span>
-  );
+  const size =
+    bytes >= 1_000_000
+      ? t('file.megabytes', { size: format.number(bytes / 1_000_000, 1) })
+      : t('file.kilobytes', { size: format.number(Math.max(1, bytes / 1000)) });
+  return <span className="sw-figures">{size}</span>;
 }

@@ -127,6 +127,14 @@ describe('files', () => {
     await user.click(screen.getByRole('button', { name: 'Remove c.pdf' }));
     expect([cancel, retry, remove].map((action) => action.mock.calls)).toEqual([[['1']], [['2']], [['3']]]);
   });
+
+  it('writes sizes with the units of the language', async () => {
+    const sizes = [1_500_000, 2000, 90];
+    const files = sizes.map((size) => ({ id: String(size), name: 'fiche.pdf', size, status: 'waiting' as const }));
+    await renderUi(drop({ files }), 'fr', 'be');
+    const said = screen.getAllByRole('listitem').map((one) => one.querySelector('.sw-figures'));
+    for (const [index, text] of ['1,5 Mo', '2 ko', '1 ko'].entries()) expect(said[index]).toHaveTextContent(text);
+  });
 });
 
 it('frames a page with a skip link, the languages and the phone of the country', async () => {
