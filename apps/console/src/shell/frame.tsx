@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@statewise/i18n';
 import { LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useKey } from '../components/letter-keys.js';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -106,8 +106,14 @@ function SingleAdminNotice(): ReactNode {
 function Navigation(): ReactNode {
   const t = useConsoleText();
   const { role } = usePerson();
+  const { pathname } = useLocation();
+  const links = useRef<HTMLElement>(null);
+  // On a low screen the links scroll: the one of the page is shown however the page was reached.
+  useEffect(() => {
+    links.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={t('menu.label')} className="console-navigation">
+    <nav ref={links} aria-label={t('menu.label')} className="console-navigation">
       <DeskLinks />
       {featureGroups.map((group) => {
         const entered = features.filter((feature) => feature.group === group && feature.roles.includes(role));
