@@ -18,7 +18,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
         flow={flow}
         leaveOut={['accept_gdpr', ...repeated(loanContextOf(flow))]}
         joined={[
-          { step: 1, term: t('summary.name'), parts: [['title', 'first_name', 'last_name']] },
+          { step: 1, term: t('summary.name'), parts: [['first_name', 'last_name']] },
           { step: 2, term: t('group.address'), parts: [['street', 'house_number'], ['postcode', 'city'], ['country']] },
         ]}
       />
