@@ -54,10 +54,10 @@ describe('the payload of an event', () => {
     });
   });
 
-  it('has errors by member, and one for answers that are no object', () => {
+  it('has errors by member, also for one that is no object', () => {
     expect(pickPayload(noteEvent(), { type: 'note.add', page: 4 }, 'drop').errors).toEqual({ page: ['max'] });
     expect(pickPayload(noteEvent(), { type: 'note.add', page: 1, more: 'x' }, 'drop').errors).toEqual({
-      data: ['format'],
+      more: ['format'],
     });
   });
 

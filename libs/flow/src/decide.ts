@@ -75,11 +75,11 @@ export function pickPayload(flow: Pick<Flow, 'events'>, event: UnstampedEvent, a
   return { event: { ...filled, ...kept, type } };
 }
 
-/** Answers that are no object are wrong as a whole, under the name that `checkFields` has for the whole. */
+/** Members that are no object are wrong as a whole: the answers under the name that calls have for them, others under their own. */
 function errorsOfAnswers(payload: FieldsClass, errors: FieldErrors): FieldErrors {
   const fields = fieldsOf(payload);
   const named = Object.entries(errors).map(([name, keys]): [string, readonly string[]] =>
-    fields.get(name)?.kind === 'object' ? ['data', ['format']] : [name, keys],
+    fields.get(name)?.kind === 'object' ? [name === 'fields' ? 'data' : name, ['format']] : [name, keys],
   );
   return Object.fromEntries(named);
 }

@@ -56,6 +56,17 @@ describe('create', () => {
     });
   });
 
+  it('says that a loan is wrong that is no object', async () => {
+    for (const loan of [[], 'x', 5])
+      expect((await post('create', { data: loanSample[1], loan }).expect(422)).body.errors).toEqual({
+        loan: ['format'],
+      });
+    expect((await post('create', { data: [], loan: [] }).expect(422)).body.errors).toEqual({
+      data: ['format'],
+      loan: ['format'],
+    });
+  });
+
   it('lends to staff only when the referrer is theirs too', async () => {
     const staffLoan = { ...loanSample.loan, consumer_loan_application_loan_type_id: 4 };
     expect(
