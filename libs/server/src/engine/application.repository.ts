@@ -11,6 +11,7 @@ import { FlowRegistry } from './flow-registry.js';
 import { StepNumbering } from './step-numbers.js';
 import {
   changeNothing,
+  findErasedCreation,
   forgetAnswered,
   holdVersion,
   insertApplication,
@@ -251,6 +252,11 @@ export class ApplicationRepository {
   /** Whether the application still has this version, which it then keeps until the end of the transaction. */
   async isStillAt(id: string, version: number, runner: SqlRunner): Promise<boolean> {
     return (await runner.run(holdVersion, [id, version])).length === 1;
+  }
+
+  /** Whether a key created something within a day that has been erased since. */
+  async isCreationErased(call: IdempotencyKey): Promise<boolean> {
+    return (await this.quick.run(findErasedCreation, [this.codes.callOf(call).keys])).length > 0;
   }
 
   /** Lets a key create something again that did so more than a day ago. */

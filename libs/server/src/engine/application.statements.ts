@@ -255,6 +255,13 @@ export const noteAnswered = statement<{ seq: number }>(
     returning seq`,
 );
 
+/** $1 the digests of a key under which something was created that is there no more, while the key counts. */
+export const findErasedCreation = statement<{ seq: number }>(
+  'answered-call-erased',
+  `select seq from answered_call c where creates and key = any($1::text[]) and at > now() - ${keyLifetime}
+    and not exists (select from application a where a.id = c.application_id) limit 1`,
+);
+
 /** $1 the digests of a key under which something was created: it can be used again a day later. */
 export const releaseCreationKey = statement(
   'answered-call-release',

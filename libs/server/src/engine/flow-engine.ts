@@ -90,6 +90,8 @@ export class FlowEngine {
         // Another call was first with this key; or the key is an old one, which one of several calls sets free.
         const raced = await this.createdBefore(key);
         if (raced) return raced;
+        // What it made was erased since: a repeat does not bring that back.
+        if (await this.applications.isCreationErased(key)) throw new Problem('APPLICATION.NOT_FOUND');
         await this.applications.releaseCreationKey(key);
       }
     }
@@ -148,7 +150,7 @@ export class FlowEngine {
       if (!decided) {
         if (await this.leaveAsItIs(present, key, alongside))
           return { flow, application: present, snapshot, repeated: false };
-        present = await this.readAgain(id, key);
+        present = await this.readAgain(present, options);
         continue;
       }
       const change = this.chain.link(present, decided);
@@ -156,7 +158,7 @@ export class FlowEngine {
       const also = [alongside, options.follows?.(present, decided), registered.follows?.(present, decided)];
       if (await this.write(save, () => id, effects, also))
         return { flow, application: afterChange(flow, present, change, run), snapshot, repeated: false };
-      present = await this.readAgain(id, key);
+      present = await this.readAgain(present, options);
     }
   }
 
@@ -178,10 +180,18 @@ export class FlowEngine {
     });
   }
 
-  private async readAgain(id: string, key: IdempotencyKey | undefined): Promise<StoredApplication> {
+  /**
+   * The application after another write came first. Who named it by a code that it has no more does not know it now, unless
+   * this very call was the one that renewed it; who named it otherwise is shown no code either.
+   */
+  private async readAgain(
+    { id, code, namedBy }: StoredApplication,
+    { idempotencyKey: key, actor }: EngineSendOptions,
+  ): Promise<StoredApplication> {
     const now = await this.applications.read('id', id, key);
-    if (!now) throw new Problem('APPLICATION.NOT_FOUND');
-    return now;
+    const isUnknown = namedBy === undefined && actor.role !== 'system' && now?.code !== code && !now?.earlier;
+    if (!now || isUnknown) throw new Problem('APPLICATION.NOT_FOUND');
+    return namedBy === undefined ? now : { ...now, namedBy };
   }
 
   /** Sends an event of the system to an application by its id; undefined when there is none. */

@@ -40,6 +40,15 @@ it('lets the bank’s own people do by the id what they may do', async () => {
   await asAdmin('post', of(id, '/jump')).send({ state: 'stepTwo', reason: 'By phone' }).expect(200);
 });
 
+it('shows no code either where the same call, or another one, was first since the application was read', async () => {
+  const jump = () =>
+    asAdmin('post', of(id, '/jump')).set('Idempotency-Key', 'at-once').send({ state: 'stepOne', reason: 'By phone' });
+  const jumped = await Promise.all(Array.from({ length: 8 }, async () => (await jump().expect(200)).body.application));
+  expect(jumped.map((one) => one.code)).toEqual(jumped.map(() => null));
+  expect(new Set(jumped.map(({ version }) => version)).size).toBe(1);
+  await asAdmin('post', of(id, '/jump')).send({ state: 'stepTwo', reason: 'By phone' }).expect(200);
+});
+
 it('takes no id where a wizard asks for the code, and no event or draft of a customer by it', async () => {
   for (const call of ['resume', 'saveStepData', 'changeStep', 'getAdditionalLoanDetails'])
     await asAdmin('post', `/consumer-loans-application/api/${call}`)

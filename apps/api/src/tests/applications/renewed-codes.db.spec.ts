@@ -1,6 +1,8 @@
+import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
+import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { loanSample, saveStep } from '../../testing/loan-sample.js';
-import { basicsData, businessData } from '../../testing/business-sample.js';
+import { basicsData, businessData, contactData } from '../../testing/business-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const store = '/consumer-loans-vm-stores/api';
@@ -136,7 +138,8 @@ it('does not tell it either to whoever repeats the creation', async () => {
   expect(refused.text).not.toContain(code);
 });
 
-it('renews a code that an admin prepared, in any flow', async () => {
+/** A business account that an admin prepared up to its people; answers its code and how the applicant saves first. */
+async function preparedBusiness() {
   const cookie = await api.signIn();
   const { body } = await api.http
     .post('/api/v1/applications')
@@ -151,13 +154,35 @@ it('renews a code that an admin prepared, in any flow', async () => {
     .send({ code, page: 2, furthestStep: 2, data })
     .expect(200);
   expect(byAdmin.body.application.code).toBe(code);
-  await api.http.post('/e-banking/api/changeStep').send({ code, page: 2 }).expect(200);
-  const byApplicant = await api.http
-    .post('/e-banking/api/saveStepData')
-    .send({ code, page: 2, furthestStep: 3, data: { ...data, trade_name: 'Vella' } })
-    .expect(200);
-  expect(byApplicant.body.application.code).not.toBe(code);
+  const takeOver = async (): Promise<string> => {
+    await api.http.post('/e-banking/api/changeStep').send({ code, page: 2 }).expect(200);
+    const byApplicant = await api.http
+      .post('/e-banking/api/saveStepData')
+      .send({ code, page: 2, furthestStep: 3, data: { ...data, trade_name: 'Vella' } })
+      .expect(200);
+    return byApplicant.body.application.code;
+  };
+  return { code, takeOver };
+}
+
+it('renews a code that an admin prepared, in any flow', async () => {
+  const { code, takeOver } = await preparedBusiness();
+  expect(await takeOver()).not.toBe(code);
   await read(code).expect(404);
+});
+
+it('tells the new code to no call that had found the application by the old one a moment before', async () => {
+  const { code, takeOver } = await preparedBusiness();
+  const found = await api.app.get(ApplicationRepository, { strict: false }).read('code', code);
+  if (!found) throw new Error('There is no such application.');
+  await takeOver();
+  const director = {
+    type: 'contact.save',
+    contact_type: 'director_individual',
+    data: contactData('director_individual'),
+  };
+  const late = api.app.get(FlowEngine, { strict: false }).send(found, director, { actor: { role: 'applicant' } });
+  await expect(late).rejects.toThrow('APPLICATION.NOT_FOUND');
 });
 
 it('keeps of the old code nothing but a digest', async () => {

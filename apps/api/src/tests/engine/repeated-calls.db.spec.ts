@@ -96,6 +96,14 @@ it('makes one application of many repeated creations at once, also when the key 
   expect(new Set(made.map(({ body }) => body.code)).size).toBe(1);
 });
 
+it('brings nothing back that was erased since a key made it', async () => {
+  const { code } = (await create(creation, 'erased').expect(201)).body;
+  await api.database.query('delete from application where code_digest = $1', [api.digestOf(code)]);
+  expect((await create(creation, 'erased').expect(404)).body).not.toHaveProperty('code');
+  await aDayLater('answered_call');
+  await create(creation, 'erased').expect(201);
+});
+
 it('stores of a key and of what was asked with it nothing but digests', async () => {
   const { code } = await createLoan(api);
   await post('saveStepData', { code, current_step: 2, furthest_step: 2, data: loanSample[2] }, 'my-secret-key').expect(
