@@ -66,11 +66,12 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
 function Figures({ figures }: { readonly figures: Readonly<Record<string, unknown>> }): ReactNode {
   const t = useLendingText();
   const format = useFormat();
+  const worded = (value: string): string => (t.has(`choice.${value}`) ? t.text(`choice.${value}`) : value);
   const shown = (name: string, value: unknown): string => {
     if (value === null) return '–';
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (Array.isArray(value)) return value.join(', ');
-    if (typeof value !== 'number') return name === 'startDate' ? format.date(String(value)) : String(value);
+    if (Array.isArray(value)) return value.map((one) => shown(name, one)).join(', ');
+    if (typeof value !== 'number') return name === 'startDate' ? format.date(String(value)) : worded(String(value));
     if (ratios.has(name)) return format.percent(value * 100);
     return plain.has(name) ? format.number(value) : format.money(value);
   };
