@@ -148,3 +148,27 @@ it('shows what a colleague saved where nothing is typed', async () => {
   await user.click(screen.getByRole('button', { name: 'It is me' }));
   await waitFor(() => expect(field).toHaveValue('By a colleague'));
 });
+
+it('calls a price by what it is for', async () => {
+  const field = (name: string, options: readonly string[]) => ({
+    name,
+    input: 'choice',
+    is_required: true,
+    max_length: null,
+    options: options.map((value) => ({ value, label: value })),
+  });
+  const price = { ...kind, name: 'price', facts: [field('product', ['saver']), field('country', ['mt'])] };
+  const published = { facts: { product: 'saver', country: 'mt' }, texts: {} };
+  serve((call) => {
+    if (call === 'GET /api/v1/content') return { kinds: [price] };
+    if (call.endsWith('/history')) return { revisions: [] };
+    return call === 'GET /api/v1/content/price/13' ? { item: { ...aServer().item, key: '13', published } } : undefined;
+  });
+  await renderInConsole(
+    <Routes>
+      <Route path="/content/*" element={<Feature />} />
+    </Routes>,
+    '/content/price/13',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meridian Saver, Malta' })).toBeVisible();
+});

@@ -7,7 +7,8 @@ import { Page } from '../components/page.js';
 import { AbsentPage, FeatureRoutes } from '../components/feature-routes.js';
 import './content.css';
 import { contentOf } from '@statewise/machines';
-import { newItemKey, useItem, useKinds, type ContentKind, type Item } from './content.js';
+import { newItemKey, useItem, useKinds, type Content, type ContentKind, type Item } from './content.js';
+import { optionLabel } from './content-input.js';
 import { Editor } from './editor.js';
 import { History } from './history.js';
 import { ContentListPage } from './list-page.js';
@@ -69,9 +70,7 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
   const list = `/content/${kind.name}`;
   const query = useItem(kind.name, key);
   const isNew = key === newItemKey;
-  const { texts, facts } = contentOf(query.data);
-  const named = texts.en?.['title'] ?? texts.en?.['name'] ?? texts.en?.['label'] ?? facts['name'];
-  const title = kind.name === 'risk-policy' ? label : String(named ?? key);
+  const title = kind.name === 'risk-policy' ? label : (itemName(kind, contentOf(query.data), t) ?? key);
   const onMade = async (next: string): Promise<void> => {
     setMade(next);
     await navigate(`${list}/${encodeURIComponent(next)}`, { replace: true });
@@ -89,6 +88,22 @@ function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
       </AnswerValue>
     </Page>
   );
+}
+
+/** What one thing of a kind is called: its name, or what it is for where it has none, as a price has. */
+function itemName(
+  { facts: fields, texts: worded }: ContentKind,
+  { texts, facts }: Content,
+  t: ReturnType<typeof useContentText>,
+): string | undefined {
+  const named = texts.en?.['title'] ?? texts.en?.['name'] ?? texts.en?.['label'] ?? facts['name'];
+  if (named !== undefined || worded.length > 0) return named === undefined ? undefined : String(named);
+  const first = fields.slice(0, 2).flatMap((field) => {
+    const value = facts[field.name];
+    const option = field.options.find((one) => one.value === String(value));
+    return value === undefined ? [] : ((option && optionLabel(field, option, t)) ?? String(value));
+  });
+  return first.length === 0 ? undefined : first.join(', ');
 }
 
 interface OpenItemProps {
