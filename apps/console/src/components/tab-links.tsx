@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 export interface TabLink {
   readonly href: string;
@@ -10,8 +10,17 @@ export interface TabLink {
 
 /** Links between the parts of a page; each part has an address of its own. */
 export function TabLinks({ label, links }: { readonly label: string; readonly links: readonly TabLink[] }): ReactNode {
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+  // Where the links are wider than the page, the one of this part stands in the middle; the page itself does not move.
+  useEffect(() => {
+    const [around, link] = [strip.current, strip.current?.querySelector('[aria-current=page]')].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    if (around && link) strip.current?.scrollBy?.({ left: middleOf(link) - middleOf(around) });
+  }, [pathname]);
   return (
-    <nav aria-label={label} className="console-tabs">
+    <nav ref={strip} aria-label={label} className="console-tabs">
       <ul>
         {links.map(({ href, label: name, end = false }) => (
           <li key={href}>
@@ -24,3 +33,5 @@ export function TabLinks({ label, links }: { readonly label: string; readonly li
     </nav>
   );
 }
+
+const middleOf = ({ left, width }: DOMRect): number => left + width / 2;
