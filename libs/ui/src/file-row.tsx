@@ -106,7 +106,8 @@ function FileButtons({
   );
 }
 
-function FileSize({ bytes }: { readonly bytes: number }): ReactNode {
+/** How large a file is, in the units of the language. */
+export function FileSize({ bytes }: { readonly bytes: number }): ReactNode {
   const t = useUiText();
   const format = useFormat();
   const size =

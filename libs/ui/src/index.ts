@@ -15,7 +15,7 @@ export { keepTyped, type TypedAnswers } from './failures/keep-typed.js';
 export { pageFailures, watchFailures } from './failures/page-failures.js';
 export * from './field.js';
 export * from './file-drop.js';
-export type { FileRowActions, SentFile } from './file-row.js';
+export { FileSize, type FileRowActions, type SentFile } from './file-row.js';
 export * from './i18n.js';
 export * from './icons.js';
 export * from './layout.js';

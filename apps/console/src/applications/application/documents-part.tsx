@@ -1,4 +1,4 @@
-import { Button, Link, useFormat } from '@statewise/ui';
+import { Button, FileSize, Link } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
@@ -80,7 +80,6 @@ function Viewer({
 
 function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDocument>[] {
   const t = useApplicationsText();
-  const format = useFormat();
   return [
     { id: 'name', header: t('documents.name'), cell: ({ name }) => name },
     {
@@ -92,7 +91,7 @@ function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDoc
       id: 'size',
       header: t('documents.size'),
       numeric: true,
-      cell: ({ size }) => `${format.number(Math.ceil(size / 1024))} kB`,
+      cell: ({ size }) => <FileSize bytes={size} />,
     },
     { id: 'received', header: t('documents.received'), at: ({ created_at }) => created_at },
     {
