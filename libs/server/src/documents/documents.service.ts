@@ -95,11 +95,16 @@ export class DocumentsService {
    * `REQUEST.NOT_FOUND` for an id that the application does not have, `APPLICATION.STALE` where another of its kind came meanwhile.
    */
   async remove(flow: Flow, id: unknown, code: unknown, options: EngineSendOptions & Caller): Promise<Outcome> {
-    const { application } = await this.access.read(code, { ...options, flow: flow.id }, options.idempotencyKey);
+    const read = () => this.access.read(code, { ...options, flow: flow.id }, options.idempotencyKey);
+    const again = () => this.access.send(code, { type: removed }, { ...options, flow: flow.id });
+    const { application } = await read();
     // The document of a call that is repeated is gone: it is answered again from the log.
-    if (application.earlier !== null) return this.access.send(code, { type: removed }, { ...options, flow: flow.id });
+    if (application.earlier !== null) return again();
     const held = (await this.heldBy(application)).filter(({ isSetAside }) => !isSetAside);
-    const document = demandFound(held.find((one) => one.id === id));
+    const named = held.find((one) => one.id === id);
+    // It may have gone by the same call since the application was read.
+    if (named === undefined && (await read()).application.earlier !== null) return again();
+    const document = demandFound(named);
     const { kind: documentType } = document;
     const left = held.filter(({ kind }) => kind === documentType).length - 1;
     const outcome = await this.access.send(

@@ -79,8 +79,19 @@ export class FlowEngine {
     const { idempotencyKey: key } = options;
     const earlier = key && (await this.createdBefore(key));
     if (earlier) return earlier;
-    const first = typeof events === 'function' ? await events() : events;
-    const creation = await this.prepareCreation(flowId, first, options);
+    try {
+      const first = typeof events === 'function' ? await events() : events;
+      return await this.insertOnce(await this.prepareCreation(flowId, first, options), options);
+    } catch (error) {
+      // The same call may have been answered meanwhile, and have taken what this one is refused for.
+      const raced = key && error instanceof Problem ? await this.createdBefore(key) : undefined;
+      if (raced) return raced;
+      throw error;
+    }
+  }
+
+  private async insertOnce(creation: Creation, options: CreateOptions): Promise<Outcome> {
+    const { idempotencyKey: key } = options;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.insert(creation, options);

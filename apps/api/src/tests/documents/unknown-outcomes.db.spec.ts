@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DocumentsRepository } from '@statewise/server/documents/documents.repository.js';
 import { Files } from '@statewise/server/platform/storage/files.js';
 import { UnnamedFiles } from '@statewise/server/platform/storage/unnamed-files.js';
 import { TcpDoor } from '@statewise/server/testing/tcp-door.js';
@@ -169,6 +170,22 @@ it('sweeps the file of a document that was taken back as the connection broke', 
   await api.database.query(`update file_key set unsettled_since = now() - interval '61 minutes'`);
   expect(await api.app.get(UnnamedFiles, { strict: false }).sweep()).toBe(1);
   expect(paths()).toHaveLength(before);
+});
+
+it('answers the taking back of a document whose repeat came first', async () => {
+  const { code } = await atDocuments(api);
+  await upload(code, pdf(), 'to-take').expect(200);
+  const [{ id } = { id: '' }] = await documentsOf(code);
+  const documents = api.app.get(DocumentsRepository, { strict: false });
+  const read = documents.ofApplication.bind(documents);
+  const answers: unknown[] = [];
+  jest.spyOn(documents, 'ofApplication').mockImplementationOnce(async (application) => {
+    answers.push((await takeBack(code, id, 'at-once').expect(200)).body);
+    return read(application);
+  });
+  answers.push((await takeBack(code, id, 'at-once').expect(200)).body);
+  expect(answers[1]).toEqual(answers[0]);
+  await takeBack(code, id).expect(404);
 });
 
 it('takes a document back also where the store cannot remove its file, and sweeps that', async () => {

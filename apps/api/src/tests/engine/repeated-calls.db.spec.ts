@@ -1,5 +1,7 @@
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
+import { VatNumbers } from '../../e-banking/vat-numbers.repository.js';
+import { basicsData } from '../../testing/business-sample.js';
 import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
@@ -94,6 +96,21 @@ it('makes one application of many repeated creations at once, also when the key 
   const made = await Promise.all(Array.from({ length: 8 }, () => create(creation, 'crowd')));
   expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
   expect(new Set(made.map(({ body }) => body.code)).size).toBe(1);
+});
+
+it('answers a creation whose repeat came first, and has taken what is there but once', async () => {
+  const data = basicsData();
+  const begin = () => api.http.post('/e-banking/api/saveStepOne').set('Idempotency-Key', 'vat').send({ page: 1, data });
+  const numbers = api.app.get(VatNumbers, { strict: false });
+  const useOf = numbers.useOf.bind(numbers);
+  const codes: string[] = [];
+  jest.spyOn(numbers, 'useOf').mockImplementationOnce(async (...asked) => {
+    codes.push((await begin().expect(201)).body.code);
+    return useOf(...asked);
+  });
+  codes.push((await begin().expect(201)).body.code);
+  expect(new Set(codes).size).toBe(1);
+  expect(codes).toHaveLength(2);
 });
 
 it('brings nothing back that was erased since a key made it', async () => {
