@@ -142,9 +142,13 @@ export class Reviews {
 
   /** Sets the final status, with a letter in place of the usual one where there is one; answers the application. */
   async decide(id: string, { accept, reason, letter, version }: ReviewDecision, options: EngineSendOptions & Caller) {
-    const stored = await this.access.find(id, options, options.idempotencyKey);
-    // A decision that is repeated is answered again, though nothing waits any more.
-    if (stored.earlier === null) await this.read(id);
+    const find = () => this.access.find(id, options, options.idempotencyKey);
+    const stored = await find();
+    // A decision that is repeated is answered again, though nothing waits any more: also where its repeat came first.
+    if (stored.earlier === null)
+      await this.read(id).catch(async (error: unknown) => {
+        if ((await find()).earlier === null) throw error;
+      });
     const value = accept ? statusValue.passed : statusValue.failed;
     const event = { type: 'status.change', statusType: 'final', statusValue: value, reason, ...(letter && { letter }) };
     return changedAnswer(await this.access.sendTo(stored, event, { ...options, version }), options.actor);
