@@ -4,9 +4,9 @@ import { searchesOfAddress } from '@statewise/contract/bank';
 import type { SiteHost, SiteReader, SiteServer } from '@statewise/site-content';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { readBuiltFiles, type BuiltFile } from '@statewise/server/platform/front-ends/built-files.js';
+import { isOpened } from '@statewise/server/platform/front-ends/front-ends.js';
 import { forever, KeptAssets } from '@statewise/server/platform/front-ends/kept-assets.js';
 import { sendFile } from '@statewise/server/platform/front-ends/send-file.js';
-import { isOpened, isPageAddress } from '@statewise/server/platform/http/opened-page.js';
 import type { MountPages, PageHost } from '@statewise/server/platform/http/page-host.js';
 import { Origins } from '@statewise/server/platform/http/origins.js';
 import { ConcurrencyLimit } from '@statewise/server/platform/http/concurrency-limit.js';
@@ -27,7 +27,7 @@ import { SiteDrafts } from './site-drafts.js';
 import { webRequest } from './web-request.js';
 import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { RouteTable } from '@statewise/server/platform/http/route-table.js';
+import { isPageAddress, type RouteTable } from '@statewise/server/platform/http/route-table.js';
 
 /** Loads the built site; undefined when it is not built. */
 async function loadSite(file: string): Promise<SiteServer | undefined> {

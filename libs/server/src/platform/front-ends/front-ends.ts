@@ -104,6 +104,10 @@ export class FrontEnds implements OnModuleInit {
   }
 }
 
+/** Whether a browser opens what it asks for, so that a person reads the answer. */
+export const isOpened = ({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean =>
+  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
+
 function pagesOf(frontEnd: FrontEnd, files: ReadonlyMap<string, BuiltFile>): AppPages | undefined {
   const [html, views] = ['index.html', 'first-views.json'].map((name) => files.get(name)?.plain.toString());
   return html === undefined ? undefined : new AppPages(html, frontEnd, views && JSON.parse(views));

@@ -1,8 +1,8 @@
 import { parseLocalisedPath, localisePath } from '@statewise/i18n';
-import { isOpened, isPageAddress } from '../http/opened-page.js';
 import type { MountPages } from '../http/page-host.js';
+import { isPageAddress } from '../http/route-table.js';
 import { languageOf } from '../problem/language.js';
-import { FrontEnds } from './front-ends.js';
+import { FrontEnds, isOpened } from './front-ends.js';
 
 /**
  * In place of a site, where a product has none: what a person opens and is not there is a page that says so, in the dress of

@@ -25,6 +25,12 @@ export class RouteTable {
   }
 }
 
+const ofPrograms = /^\/(?:api|health|media|\.well-known|_[a-z]+)(?:\/|$)|^\/metrics$/;
+
+/** Whether an address may be a page's: no endpoint has it, and it is not below what programs call. */
+export const isPageAddress = (path: string, routes: Pick<RouteTable, 'methodsOf'>): boolean =>
+  !ofPrograms.test(path) && routes.methodsOf(path).length === 0;
+
 const firstOf = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
 
 /** The addresses that a declared one stands for, as Express matches them: in any case, with or without a slash at the end. */
