@@ -107,11 +107,12 @@ function Navigation(): ReactNode {
   const t = useConsoleText();
   const { role } = usePerson();
   const { pathname } = useLocation();
+  const waiting = useTaskCounts().filter(({ all }) => all > 0).length;
   const links = useRef<HTMLElement>(null);
-  // On a low screen the links scroll: the one of the page is shown however the page was reached.
+  // On a low screen the links scroll: the one of the page is shown however the page was reached, and whatever waits above it.
   useEffect(() => {
     links.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, waiting]);
   return (
     <nav ref={links} aria-label={t('menu.label')} className="console-navigation">
       <DeskLinks />
