@@ -12,13 +12,13 @@ export interface TabLink {
 export function TabLinks({ label, links }: { readonly label: string; readonly links: readonly TabLink[] }): ReactNode {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
-  // Where the links are wider than the page, the one of this part stands in the middle; the page itself does not move.
+  // Where the links are wider than the page, the one of this part stands in the middle, also once more came; the page itself does not move.
   useEffect(() => {
     const [around, link] = [strip.current, strip.current?.querySelector('[aria-current=page]')].map((element) =>
       element?.getBoundingClientRect(),
     );
     if (around && link) strip.current?.scrollBy?.({ left: middleOf(link) - middleOf(around) });
-  }, [pathname]);
+  }, [pathname, links.length]);
   return (
     <nav ref={strip} aria-label={label} className="console-tabs">
       <ul>
