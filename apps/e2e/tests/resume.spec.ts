@@ -79,6 +79,14 @@ test('an unknown code opens nothing', async ({ wizard }) => {
   await expect(wizard.page.getByText(wizard.text('resume.unknown'))).toBeVisible();
 });
 
+test('a link with an unknown code leads to the start, and on to where a code is typed', async ({ wizard }) => {
+  await wizard.open('/resume/0000-0000-0000');
+  await expect(wizard.heading('start.title')).toBeVisible();
+  const notice = wizard.page.getByText(wizard.text('resume.unknown'));
+  await notice.getByRole('link', { name: wizard.text('app.resume') }).click();
+  await expect(wizard.heading('resume.title')).toBeVisible();
+});
+
 test('a step without an application leads to the start', async ({ wizard }) => {
   await wizard.open('/step-three');
   await expect(wizard.heading('start.title')).toBeVisible();

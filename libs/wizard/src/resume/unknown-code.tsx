@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AllTexts } from '../messages/all-texts.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
+import { RouterLink } from '../shell/router-link.js';
 
 /** The history state with which the start page is shown in place of an application whose code is unknown. */
 export const unknownCode = { isCodeUnknown: true };
@@ -24,7 +25,7 @@ function UnknownCodeNotice(): ReactNode {
   const t = useWizardText();
   return (
     <Notice tone="danger" live="assertive">
-      {t('resume.unknown')}
+      {t('resume.unknown')} <RouterLink href="/resume">{t('app.resume')}</RouterLink>
     </Notice>
   );
 }
