@@ -81,10 +81,13 @@ test('a QR code whose script does not arrive is an address to read, and the appl
 }) => {
   const code = await loanApi.at(2, applicant);
   await page.route('**/assets/qr-code-*.js', (route) => route.abort());
+  const isFetchedAhead = page.waitForEvent('requestfailed', (request) => request.url().includes('/qr-code-'));
   await wizard.resume(code, 'step.2');
+  await isFetchedAhead;
   await page.getByText(wizard.text('code.showQr'), { exact: true }).click();
   await expect(page.getByText(`${statewise.url}/be-en/loan-application/resume/${code}`)).toBeVisible();
   await wizard.stepTwo(applicant);
+  await expect(page.locator('.sw-toast')).toHaveCount(0);
 });
 
 test('a calendar whose script does not arrive leaves the date to be typed', async ({ page, wizard }) => {

@@ -35,7 +35,10 @@ export function prefetch(fetchAll: () => Promise<unknown>): () => void {
   };
   const begin = (): void => {
     stop();
-    stopIdle = whenIdle(() => void fetchAll());
+    stopIdle = whenIdle(() => {
+      // Whoever needs what did not arrive is told then.
+      fetchAll().catch(() => undefined);
+    });
   };
   const wait = (): void => {
     clearTimeout(waiting);
