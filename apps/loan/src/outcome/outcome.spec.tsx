@@ -19,7 +19,7 @@ describe('after sending', () => {
   it('says that the application was sent, by which reference, with what result and what happens when', async () => {
     await renderScreen(Documents, await sent());
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your application has been sent');
-    expect(screen.getByText(/sent a confirmation to/)).toBeVisible();
+    expect(screen.getByText(/confirmation is on its way to/)).toBeVisible();
     expect(screen.getByText('Reference (end of your code)').nextSibling).toHaveTextContent('… T0TE');
     expect(screen.getByText('The first check was positive.')).toBeVisible();
     expect(screen.getByText(/within two working days of their arrival/)).toBeVisible();
