@@ -6,7 +6,7 @@ import { copyWorkspace } from './testing/workspace-copy.ts';
 /** Members of the contract, with the folders that no longer compile when one is renamed. */
 const members = [
   { file: 'webhooks.ts', member: 'active', folders: ['libs/server/src/webhooks', 'apps/console/src/operations'] },
-  { file: 'documents.ts', member: 'scanned_clean', folders: ['libs/server/src/documents'] },
+  { file: 'documents.ts', member: 'scanned_clean', folders: ['libs/server/src/cases'] },
   { file: 'tokens.ts', member: 'revoked_at', folders: ['apps/console/src/operations'] },
   { file: 'bank/loan-application.ts', member: 'can_resume', folders: ['apps/api/src/loan-application', 'apps/e2e'] },
   { file: 'bank/store.ts', member: 'loan_plan', folders: ['apps/api/src/store'] },

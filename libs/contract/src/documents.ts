@@ -145,6 +145,7 @@ const scannedClean: s.Schema<boolean | null> = {
 };
 const kept = s.namedObject('KeptDocument', {
   ...documentMembers,
+  label: s.text('What its kind is called, in the language of the call'),
   scanned_clean: scannedClean,
   set_aside: s.flag('Whether a newer version of its flow lets it count no longer'),
 });

@@ -1,5 +1,6 @@
 import type { WordedAnswer } from '@statewise/contract';
 import { fieldsOf, isFilled, isoDateOf, type Fields, type FieldsClass, type FieldSpec } from '@statewise/fields';
+import type { Flow } from '@statewise/flow';
 import { createFormatter, type Formatter, type Language, type Translator } from '@statewise/i18n';
 import { flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
 import { phoneText } from '../platform/phone-text.js';
@@ -52,6 +53,12 @@ export function wordedAnswers(
 /** A consent is asked for in a sentence; its short name is better beside others. */
 function labelOf(t: Translator, name: string): string {
   return t.text(t.has(`short.${name}`) ? `short.${name}` : `field.${name}`);
+}
+
+/** What a flow calls the kinds of its documents: as the list of choices that it names for them, or as its words `document.<kind>`. */
+export function documentWords({ documents }: Flow, choices: WordedChoices, t: Translator): (kind: string) => string {
+  const kinds = choices[documents?.dropdown ?? ''];
+  return (kind) => textOfChoice(kinds, kind) ?? (t.has(`document.${kind}`) ? t.text(`document.${kind}`) : kind);
 }
 
 interface Wording {

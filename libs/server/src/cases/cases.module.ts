@@ -5,6 +5,7 @@ import { RetentionModule } from '../retention/retention.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
 import { Acts } from './acts.service.js';
 import { CaseAnswers } from './case-answers.service.js';
+import { CaseDocumentsController } from './case-documents.controller.js';
 import { CasesController } from './cases.controller.js';
 import { ChoiceLists, noLists } from './choice-lists.service.js';
 import { Erasures } from './erasures.service.js';
@@ -23,7 +24,7 @@ export class CasesModule {
       // Flows have addresses of their own for their summaries.
       global: true,
       imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule, ...(module ? [module] : [])],
-      controllers: [CasesController],
+      controllers: [CasesController, CaseDocumentsController],
       providers: [
         Acts,
         ApplicationSummaries,

@@ -1,10 +1,10 @@
-import { Controller, StreamableFile, type Type } from '@nestjs/common';
-import { applicationDocuments, type DocumentOperations } from '@statewise/contract';
+import { Controller, type StreamableFile, type Type } from '@nestjs/common';
+import type { DocumentOperations } from '@statewise/contract';
 import { statusValue, type Flow } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { applicationView } from '../applications/application-view.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { DocumentsService, documentView, type OpenedDocument } from './documents.service.js';
+import { documentFile, DocumentsService, documentView } from './documents.service.js';
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
@@ -39,7 +39,7 @@ export function flowDocumentsController(flow: Flow, operations: DocumentOperatio
 
     @Handles(operations.download)
     async download({ id, code, caller }: Input<typeof operations.download>): Promise<StreamableFile> {
-      return fileOf(await this.documents.open(flow, id, code, caller), 'attachment');
+      return documentFile(await this.documents.open(flow, id, code, caller), 'attachment');
     }
   }
   return FlowDocumentsController;
@@ -50,44 +50,4 @@ function statusOf({ documents }: Flow, kind: string): { status_type?: string | n
   if (!documents?.tracked) return {};
   const isTracked = documents.tracked.some((status) => status === kind);
   return { status_type: isTracked ? kind : null, status_value: isTracked ? statusValue.pending : statusValue.absent };
-}
-
-/** May stand in a frame of our own pages; whatever a file holds, nothing of it runs, and it asks for nothing. */
-const shownOnly = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'self'";
-
-/** The documents of an application, for the bank's own people. */
-@Controller()
-export class ApplicationDocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
-
-  @Handles(applicationDocuments.list)
-  async list({ code, caller }: Input<typeof applicationDocuments.list>) {
-    const documents = await this.documents.keptOf(code, caller);
-    return {
-      success: true,
-      documents: documents.map((document) => ({
-        ...documentView(document),
-        scanned_clean: document.scannedClean,
-        set_aside: document.isSetAside,
-      })),
-    };
-  }
-
-  @Handles(applicationDocuments.look)
-  async look({ code, document, caller, response }: Input<typeof applicationDocuments.look>): Promise<StreamableFile> {
-    const opened = await this.documents.openFor(code, document, caller);
-    response.setHeader('Content-Security-Policy', shownOnly);
-    response.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    return fileOf(opened, 'inline');
-  }
-}
-
-/**
- * A document under the name that its sender gave it: as a download, or to be looked at in the page, as its type is one that
- * was recognised by its content.
- */
-function fileOf({ document, content }: OpenedDocument, how: 'attachment' | 'inline'): StreamableFile {
-  const name = encodeURIComponent(document.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  const disposition = `${how}; filename*=UTF-8''${name}`;
-  return new StreamableFile(content, { type: document.contentType, disposition, length: document.size });
 }

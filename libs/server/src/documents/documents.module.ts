@@ -5,13 +5,11 @@ import { RetentionModule } from '../retention/retention.module.js';
 import { AbandonedDocuments } from './abandoned-documents.js';
 import { DocumentSeals } from './document-seals.js';
 import { Document } from './document.entity.js';
-import { ApplicationDocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Document]), ApplicationsModule, RetentionModule],
-  controllers: [ApplicationDocumentsController],
   providers: [AbandonedDocuments, DocumentSeals, DocumentsRepository, DocumentsService],
   exports: [DocumentsService],
 })

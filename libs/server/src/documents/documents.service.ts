@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { uploads, uploadShape } from '@statewise/contract';
 import { documentKinds, type DocumentOfKind, type Flow } from '@statewise/flow';
 import { ApplicationAccess } from '../applications/application-access.js';
@@ -154,8 +154,9 @@ export class DocumentsService {
   }
 
   /** The documents of an application of any flow, for the bank's own people. */
-  async keptOf(named: string, caller: Caller): Promise<HeldDocument[]> {
-    return this.heldBy(await this.access.find(named, caller));
+  async keptOf(named: string, caller: Caller): Promise<{ flow: string; documents: HeldDocument[] }> {
+    const application = await this.access.find(named, caller);
+    return { flow: application.flow, documents: await this.heldBy(application) };
   }
 
   /** One of them with its content; who looked at it is noted. */
@@ -275,4 +276,14 @@ function documentTypeOf(fields: UploadForm<unknown>['fields'], kinds: readonly s
   if (type === undefined || type === '') throw fieldErrors({ document_type: ['required'] });
   if (!kinds.includes(type)) throw fieldErrors({ document_type: ['oneOf'] });
   return type;
+}
+
+/**
+ * A document under the name that its sender gave it: as a download, or to be looked at in the page, as its type is one that
+ * was recognised by its content.
+ */
+export function documentFile({ document, content }: OpenedDocument, how: 'attachment' | 'inline'): StreamableFile {
+  const name = encodeURIComponent(document.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const disposition = `${how}; filename*=UTF-8''${name}`;
+  return new StreamableFile(content, { type: document.contentType, disposition, length: document.size });
 }

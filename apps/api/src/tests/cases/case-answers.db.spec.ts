@@ -122,7 +122,9 @@ it('shows documents to staff inside the page, where nothing of them runs, and no
     .attach('files', pdf, { filename: 'payslip (1).pdf', contentType: 'application/pdf' })
     .expect(200);
   const { documents } = await read(`${id}/documents`);
-  expect(documents).toMatchObject([{ content_type: 'application/pdf', document_type: 'payslip', scanned_clean: null }]);
+  expect(documents).toMatchObject([
+    { content_type: 'application/pdf', document_type: 'payslip', label: 'Proof of income', scanned_clean: null },
+  ]);
   const address = `/api/v1/applications/${id}/documents/${documents[0].id}`;
   const { headers } = await api.http.get(address).set('Cookie', cookie).expect(200);
   expect(headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''payslip%20%281%29\.pdf$/);

@@ -85,7 +85,7 @@ function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDoc
     {
       id: 'kind',
       header: t('documents.kind'),
-      cell: ({ document_type: kind, set_aside }) => (set_aside ? t('documents.setAside', { kind }) : kind),
+      cell: ({ label: kind, set_aside }) => (set_aside ? t('documents.setAside', { kind }) : kind),
     },
     {
       id: 'size',

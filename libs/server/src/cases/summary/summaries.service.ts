@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { drawDocument } from '../../platform/pdf/draw-document.js';
 import type { Pdf } from '../../platform/pdf/pdf.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { answerWords } from '../answers-in-words.js';
+import { answerWords, documentWords } from '../answers-in-words.js';
 import { ChoiceLists } from '../choice-lists.service.js';
 import { summaryDocument } from './summary-document.js';
 
@@ -42,7 +42,6 @@ export class ApplicationSummaries {
     const words = await answerWords(served, language, lists);
     const received = new Map<string, number>();
     for (const { kind, isSetAside } of kept) if (!isSetAside) received.set(kind, (received.get(kind) ?? 0) + 1);
-    const kinds = lists[served.flow.documents?.dropdown ?? ''];
     const paper = summaryDocument(
       { flow: served.flow, state: application.state, context: snapshot.context, received },
       {
@@ -50,7 +49,7 @@ export class ApplicationSummaries {
         t,
         date: createFormatter({ country: 'be', language }, provider.timeZone).date(new Date()),
         shown: isMasked(caller.actor, snapshot.context) ? maskedText : (text) => text,
-        document: (kind) => kinds?.find(({ value }) => value === kind)?.label ?? t.text(`document.${kind}`),
+        document: documentWords(served.flow, lists, t),
       },
     );
     return {
