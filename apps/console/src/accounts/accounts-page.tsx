@@ -1,8 +1,9 @@
-import { TextField, useToasts } from '@statewise/ui';
+import { useToasts } from '@statewise/ui';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
+import { SearchField } from '../components/search-field.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
@@ -22,7 +23,7 @@ export function AccountsPage(): ReactNode {
   return (
     <Page title={t('accounts.title')} lead={t('accounts.lead')} actions={<Invitation />}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
-        <TextField {...filters.field('q', { replace: true })} type="search" label={t('accounts.search')} />
+        <SearchField {...filters.field('q', { replace: true })} label={t('accounts.search')} />
       </FilterBar>
       <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
       <MoreButton pages={accounts} />

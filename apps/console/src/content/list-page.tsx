@@ -1,10 +1,11 @@
 import { labelled, languages } from '@statewise/i18n';
-import { LinkButton, Select, TextField } from '@statewise/ui';
+import { LinkButton, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
+import { SearchField } from '../components/search-field.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
 import { useListKeys } from '../components/use-list-keys.js';
@@ -56,7 +57,7 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
     <>
       {(items.length > 8 || isTranslated) && (
         <FilterBar>
-          <TextField {...filters.field('q', { replace: true })} type="search" label={t('search')} />
+          <SearchField {...filters.field('q', { replace: true })} label={t('search')} />
           {isTranslated && (
             <Select
               {...filters.field('language')}

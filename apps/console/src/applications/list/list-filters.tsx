@@ -1,14 +1,12 @@
 import { Checkbox, FieldGroup, MoneyField, Select, TextField, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../components/filters.js';
+import { SearchField } from '../../components/search-field.js';
 import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/use-state-name.js';
 import type { FilterName } from './use-applications.js';
-
-/** Milliseconds without a key after which what was typed is searched. */
-const delay = 250;
 
 type InputRef = RefObject<HTMLInputElement | null>;
 
@@ -37,6 +35,9 @@ export function ListFilters({ filters, search }: FilterProps & { readonly search
           key={clearings}
           {...field('q', { replace: true })}
           inputRef={search}
+          label={t('list.search')}
+          placeholder={t('list.searchHint')}
+          delay={250}
         />
         <Select
           name="flow"
@@ -126,40 +127,6 @@ function SeveralStates({ flow, filters }: FilterProps & { readonly flow: string 
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-interface TypedFilter {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** Searches once nothing was typed for a moment. */
-function SearchField({ value, onChange, inputRef }: TypedFilter & { readonly inputRef: InputRef }): ReactNode {
-  const t = useApplicationsText();
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), delay);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-  return (
-    <TextField
-      name="q"
-      type="search"
-      label={t('list.search')}
-      placeholder={t('list.searchHint')}
-      value={typed}
-      onChange={setTyped}
-      inputRef={inputRef}
-      autoComplete="off"
-      spellCheck={false}
-    />
   );
 }
 
