@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
+import { SearchField } from '../components/search-field.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { addressOf, useCall } from '../requests/call.js';
@@ -43,7 +44,7 @@ export function Feature(): ReactNode {
 
 function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[number]> }): ReactNode {
   const t = useAuditText();
-  const { values, set, field } = filters;
+  const { field } = filters;
   return (
     <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
       <Select
@@ -53,13 +54,10 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
         options={auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
       <PersonFilter {...field('person')} />
-      <TextField
-        name="application"
+      <SearchField
+        {...field('application', { replace: true })}
         label={t('application')}
         placeholder={t('applicationHint')}
-        spellCheck={false}
-        value={values.application}
-        onChange={(value) => set({ application: value.trim() }, { replace: true })}
       />
       {(['from', 'to'] as const).map((name) => (
         <TextField key={name} {...field(name)} type="date" label={t(name)} />

@@ -8,9 +8,9 @@ test('no letter is lost that is typed into a search', async ({ page, statewise }
   const backOffice = new ConsolePage(page, statewise.url);
   await backOffice.signIn();
   const session = await page.context().newCDPSession(page);
-  for (const path of ['/applications', '/accounts', '/operations', '/authority', '/content/article']) {
+  for (const path of ['/applications', '/accounts', '/operations', '/authority', '/content/article', '/audit']) {
     await backOffice.open(path);
-    const field = page.locator('main input[name=q]');
+    const field = page.locator('main input[type=search]');
     await field.focus();
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (const letter of text) {
@@ -19,7 +19,11 @@ test('no letter is lost that is typed into a search', async ({ page, statewise }
       if (letter === 'o') await page.waitForTimeout(240);
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await expect(page).toHaveURL(({ hash }) => decodeURIComponent(hash).replaceAll('+', ' ').includes(text));
+    await expect(page).toHaveURL(({ search, hash }) =>
+      decodeURIComponent(search + hash)
+        .replaceAll('+', ' ')
+        .includes(text),
+    );
     await expect(field).toHaveValue(text);
   }
 });
