@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { SearchField } from '../components/search-field.js';
+import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
@@ -23,7 +23,7 @@ export function AccountsPage(): ReactNode {
   return (
     <Page title={t('accounts.title')} lead={t('accounts.lead')} actions={<Invitation />}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
-        <SearchField {...filters.field('q', { replace: true })} label={t('accounts.search')} />
+        <TextFilter {...filters.field('q', { replace: true })} label={t('accounts.search')} />
       </FilterBar>
       <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
       <MoreButton pages={accounts} />

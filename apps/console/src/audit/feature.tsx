@@ -1,11 +1,11 @@
 import './audit.css';
 import { auditKinds, type TableFormat } from '@statewise/contract';
-import { Select, TextField, ComboBox, type Option } from '@statewise/ui';
+import { Select, ComboBox, type Option } from '@statewise/ui';
 import { type ReactNode, useState } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
-import { SearchField } from '../components/search-field.js';
+import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { addressOf, useCall } from '../requests/call.js';
@@ -54,13 +54,13 @@ function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[nu
         options={auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
       <PersonFilter {...field('person')} />
-      <SearchField
+      <TextFilter
         {...field('application', { replace: true })}
         label={t('application')}
         placeholder={t('applicationHint')}
       />
       {(['from', 'to'] as const).map((name) => (
-        <TextField key={name} {...field(name)} type="date" label={t(name)} />
+        <TextFilter key={name} {...field(name)} type="date" label={t(name)} />
       ))}
     </FilterBar>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { actorRoles, useActorText } from '../components/actor/use-actor-text.js';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { SearchField } from '../components/search-field.js';
+import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
@@ -29,7 +29,7 @@ export function Feature(): ReactNode {
           placeholder={t('anyRole')}
           options={actorRoles.map((value) => ({ value, label: actor(value) }))}
         />
-        <SearchField {...filters.field('q', { replace: true })} label={t('search')} placeholder={t('searchHint')} />
+        <TextFilter {...filters.field('q', { replace: true })} label={t('search')} placeholder={t('searchHint')} />
       </FilterBar>
       <AnswerValue query={table}>
         {({ acts }) => <Acts rows={acts.filter((row) => isAsked(row, role, q))} />}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { SearchField } from '../components/search-field.js';
+import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
 import { useListKeys } from '../components/use-list-keys.js';
@@ -57,7 +57,7 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
     <>
       {(items.length > 8 || isTranslated) && (
         <FilterBar>
-          <SearchField {...filters.field('q', { replace: true })} label={t('search')} />
+          <TextFilter {...filters.field('q', { replace: true })} label={t('search')} />
           {isTranslated && (
             <Select
               {...filters.field('language')}

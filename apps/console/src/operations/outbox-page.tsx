@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { SearchField } from '../components/search-field.js';
+import { TextFilter } from '../components/text-filter.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
@@ -19,7 +19,7 @@ export function OutboxPage(): ReactNode {
   return (
     <OperationsPage part="outbox" lead={t('outbox.lead')}>
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
-        <SearchField {...filters.field('q', { replace: true })} label={t('outbox.search')} />
+        <TextFilter {...filters.field('q', { replace: true })} label={t('outbox.search')} />
         <Select
           {...filters.field('state')}
           label={t('outbox.state')}

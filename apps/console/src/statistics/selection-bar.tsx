@@ -1,7 +1,8 @@
 import { languageNames, isLanguage } from '@statewise/i18n';
-import { Select, TextField } from '@statewise/ui';
+import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import type { Filters } from '../components/filters.js';
+import { TextFilter } from '../components/text-filter.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import { selectionName, periodOf, periods, type FilterName, type SelectionPart, type Side } from './selection.js';
@@ -38,8 +39,8 @@ export function SelectionBar({
       />
       {period === 'own' && (
         <>
-          <TextField {...field('from')} type="date" label={t('from')} />
-          <TextField {...field('to')} type="date" label={t('to')} />
+          <TextFilter {...field('from')} type="date" label={t('from')} />
+          <TextFilter {...field('to')} type="date" label={t('to')} />
         </>
       )}
       <Select

@@ -27,3 +27,15 @@ test('no letter is lost that is typed into a search', async ({ page, statewise }
     await expect(field).toHaveValue(text);
   }
 });
+
+test('a day is typed into a filter by its digits', async ({ page, statewise }) => {
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn();
+  await backOffice.open('/audit');
+  const field = page.getByLabel('From', { exact: true });
+  await field.focus();
+  // In the order in which the browser asks for them.
+  for (const digit of '03152024') await page.keyboard.type(digit);
+  await expect(page).toHaveURL(/from=2024-03-15/);
+  await expect(field).toHaveValue('2024-03-15');
+});

@@ -1,8 +1,8 @@
-import { Checkbox, FieldGroup, MoneyField, Select, TextField, type Option } from '@statewise/ui';
+import { Checkbox, FieldGroup, MoneyField, Select, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { FilterBar, type Filters } from '../../components/filters.js';
-import { SearchField } from '../../components/search-field.js';
+import { TextFilter } from '../../components/text-filter.js';
 import { useFlows } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/use-state-name.js';
@@ -30,7 +30,7 @@ export function ListFilters({ filters, search }: FilterProps & { readonly search
   return (
     <div className="applications-filters">
       <FilterBar onClear={filters.isEmpty ? undefined : clear}>
-        <SearchField
+        <TextFilter
           // What is typed and not searched yet is cleared too.
           key={clearings}
           {...field('q', { replace: true })}
@@ -64,8 +64,8 @@ export function ListFilters({ filters, search }: FilterProps & { readonly search
             label={t('list.status')}
             options={asked.flatMap(statusOptions)}
           />
-          <TextField {...field('from')} type="date" label={t('list.from')} />
-          <TextField {...field('to')} type="date" label={t('list.to')} />
+          <TextFilter {...field('from')} type="date" label={t('list.from')} />
+          <TextFilter {...field('to')} type="date" label={t('list.to')} />
           <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
           <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
         </div>

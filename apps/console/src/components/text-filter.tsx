@@ -1,20 +1,28 @@
 import { TextField } from '@statewise/ui';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 
-export interface SearchFieldProps {
+export interface TextFilterProps {
   readonly name: string;
   /** As the address says it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly label: string;
   readonly placeholder?: string;
+  /** A text to search for, or a day as `YYYY-MM-DD`. */
+  readonly type?: 'search' | 'date';
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** Milliseconds without a key after which what was typed is searched. */
+  /** Milliseconds without a key after which what was typed counts. */
   readonly delay?: number;
 }
 
-/** A text to search for, which the address follows a moment later: keys that are pressed meanwhile count. */
-export function SearchField({ value, onChange, delay = 0, ...field }: SearchFieldProps): ReactNode {
+/** What a list is narrowed by as it is typed; the address follows a moment later, and keys that are pressed meanwhile count. */
+export function TextFilter({
+  value,
+  onChange,
+  type = 'search',
+  delay = type === 'date' ? 400 : 0,
+  ...field
+}: TextFilterProps): ReactNode {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   // What was asked for here, in order, and the address did not say yet.
@@ -34,5 +42,5 @@ export function SearchField({ value, onChange, delay = 0, ...field }: SearchFiel
     }, delay);
     return () => clearTimeout(timer);
   }, [typed, value, asked, onChange, delay]);
-  return <TextField {...field} type="search" value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />;
+  return <TextField {...field} type={type} value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />;
 }
