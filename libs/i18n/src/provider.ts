@@ -1,7 +1,7 @@
 import { localisePath, type Country, type Language, type Locale } from './locale.js';
 import { namesInTexts } from './translator.js';
 
-/** What differs from one provider to the next; everything that names the bank reads it from here. */
+/** What differs from one provider to the next, for front ends, mails and documents; a public site may say more of it in its own place. */
 export const provider = {
   name: namesInTexts.bank,
   legalName: 'Meridian Bank p.l.c.',
