@@ -109,6 +109,26 @@ describe('saving steps', () => {
     expect(await saveStep(api, code, 4)).toMatchObject({ state: 'stepFive', version: 4, furthest_step: 5 });
   });
 
+  it('takes the Belgian postcodes of the dropdown alone, and any abroad', async () => {
+    const { code } = await createLoan(api);
+    const save = (country: string, postcode: string) =>
+      post('saveStepData', {
+        code,
+        current_step: 2,
+        furthest_step: 2,
+        data: { ...loanSample[2], country, postcode },
+      });
+    for (const [country, postcode] of [
+      ['be', '1001'],
+      [' BE ', ' 9989 '],
+      ['be', '100'],
+    ] as const)
+      expect((await save(country, postcode).expect(422)).body.errors).toEqual({ postcode: ['format'] });
+    await save('be', ' 1500 ').expect(200);
+    await post('changeStep', { code, current_step: 2, furthest_step: 3 }).expect(200);
+    await save('fr', '1001').expect(200);
+  });
+
   it('lets one of twelve racing clients save and tells the others where things stand', async () => {
     const { code, version } = await createLoan(api);
     const answers = await Promise.all(

@@ -5,6 +5,7 @@ import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { isPostcode } from '../dropdowns/postcodes.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { OriginPolicy } from './origin-policy.js';
@@ -25,6 +26,7 @@ export class PrepareEvent {
   async prepare(event: UnstampedEvent, request: HandlerRequest): Promise<UnstampedEvent> {
     const said = request.application ? event : await this.origin.checked(event, request);
     await this.refuseUnknownStore(said);
+    refuseUnknownPostcode(said);
     if (said.type === 'status.change')
       return {
         ...said,
@@ -54,10 +56,20 @@ export class PrepareEvent {
   }
 }
 
+/** Between the lowest and the highest Belgian postcode are many that serve no place; what else is wrong, the rules of the fields refuse. */
+function refuseUnknownPostcode({ type, step, fields }: UnstampedEvent): void {
+  if (!savings.includes(type) || step !== 2 || !isFields(fields)) return;
+  const { country, postcode } = fields;
+  if (typeof country !== 'string' || country.trim().toLowerCase() !== 'be') return;
+  if (typeof postcode === 'string' && /^\d{4}$/.test(postcode.trim()) && !isPostcode(postcode.trim()))
+    throw new Problem('REQUEST.FIELDS', { errors: { postcode: ['format'] } });
+}
+
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
-function loanOf({ type, fields, loan }: UnstampedEvent): object | undefined {
+function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefined {
   if (type === 'application.create' || type === 'application.refer') return isFields(loan) ? loan : undefined;
-  const isPriced = ['loan.change', 'promotion.remove', 'alternative.take', ...savings].includes(type);
+  const isPriced =
+    ['loan.change', 'promotion.remove', 'alternative.take'].includes(type) || (savings.includes(type) && step !== 2);
   return isPriced ? (isFields(fields) ? fields : {}) : undefined;
 }
 

@@ -202,8 +202,11 @@ const policy: { readonly fourEyesAbove: number; readonly proposalDays: number } 
 /** Within how many days a person looks, as the policy has it. */
 const looking: { readonly reviewDays: number } = { reviewDays: 14 };
 
-/** Whether the rules of a step read what is on offer; those of the last one check all answers again. */
-const isPriced = ({ step }: UnstampedEvent): boolean => step === 0 || step === 4 || step === 5;
+/**
+ * Whether the server has a say in a step: the rules of most read what is on offer (those of the last check all answers again),
+ * and it alone has the list of postcodes.
+ */
+const needsServer = ({ step }: UnstampedEvent): boolean => step === 0 || step === 2 || step === 4 || step === 5;
 
 /** The decision that ends an application, among the statuses. */
 const isFinal = ({ statusType }: UnstampedEvent): boolean => statusType === 'final';
@@ -223,8 +226,8 @@ export const loanEvents = {
     ...priced,
     description: 'A partner store or an intermediary prepares an application for a customer.',
   }),
-  'step.save': event({ ...wizardEvents['step.save'], payload: SavedStep, ...priced, needsServerFields: isPriced }),
-  'help.save': event({ ...wizardEvents['help.save'], payload: HelpedStep, ...priced, needsServerFields: isPriced }),
+  'step.save': event({ ...wizardEvents['step.save'], payload: SavedStep, ...priced, needsServerFields: needsServer }),
+  'help.save': event({ ...wizardEvents['help.save'], payload: HelpedStep, ...priced, needsServerFields: needsServer }),
   'loan.change': event({
     who: customers,
     payload: LoanChange,

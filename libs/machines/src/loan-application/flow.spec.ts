@@ -24,11 +24,11 @@ it('says nothing of what is no loan', () => {
 });
 
 it.each(['step.save', 'help.save'])(
-  'asks the server for the offer where %s brings answers that depend on it',
+  'asks the server where %s brings answers that depend on the offer, or a postcode',
   (type) => {
     const { needsServerFields } = events[type] ?? {};
     const asked = [0, 1, 2, 3, 4, 5].filter((step) => needsServerFields?.({ type, step }));
-    expect(asked).toEqual([0, 4, 5]);
+    expect(asked).toEqual([0, 2, 4, 5]);
   },
 );
 
