@@ -9,8 +9,40 @@ import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { countryChoices, nationalityChoices } from './countries.js';
 import { DropdownValue } from './dropdown.entity.js';
-import { postcodeChoices } from './postcodes.js';
+import entries from './postcodes.json' with { type: 'json' };
 import type { Repository } from 'typeorm';
+
+/** A place in Dutch, French and English. */
+type Place = Readonly<Record<Language, string>>;
+
+interface Postcode {
+  readonly code: string;
+  readonly places: readonly Place[];
+}
+
+/**
+ * Of each entry the code, then the places that it serves, separated by `+`. A place with more than one official name gives
+ * Dutch, French and, if it has its own, English, separated by `|`.
+ */
+const postcodes: readonly Postcode[] = entries.map(parse);
+
+/** Belgian postcodes, each labelled with the places it serves: `1000 Brussels`. */
+function postcodeChoices(language: Language): Choice[] {
+  return postcodes.map(({ code, places }) => ({
+    value: code,
+    label: `${code} ${places.map((place) => place[language]).join(', ')}`,
+  }));
+}
+
+function parse(entry: string): Postcode {
+  return { code: entry.slice(0, 4), places: entry.slice(5).split('+').map(parsePlace) };
+}
+
+/** Places without an English name go by the French one, which is the local one or as well known. */
+function parsePlace(names: string): Place {
+  const [nl = '', fr = nl, en = fr] = names.split('|');
+  return { nl, fr, en };
+}
 
 const month: Readonly<Record<Language, string>> = { en: 'months', nl: 'maanden', fr: 'mois' };
 
@@ -55,6 +87,11 @@ export class DropdownsService implements ChoiceLists {
     private readonly stores: PartnerStores,
     private readonly pricing: PricingService,
   ) {}
+
+  /** Whether a Belgian postcode serves any place: between the lowest and the highest are many that do not. */
+  hasPostcode(said: string): boolean {
+    return postcodes.some(({ code }) => code === said);
+  }
 
   async all(app: string, language: Language): Promise<Dropdowns> {
     if (!dropdownApps.some((known) => known === app)) throw new Problem('REQUEST.NOT_FOUND');

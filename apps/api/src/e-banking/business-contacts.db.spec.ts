@@ -220,7 +220,21 @@ it('changes no row by an event that the chart forbids, in any state', async () =
   }
 }, 300_000);
 
-const nonsense = [null, 0, -1, '', 'x', 'x'.repeat(5_000), true, [], [1], {}, { id: {} }, '\ud800'];
+const nonsense: readonly unknown[] = [
+  null,
+  0,
+  -1,
+  '',
+  'x',
+  'x'.repeat(5_000),
+  true,
+  [],
+  [1],
+  {},
+  { id: {} },
+  { toString: 1, valueOf: 1 },
+  '\ud800',
+];
 const members = [
   'code',
   'data',

@@ -184,6 +184,7 @@ describe('saving steps', () => {
     expect(
       (await stepFour({ store_id: 1, third_party_installer: 'Sunny Roofs' }).expect(422)).body.errors,
     ).toMatchObject({ store_id: ['oneOf'] });
+    await stepFour({ store_id: { toString: 1, valueOf: 1 } }).expect(422);
     expect((await stepFour({ store_id: 4_711 }).expect(422)).body.errors).toEqual({ store_id: ['oneOf'] });
     expect((await stepFour({ store_id: '1' }).expect(200)).body.application.state).toBe('stepFive');
   });
@@ -199,7 +200,7 @@ describe('saving steps', () => {
   });
 });
 
-const nonsense = [
+const nonsense: readonly unknown[] = [
   null,
   0,
   -1,
@@ -212,6 +213,8 @@ const nonsense = [
   [1],
   {},
   { a: 1 },
+  // Neither a text nor a number can be made of it.
+  { toString: 1, valueOf: 1 },
   'DROP TABLE',
   '\ud800',
   '1970-01-01',

@@ -5,6 +5,7 @@ import { loanStaffWords, loanWords } from '@statewise/machines/loan-application/
 import { FlowDocumentsModule } from '@statewise/server/documents/flow-documents.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
+import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
@@ -26,6 +27,7 @@ import { RiskHandler } from './risk.handler.js';
 @Module({
   imports: [
     ApplicationsModule,
+    DropdownsModule,
     FlowDocumentsModule.of(loanApplicationFlow, loanDocuments),
     LoanPlanModule,
     PricingModule,

@@ -5,7 +5,7 @@ import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { isPostcode } from '../dropdowns/postcodes.js';
+import { DropdownsService } from '../dropdowns/dropdowns.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { OriginPolicy } from './origin-policy.js';
@@ -19,6 +19,7 @@ export class PrepareEvent {
   constructor(
     private readonly pricing: PricingService,
     private readonly stores: PartnerStores,
+    private readonly dropdowns: DropdownsService,
     private readonly origin: OriginPolicy,
     private readonly config: Config,
   ) {}
@@ -26,7 +27,7 @@ export class PrepareEvent {
   async prepare(event: UnstampedEvent, request: HandlerRequest): Promise<UnstampedEvent> {
     const said = request.application ? event : await this.origin.checked(event, request);
     await this.refuseUnknownStore(said);
-    refuseUnknownPostcode(said);
+    this.refuseUnknownPostcode(said);
     if (said.type === 'status.change')
       return {
         ...said,
@@ -49,20 +50,20 @@ export class PrepareEvent {
   }
 
   private async refuseUnknownStore({ type, step, fields }: UnstampedEvent): Promise<void> {
-    if (!savings.includes(type) || step !== 4 || !isFields(fields) || !('store_id' in fields)) return;
+    if (!savings.includes(type) || step !== 4 || !isFields(fields) || !isNumberOrText(fields['store_id'])) return;
     const id = Number(fields['store_id']);
     if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return;
     if (!(await this.stores.isKnown(id))) throw new Problem('REQUEST.FIELDS', { errors: { store_id: ['oneOf'] } });
   }
-}
 
-/** Between the lowest and the highest Belgian postcode are many that serve no place; what else is wrong, the rules of the fields refuse. */
-function refuseUnknownPostcode({ type, step, fields }: UnstampedEvent): void {
-  if (!savings.includes(type) || step !== 2 || !isFields(fields)) return;
-  const { country, postcode } = fields;
-  if (typeof country !== 'string' || country.trim().toLowerCase() !== 'be') return;
-  if (typeof postcode === 'string' && /^\d{4}$/.test(postcode.trim()) && !isPostcode(postcode.trim()))
-    throw new Problem('REQUEST.FIELDS', { errors: { postcode: ['format'] } });
+  /** Of what has the form of a Belgian postcode; the rest is for the rules of the field to refuse. */
+  private refuseUnknownPostcode({ type, step, fields }: UnstampedEvent): void {
+    if (!savings.includes(type) || step !== 2 || !isFields(fields)) return;
+    const { country, postcode } = fields;
+    if (typeof country !== 'string' || country.trim().toLowerCase() !== 'be' || typeof postcode !== 'string') return;
+    if (/^\d{4}$/.test(postcode.trim()) && !this.dropdowns.hasPostcode(postcode.trim()))
+      throw new Problem('REQUEST.FIELDS', { errors: { postcode: ['format'] } });
+  }
 }
 
 /** The part of an event that speaks of the loan; undefined when the event has nothing to do with what is on offer. */
@@ -71,6 +72,10 @@ function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefine
   const isPriced =
     ['loan.change', 'promotion.remove', 'alternative.take'].includes(type) || (savings.includes(type) && step !== 2);
   return isPriced ? (isFields(fields) ? fields : {}) : undefined;
+}
+
+function isNumberOrText(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'string';
 }
 
 /** A country that is none is for the rules of the event to refuse. */
