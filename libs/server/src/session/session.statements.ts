@@ -72,8 +72,17 @@ export const holdAccount = statement(
     select from person union all select from seller`,
 );
 
-/** Whether the session of a token, or half a one, has not ended. $1 hash of the token */
-export const isOpen = statement('session-is-open', 'select from session where token_hash = $1 and expires_at > now()');
+/** Whether the session of a token has not ended. $1 hash of the token, $2 whether half a one counts */
+export const isOpen = statement(
+  'session-is-open',
+  'select from session where token_hash = $1 and expires_at > now() and ($2::boolean or not is_half)',
+);
+
+/** $1 account, $2 passkey */
+export const hasPasskey = statement(
+  'session-has-passkey',
+  'select from passkey where user_id = $1::uuid and id = $2::uuid',
+);
 
 /** $9 when its person last showed that it is them, or null */
 export const insert = statement<{ id: string }>(

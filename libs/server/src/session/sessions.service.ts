@@ -46,6 +46,8 @@ export interface OpeningOptions {
   readonly passwordHash?: string | null;
   /** Whether the browser's present session, or half a one, is part of the proof: it must not have ended meanwhile. */
   readonly isContinued?: boolean;
+  /** The passkey that was shown: a session is opened only while it is one of the account. */
+  readonly passkey?: string;
 }
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
@@ -91,8 +93,8 @@ export class Sessions implements ActorSource {
 
   /**
    * Signs a person in under a new token, and returns the id of the session; the one that the browser had before ends. Throws
-   * `SESSION.WRONG_PASSWORD` or `SESSION.REQUIRED` where what was shown counts no more: checking it takes a moment, in which
-   * another password may be chosen or all sessions ended.
+   * `SESSION.WRONG_PASSWORD`, `SESSION.WRONG_PASSKEY` or `SESSION.REQUIRED` where what was shown counts no more: checking it takes
+   * a moment, in which another password may be chosen, a passkey removed or all sessions ended.
    */
   async open(
     request: Request & Partial<RequestWithActor>,
@@ -151,18 +153,27 @@ export class Sessions implements ActorSource {
   private async demandProof(
     request: Request,
     { id, role }: Person,
-    { passwordHash, isContinued = false }: Pick<OpeningOptions, 'passwordHash' | 'isContinued'>,
+    { passwordHash, isContinued = false, passkey }: Pick<OpeningOptions, 'passwordHash' | 'isContinued' | 'passkey'>,
     runner: SqlRunner,
   ): Promise<void> {
+    const refused = passkey !== undefined ? wrongPasskey : passwordHash !== undefined ? wrongPassword : signedOut;
     const held = await runner.run(statements.holdAccount, [id, role, passwordHash ?? null]);
-    if (held.length === 0) throw passwordHash === undefined ? new Problem('SESSION.REQUIRED') : wrongPassword();
-    if (isContinued) await this.demandOpen(request, runner);
+    if (held.length === 0) throw refused();
+    const isKept = passkey === undefined || (await runner.run(statements.hasPasskey, [id, passkey])).length > 0;
+    if (!isKept || (isContinued && !(await this.isOpen(request, runner)))) throw refused();
   }
 
-  /** Throws `SESSION.REQUIRED` where the browser's session, or half of one, ended before the transaction locked its account. */
-  async demandOpen(request: Request, runner: SqlRunner): Promise<void> {
+  /**
+   * Throws `SESSION.REQUIRED` where the browser's session, or half of one, ended before the transaction locked its account; a half
+   * one may not be enough.
+   */
+  async demandOpen(request: Request, runner: SqlRunner, takesHalf: boolean): Promise<void> {
+    if (!(await this.isOpen(request, runner, takesHalf))) throw signedOut();
+  }
+
+  private async isOpen(request: Request, runner: SqlRunner, takesHalf = true): Promise<boolean> {
     const token = this.tokenOf(request) ?? '';
-    if ((await runner.run(statements.isOpen, [hashOf(token)])).length === 0) throw new Problem('SESSION.REQUIRED');
+    return (await runner.run(statements.isOpen, [hashOf(token), takesHalf])).length > 0;
   }
 
   private async forget(request: Request, next: string | null = null, runner: SqlRunner = this.sql): Promise<void> {
@@ -186,6 +197,12 @@ function signedInOf({ id, role, name, email, store_number, store_name, session_i
 /** A password that was right when it was shown, and is not that of the account any more. */
 export const wrongPassword = (): Problem =>
   new Problem('SESSION.WRONG_PASSWORD', { members: { captcha_required: false } });
+
+/** A passkey that is none of the account, or none any more. */
+export const wrongPasskey = (): Problem =>
+  new Problem('SESSION.WRONG_PASSKEY', { members: { captcha_required: false } });
+
+const signedOut = (): Problem => new Problem('SESSION.REQUIRED');
 
 /** How every sign-in says who it is; a program has the role of its token. */
 export const personAnswer = ({ id, email, name, role, store }: Person) => ({

@@ -47,7 +47,7 @@ export class PasskeyAssertions {
     credential: object,
     { purposes, account }: ExpectedAssertion,
     language: Language,
-  ): Promise<Person | undefined> {
+  ): Promise<(Person & { readonly passkey: string }) | undefined> {
     const response = readResponse(credential);
     if (!response) return undefined;
     const kept = await this.challenges.consume(response.challenge, purposes);
@@ -61,7 +61,7 @@ export class PasskeyAssertions {
     const [owner] = await this.sql.run(statements.ownerOf, [key.user_id]);
     if (!owner) return undefined;
     const used = await this.sql.run(statements.use, [key.id, signed.counter, signed.isSynced]);
-    if (used.length > 0) return owner;
+    if (used.length > 0) return { ...owner, passkey: key.id };
     await this.tellOfCopy(owner, language);
     return undefined;
   }

@@ -66,7 +66,10 @@ export class PasskeysController {
     const person = await this.assertions.verify(credential, expected, language);
     if (!person) throw await attempt.refusal('SESSION.WRONG_PASSKEY');
     await attempt.succeeded();
-    await this.sessions.open(request, response, person, { isContinued: half !== undefined });
+    await this.sessions.open(request, response, person, {
+      isContinued: half !== undefined,
+      passkey: person.passkey,
+    });
     return personAnswer(person);
   }
 

@@ -9,7 +9,7 @@ import { AccountNotices } from '../account-notices.service.js';
 import { Challenges } from '../challenges.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { Person } from '../session.statements.js';
-import { Sessions } from '../sessions.service.js';
+import { Sessions, wrongPasskey } from '../sessions.service.js';
 import * as statements from './passkeys.statements.js';
 import { readResponse, WebAuthn } from './web-authn.js';
 
@@ -58,8 +58,9 @@ export class Passkeys {
     const { credentialId, publicKey, counter, transports, isSynced } = made;
     return this.sql.transaction(async (runner, client) => {
       await runner.run(statements.lockAccount, [id]);
-      await this.sessions.demandOpen(request, runner);
       const isFirst = !(await this.factors.statusOf({ id, role }, runner)).is_enrolled;
+      // Who gave a password alone adds none to one that was set up meanwhile.
+      await this.sessions.demandOpen(request, runner, isFirst);
       const row = [id, credentialId, publicKey, counter, transports, isSynced, name.trim()];
       const [passkey] = await runner.run(statements.insert, row);
       if (!passkey) throw wrongPasskey();
@@ -101,5 +102,3 @@ export class Passkeys {
     });
   }
 }
-
-const wrongPasskey = (): Problem => new Problem('SESSION.WRONG_PASSKEY', { members: { captcha_required: false } });

@@ -80,8 +80,9 @@ export class SecondFactors {
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
     return this.sql.transaction(async (runner, client) => {
       await runner.run(lockAccount, [id]);
-      await this.sessions.demandOpen(request, runner);
       const isFirst = !(await this.statusOf({ id, role }, runner)).is_enrolled;
+      // Who gave a password alone adds none to one that was set up meanwhile.
+      await this.sessions.demandOpen(request, runner, isFirst);
       const confirmed = await runner.run(statements.confirm, [id, row.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
       const codes = await this.renewRecoveryCodes(id, runner);

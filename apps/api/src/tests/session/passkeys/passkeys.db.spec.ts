@@ -1,5 +1,5 @@
 import { Users } from '@statewise/server/session/users.js';
-import { calledDuring } from '../../../testing/lock-waits.js';
+import { calledDuring, untilWaiting } from '../../../testing/lock-waits.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
@@ -78,6 +78,33 @@ it('is not registered by a session that another password ends meanwhile', async 
   );
   expect([status, body.type]).toEqual([401, 'urn:statewise:problem:session:required']);
   expect(await api.database.query('select name from passkey')).toEqual([{ name: 'Laptop' }]);
+});
+
+it('opens no session once it was removed, though that was after it had signed', async () => {
+  const { device } = await register(await half());
+  const credential = device.answer(await ask('sign-in'));
+  const { called } = await api.database.transaction(async (removing) => {
+    await removing.query(`select from "user" where email = 'noor@example.com' for update`);
+    const answer = Promise.resolve(send('/passkey', '', { credential }));
+    await untilWaiting(api);
+    await removing.query('delete from passkey');
+    return { called: answer };
+  });
+  expect((await called).status).toBe(401);
+});
+
+it('is not added by a password alone to a factor that is set up at the same time', async () => {
+  const stolen = await half();
+  const { options } = (await send('/passkeys/challenge', stolen).expect(200)).body;
+  const theirs = { name: 'Theirs', credential: new SoftAuthenticator(origin).register(options) };
+  const { called } = await api.database.transaction(async (enrolling) => {
+    await enrolling.query(`select from "user" where email = 'noor@example.com' for update`);
+    const answer = Promise.resolve(send('/passkeys', stolen, theirs));
+    await untilWaiting(api);
+    await enrolling.query(`insert into second_factor (user_id, secret) values ($1, 'x')`, [await noorId()]);
+    return { called: answer };
+  });
+  expect([(await called).status, await api.database.query('select from passkey')]).toEqual([401, []]);
 });
 
 it('finishes a sign-in whose password was right, and recovery codes do too', async () => {
