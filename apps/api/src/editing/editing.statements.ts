@@ -1,4 +1,5 @@
 import type { Content, ContentItem, ContentRevision, TextsOfVersion } from '@statewise/contract/bank';
+import { canSignIn } from '@statewise/server/platform/auth/can-sign-in.js';
 import { statement } from '@statewise/server/platform/database/sql.js';
 import type { Role } from '@statewise/flow';
 import type { ContentKind } from './content-kind.js';
@@ -70,7 +71,7 @@ export const unschedule = statement<{ version: number }>(
 export const lockScheduled = statement<ScheduledDraft>(
   'content-lock-scheduled',
   `select version, ceil(extract(epoch from publish_at - now()))::int as after, publish_by as by, publish_reason as reason,
-      (select role from "user" where "user".id::text = publish_by and active) as role
+      (select role from "user" where "user".id::text = publish_by and active and ${canSignIn('"user"')}) as role
     from content_item where kind = $1 and key = $2 and publish_at is not null for update`,
 );
 /** Gives up publishing what was due, which is a task from now on. $3 how it is named among the tasks, $4 of which kind that is */
@@ -88,7 +89,7 @@ interface ScheduledDraft {
   readonly after: number;
   readonly by: string;
   readonly reason: string | null;
-  /** Null for one who is switched off. */
+  /** Null for one who is switched off or reset. */
   readonly role: Role | null;
 }
 

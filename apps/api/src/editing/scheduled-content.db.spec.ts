@@ -101,11 +101,15 @@ it.each([fromNow(-1_000), fromNow(400 * 24 * hour), 'tomorrow'])('is not schedul
   expect(Object.keys(body.errors)).toEqual(['at']);
 });
 
-it('is a task where it cannot be published any more, until somebody changes it', async () => {
-  const leaver = await colleague(api, 'leaver@example.com', 'staff');
+it.each([
+  ['has another role', 'moved', `role = 'qa'`],
+  ['is switched off', 'left', 'active = false'],
+  ['was reset', 'reset', 'password_hash = null'],
+])('is a task where who scheduled it %s, until somebody changes it', async (_, name, change) => {
+  const leaver = await colleague(api, `${name}@example.com`, 'staff');
   const { address, key, version } = await draft('By one who left');
   await schedule(address, version, fromNow(hour), leaver).expect(200);
-  await api.database.query(`update "user" set role = 'qa' where email = 'leaver@example.com'`);
+  await api.database.query(`update "user" set ${change} where email = '${name}@example.com'`);
   await timePasses();
   await publishTwice(key);
   expect(await titleOf(address)).not.toBe('By one who left');
