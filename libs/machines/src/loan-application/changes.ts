@@ -1,109 +1,114 @@
+import { assign } from 'xstate';
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { isSaving, preparedBy, statusValue, type FlowContext, type FlowEvent, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import { type LoanContext, type Proposal, isDecisive, withStatus } from './context.js';
 import type { LoanEvent } from './events.js';
 
-/** What an event changes in the context. */
-export type Change = Partial<LoanContext>;
+type Args = GuardArgs<LoanContext, LoanEvent>;
+
+/** What any event that leads to it changes in the context. */
+const always = (change: (args: Args) => Partial<LoanContext>) =>
+  assign<LoanContext, LoanEvent, undefined, LoanEvent, never>(change);
 
 /** A change that one type of event makes, with the payload of that type. */
 function on<T extends LoanEvent['type']>(
   type: T,
-  change: (args: GuardArgs<LoanContext, Extract<LoanEvent, { readonly type: T }>>) => Change,
+  change: (args: GuardArgs<LoanContext, Extract<LoanEvent, { readonly type: T }>>) => Partial<LoanContext>,
 ) {
   const isOfType = (event: LoanEvent): event is Extract<LoanEvent, { readonly type: T }> => event.type === type;
-  return ({ context, event }: GuardArgs<LoanContext, LoanEvent>): Change =>
-    isOfType(event) ? change({ context, event }) : {};
+  return always(({ context, event }) => (isOfType(event) ? change({ context, event }) : {}));
 }
 
-const createApplication = on('application.create', ({ context, event }) => {
-  const applicant: FlowContext['steps'] = { 1: loanAnswers.checkFirst(context, event).fields };
-  const steps = event.loan === undefined ? applicant : { ...applicant, 0: checkNewLoan(context, event).fields };
-  return { steps, ...originOf(event), preparedBy: preparedBy(event) };
-});
-
-const keepReferral = on('application.refer', ({ context, event }) => ({
-  steps: { 0: checkNewLoan(context, event).fields },
-  ...originOf(event),
-  referral: { storeNumber: event.storeNumber },
-  born: event.born ?? null,
-  preparedBy: preparedBy(event) ?? 'store',
-}));
-
-/** The loan is asked for on its own page and again in step four, beside who supplies what it pays for: both say the same loan. */
-const saveStep = ({ context, event }: GuardArgs<LoanContext, LoanEvent>): Change => {
-  if (!isSaving(event)) return {};
-  const { step } = event;
-  const { fields } = loanAnswers.checkStep(context, event);
-  if (step === 0) return loanAnswers.keep({ context, event }, withLoan(context.steps, fields));
-  const steps = { ...context.steps, [step]: fields };
-  return loanAnswers.keep(
-    { context, event },
-    step === 4 ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps,
-  );
+/** What the actions of the chart change. */
+export const loanChanges = {
+  createApplication: on('application.create', ({ context, event }) => {
+    const applicant: FlowContext['steps'] = { 1: loanAnswers.checkFirst(context, event).fields };
+    const steps = event.loan === undefined ? applicant : { ...applicant, 0: checkNewLoan(context, event).fields };
+    return { steps, ...originOf(event), preparedBy: preparedBy(event) };
+  }),
+  keepReferral: on('application.refer', ({ context, event }) => ({
+    steps: { 0: checkNewLoan(context, event).fields },
+    ...originOf(event),
+    referral: { storeNumber: event.storeNumber },
+    born: event.born ?? null,
+    preparedBy: preparedBy(event) ?? 'store',
+  })),
+  /** The loan is asked for on its own page and again in step four, beside who supplies what it pays for: both say the same loan. */
+  saveStep: always(({ context, event }) => {
+    if (!isSaving(event)) return {};
+    const { step } = event;
+    const { fields } = loanAnswers.checkStep(context, event);
+    if (step === 0) return loanAnswers.keep({ context, event }, withLoan(context.steps, fields));
+    const steps = { ...context.steps, [step]: fields };
+    return loanAnswers.keep(
+      { context, event },
+      step === 4 ? { ...steps, 0: { ...steps[0], ...loanDetailsOf(fields) } } : steps,
+    );
+  }),
+  changeLoan: on('loan.change', ({ context, event }) =>
+    loanAnswers.keep({ context, event }, withLoan(context.steps, checkLoan(context, event).fields)),
+  ),
+  removePromotion: on('promotion.remove', ({ context, event }) => {
+    const without = { consumer_loan_application_promotion_id: '', promotional_months: 0 };
+    return loanAnswers.keep({ context, event }, withLoan(context.steps, { ...context.steps[0], ...without }));
+  }),
+  startAnalysis: always(({ context }) => ({
+    risk: { attempt: context.risk.attempt + 1, result: statusValue.absent, reasons: [], alternative: null },
+  })),
+  keepAnalysis: on('risk.analysed', ({ context: { risk, statuses }, event }) => ({
+    risk: {
+      attempt: risk.attempt,
+      result: event.result,
+      reasons: event.reasons ?? [],
+      alternative: event.alternative ?? null,
+    },
+    statuses: withStatus(statuses, 'risk', event.result),
+    changedSinceCheck: false,
+    jump: null,
+  })),
+  submit: always(({ context }) => ({ statuses: withStatus(context.statuses, 'application', statusValue.completed) })),
+  keepDocuments: on('documents.uploaded', ({ context: { statuses }, event: { documentType } }) =>
+    documentType === 'payslip' || documentType === 'invoice'
+      ? { statuses: withStatus(statuses, documentType, statusValue.pending) }
+      : {},
+  ),
+  /** A kind of document of which none is left is missing again. */
+  dropDocuments: on('documents.removed', ({ context: { statuses }, event: { documentType, left } }) =>
+    left === 0 && (documentType === 'payslip' || documentType === 'invoice')
+      ? { statuses: withStatus(statuses, documentType, statusValue.absent) }
+      : {},
+  ),
+  takeAlternative: on('alternative.take', ({ context, event }) => ({
+    ...loanAnswers.keep({ context, event }, withLoan(context.steps, checkAlternative(context, event).fields)),
+  })),
+  keepStatus: on('status.change', ({ context: { statuses, letter, changedSinceCheck }, event }) => ({
+    statuses: withStatus(statuses, event.statusType, event.statusValue),
+    letter: isDecisive(event.statusType) ? (event.letter ?? null) : letter,
+    // An event that names the version comes from a person who has seen what changed.
+    changedSinceCheck: changedSinceCheck && event.seen === undefined,
+  })),
+  keepProposal: on('status.change', ({ event }) => ({
+    proposal: proposalOf(event),
+    changedSinceCheck: false,
+  })),
+  acceptProposal: always(({ context: { statuses, proposal } }) => ({
+    statuses: withStatus(statuses, 'final', statusValue.passed),
+    letter: proposal?.letter ?? null,
+  })),
+  closeProposal: always(() => ({ proposal: null })),
+  closeJump: always(() => ({ jump: null })),
+  keepReviewRequest: on('review.request', ({ context, event }) => ({
+    reviewRequested: true,
+    reviewDueAt: event.reviewDays === undefined ? null : daysAfter(event.at, event.reviewDays),
+    statuses: withStatus(context.statuses, 'final', statusValue.review),
+  })),
 };
-
-const changeLoan = on('loan.change', ({ context, event }) =>
-  loanAnswers.keep({ context, event }, withLoan(context.steps, checkLoan(context, event).fields)),
-);
-
-const removePromotion = on('promotion.remove', ({ context, event }) => {
-  const without = { consumer_loan_application_promotion_id: '', promotional_months: 0 };
-  return loanAnswers.keep({ context, event }, withLoan(context.steps, { ...context.steps[0], ...without }));
-});
 
 function withLoan(steps: FlowContext['steps'], loan: Fields): FlowContext['steps'] {
   const changed = { ...steps, 0: loan };
   return steps[4] ? { ...changed, 4: { ...steps[4], ...loan } } : changed;
 }
-
-const keepAnalysis = on('risk.analysed', ({ context: { risk, statuses }, event }) => ({
-  risk: {
-    attempt: risk.attempt,
-    result: event.result,
-    reasons: event.reasons ?? [],
-    alternative: event.alternative ?? null,
-  },
-  statuses: withStatus(statuses, 'risk', event.result),
-  changedSinceCheck: false,
-  jump: null,
-}));
-
-const keepDocuments = on('documents.uploaded', ({ context: { statuses }, event: { documentType } }) =>
-  documentType === 'payslip' || documentType === 'invoice'
-    ? { statuses: withStatus(statuses, documentType, statusValue.pending) }
-    : {},
-);
-
-/** A kind of document of which none is left is missing again. */
-const dropDocuments = on('documents.removed', ({ context: { statuses }, event: { documentType, left } }) =>
-  left === 0 && (documentType === 'payslip' || documentType === 'invoice')
-    ? { statuses: withStatus(statuses, documentType, statusValue.absent) }
-    : {},
-);
-
-const takeAlternative = on('alternative.take', ({ context, event }) => ({
-  ...loanAnswers.keep({ context, event }, withLoan(context.steps, checkAlternative(context, event).fields)),
-}));
-
-const keepReviewRequest = on('review.request', ({ context, event }) => ({
-  reviewRequested: true,
-  reviewDueAt: event.reviewDays === undefined ? null : daysAfter(event.at, event.reviewDays),
-  statuses: withStatus(context.statuses, 'final', statusValue.review),
-}));
-
-const keepStatus = on('status.change', ({ context: { statuses, letter, changedSinceCheck }, event }) => ({
-  statuses: withStatus(statuses, event.statusType, event.statusValue),
-  letter: isDecisive(event.statusType) ? (event.letter ?? null) : letter,
-  // An event that names the version comes from a person who has seen what changed.
-  changedSinceCheck: changedSinceCheck && event.seen === undefined,
-}));
-
-const keepProposal = on('status.change', ({ event }) => ({
-  proposal: proposalOf(event),
-  changedSinceCheck: false,
-}));
 
 /** A final yes that waits, with until when it does. */
 function proposalOf(event: Extract<LoanEvent, { readonly type: 'status.change' }>): Proposal {
@@ -116,33 +121,3 @@ function proposalOf(event: Extract<LoanEvent, { readonly type: 'status.change' }
 function daysAfter(at: string, days: number): string {
   return new Date(Date.parse(at) + days * 86_400_000).toISOString();
 }
-
-type Args = GuardArgs<LoanContext, FlowEvent>;
-
-/** What the actions of the chart change. */
-export const loanChanges = {
-  createApplication,
-  keepReferral,
-  saveStep,
-  changeLoan,
-  removePromotion,
-  startAnalysis: ({ context }: Args): Change => ({
-    risk: { attempt: context.risk.attempt + 1, result: statusValue.absent, reasons: [], alternative: null },
-  }),
-  keepAnalysis,
-  submit: ({ context }: Args): Change => ({
-    statuses: withStatus(context.statuses, 'application', statusValue.completed),
-  }),
-  keepDocuments,
-  dropDocuments,
-  takeAlternative,
-  keepStatus,
-  keepProposal,
-  acceptProposal: ({ context: { statuses, proposal } }: Args): Change => ({
-    statuses: withStatus(statuses, 'final', statusValue.passed),
-    letter: proposal?.letter ?? null,
-  }),
-  closeProposal: (): Change => ({ proposal: null }),
-  closeJump: (): Change => ({ jump: null }),
-  keepReviewRequest,
-};

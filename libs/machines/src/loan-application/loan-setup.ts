@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { guardsOf, wizardActionDescriptions, type ChartMeta, type StepMeta } from '@statewise/flow';
 import { loanChanges } from './changes.js';
 import type { LoanContext } from './context.js';
@@ -19,23 +19,7 @@ export const loanSetup = setup({
   guards: guardsOf(loanRules),
   actions: {
     ...loanWizard.actions,
-    createApplication: assign(loanChanges.createApplication),
-    keepReferral: assign(loanChanges.keepReferral),
-    saveStep: assign(loanChanges.saveStep),
-    changeLoan: assign(loanChanges.changeLoan),
-    removePromotion: assign(loanChanges.removePromotion),
-    startAnalysis: assign(loanChanges.startAnalysis),
-    keepAnalysis: assign(loanChanges.keepAnalysis),
-    submit: assign(loanChanges.submit),
-    keepDocuments: assign(loanChanges.keepDocuments),
-    dropDocuments: assign(loanChanges.dropDocuments),
-    takeAlternative: assign(loanChanges.takeAlternative),
-    keepStatus: assign(loanChanges.keepStatus),
-    keepProposal: assign(loanChanges.keepProposal),
-    acceptProposal: assign(loanChanges.acceptProposal),
-    closeProposal: assign(loanChanges.closeProposal),
-    closeJump: assign(loanChanges.closeJump),
-    keepReviewRequest: assign(loanChanges.keepReviewRequest),
+    ...loanChanges,
     analyseRisk: doneByTheServer,
     openReview: doneByTheServer,
     requestReview: doneByTheServer,
