@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { loanDetailsOf, type Fields } from '@statewise/fields';
-import { isSaving, preparedBy, statusValue, type FlowContext, type FlowEvent, type GuardArgs } from '@statewise/flow';
+import { isSaving, preparedBy, statusValue, type FlowContext, type GuardArgs } from '@statewise/flow';
 import { checkAlternative, checkLoan, checkNewLoan, loanAnswers, originOf } from './answers.js';
 import { type LoanContext, type Proposal, isDecisive, withStatus } from './context.js';
 import type { LoanEvent } from './events.js';
