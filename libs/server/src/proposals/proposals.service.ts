@@ -178,16 +178,17 @@ export class Proposals {
     return (await this.sql.run(statements.waiting, [name, subject]))[0];
   }
 
-  /** Performs what another person proposed, with the content that the caller saw. */
+  /** Performs what another person proposed, with the content that the caller saw; who did so before is answered again. */
   async confirm(id: string, hash: string, by: Caller): Promise<{ proposal: ProposalView; link: string | null }> {
     const { row, performed } = await this.sql.transaction(async (runner, client) => {
       const row = await this.known(id, runner, statements.locked);
+      if (hasDecided(row, 'confirmed', hash, by)) return { row, performed: undefined };
       const proposer = await this.held(row, by, runner);
       await this.secondPerson.demand(by, row.proposed_by, runner);
       return { row, performed: await this.perform(row, hash, proposer, by, runner, client) };
     });
-    await performed.afterwards?.();
-    return { proposal: await this.read(row.id, by), link: performed.link ?? null };
+    await performed?.afterwards?.();
+    return { proposal: await this.read(row.id, by), link: performed?.link ?? null };
   }
 
   /** Performs what is proposed about an account, on the word of its owner, who has the mailed link. */
@@ -203,13 +204,14 @@ export class Proposals {
     await performed.afterwards?.();
   }
 
-  /** Declines a proposal, or takes one's own back. */
+  /** Declines a proposal, or takes one's own back; who did so before is answered again. */
   async decline(id: string, hash: string, by: Caller, reason?: string): Promise<ProposalView> {
     const person = demandPerson(by.actor);
     await this.sql.transaction(async (runner, client) => {
       const row = await this.readable(id, by.actor, runner, statements.locked);
-      demandSeen(row, hash);
       const isOwn = row.proposed_by === person;
+      if (hasDecided(row, isOwn ? 'withdrawn' : 'declined', hash, by)) return;
+      demandSeen(row, hash);
       if (!isOwn) {
         await this.held(row, by, runner);
         await this.secondPerson.demand(by, row.proposed_by, runner);
@@ -237,7 +239,13 @@ export class Proposals {
       ...[act, kind, subject, JSON.stringify(content), hash, language, reason ?? null, person],
       ...[token === undefined ? null : hashOf(token), concerned?.id ?? null, this.config.proposalDays],
     ]);
-    if (!made) throw new Problem('PROPOSAL.WAITING');
+    if (!made) {
+      const [waiting] = await runner.run(statements.waiting, [act, subject]);
+      // A call that is repeated has what it asked for.
+      const isSame = waiting?.hash === hash && waiting.proposed_by === person && waiting.reason === (reason ?? null);
+      if (!waiting || !isSame) throw new Problem('PROPOSAL.WAITING');
+      return proposalView(waiting, person);
+    }
     await this.audit.note(
       { kind: 'proposal.made', actor, address, subject, details: { act, hash, ...whyOf({ reason }) } },
       runner,
@@ -328,6 +336,10 @@ export class Proposals {
 function demandSeen(row: ProposalRow, hash: string): void {
   if (row.state !== 'open' || row.hash !== hash || contentHash(row) !== hash) throw new Problem('PROPOSAL.STALE');
 }
+
+/** Whether a person decided so, with the content that they saw: their call is repeated. */
+const hasDecided = (row: ProposalRow, state: ProposalState, hash: string, { actor }: Caller): boolean =>
+  row.state === state && row.hash === hash && row.decided_by === actor.id;
 
 /** Whether an actor reads what other people proposed. */
 const readsAll = ({ role }: Actor): boolean => role === 'admin';
