@@ -8,7 +8,7 @@ import { succeed, type ExperimentCallOptions } from '../experiments/harness/call
 import { signIn } from '../experiments/harness/people.ts';
 import { codeDigest, sealedCodes } from './digests.ts';
 import { medianOf, tenthOf } from '../src/percentiles.ts';
-import { answers } from './sample-answers.ts';
+import { sampleAnswers } from '@statewise/machines/testing';
 import { codeOf } from './seed.ts';
 import { apiProgram, onStand } from './stand.ts';
 import { head, row } from '../src/markdown-table.ts';
@@ -48,7 +48,7 @@ const post = (name: string, json: object, key?: string): Call => ({
 const saving = (code: string, round: number, key: string) =>
   post(
     'saveStepData',
-    { code, current_step: 2, furthest_step: 3, data: { ...answers[2], house_number: `${round}` } },
+    { code, current_step: 2, furthest_step: 3, data: { ...sampleAnswers[2], house_number: `${round}` } },
     key,
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon, { type Instance, type Result } from 'autocannon';
 import { statOf } from '../src/processes.ts';
-import { answers } from './sample-answers.ts';
+import { sampleAnswers } from '@statewise/machines/testing';
 import { codeOf } from './seed.ts';
 
 /** What one round measured. */
@@ -52,7 +52,7 @@ export async function round(
         code: codeOf(1 + behind + (((n % half) * stride) % applications)),
         current_step: step,
         furthest_step: step,
-        data: answers[step],
+        data: sampleAnswers[step],
       },
     };
   });

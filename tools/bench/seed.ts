@@ -4,7 +4,7 @@ import { creation, loanBase } from '../experiments/harness/applicant.ts';
 import { succeed } from '../experiments/harness/call.ts';
 import { codeDigest, sealedCodes } from './digests.ts';
 import type { Target } from './load.ts';
-import { answers } from './sample-answers.ts';
+import { sampleAnswers } from '@statewise/machines/testing';
 
 /** An application as the running flow itself stored it. */
 export interface Sample {
@@ -49,7 +49,7 @@ export async function seed(
          from unnest($1::bytea[], $2::bytea[], $3::uuid[]) coded(digest, sealed, id) returning application.id
        ), stepped as (
          insert into application_step (application_id, step_number, fields)
-         select id, step, fields from made, (values (0, '${JSON.stringify(answers[0])}'::jsonb), (1, '${JSON.stringify(answers[1])}'::jsonb)) as a(step, fields)
+         select id, step, fields from made, (values (0, '${JSON.stringify(sampleAnswers[0])}'::jsonb), (1, '${JSON.stringify(sampleAnswers[1])}'::jsonb)) as a(step, fields)
        )
        insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
        select id, 1, '{"type":"application.create"}', 'start', 'stepTwo', 'applicant', now(), 2, 2 from made`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers } from '../../bench/sample-answers.ts';
+import { sampleAnswers } from '@statewise/machines/testing';
 import { answeredApplication, atDocuments, loanBase, once } from '../harness/applicant.ts';
 import { call, member } from '../harness/call.ts';
 import { picture, uploadFile } from '../harness/documents.ts';
@@ -64,14 +64,14 @@ async function fill({ url }: ReplicaProcess, n: number, tally: Tally): Promise<s
   const code = await atDocuments(send, `${canary}${n}`);
   await uploadFile(url, code, [{ name: `${canary}.jpg`, content: Buffer.concat([picture(500), Buffer.from(canary)]) }]);
   const data = {
-    ...answers[1],
+    ...sampleAnswers[1],
     first_name: canary,
     last_name: canary,
     email: `${canary}${n}.b@example.com`,
     mobile: '+32 470 00 00 00',
   };
   const made = await send(`${loanBase}/create`, {
-    json: { current_step: 1, furthest_step: 1, data, loan: answers[0] },
+    json: { current_step: 1, furthest_step: 1, data, loan: sampleAnswers[0] },
   });
   const other = answeredApplication(made).code;
   const put = { json: { fields: { street: canary } } };

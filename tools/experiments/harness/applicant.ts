@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers } from '../../bench/sample-answers.ts';
+import { sampleAnswers } from '@statewise/machines/testing';
 import { call, insist, member, type CallAnswer, type ExperimentCallOptions } from './call.ts';
 import type { Journal } from './journal.ts';
 import type { Tally } from './tally.ts';
@@ -34,8 +34,8 @@ export const newMark = (): string => `m${process.pid}x${(made += 1)}`;
 export const creation = (mark: string) => ({
   current_step: 1,
   furthest_step: 1,
-  data: { ...answers[1], email: `${mark}@example.com` },
-  loan: answers[0],
+  data: { ...sampleAnswers[1], email: `${mark}@example.com` },
+  loan: sampleAnswers[0],
 });
 
 /** The body that saves step two with a street that carries the mark. */
@@ -43,7 +43,7 @@ export const saving = (code: string, mark: string, more: object = {}) => ({
   code,
   current_step: 2,
   furthest_step: 2,
-  data: { ...answers[2], street: mark },
+  data: { ...sampleAnswers[2], street: mark },
   ...more,
 });
 
@@ -113,7 +113,7 @@ export async function withFourSteps(send: Send, mark = newMark()): Promise<strin
   const { code } = answeredApplication(await send(`${loanBase}/create`, { json: creation(mark) }));
   answeredApplication(await send(`${loanBase}/saveStepData`, { json: saving(code, mark) }));
   for (const step of [3, 4] as const) {
-    const json = { code, current_step: step, furthest_step: step, data: answers[step] };
+    const json = { code, current_step: step, furthest_step: step, data: sampleAnswers[step] };
     answeredApplication(await send(`${loanBase}/saveStepData`, { json }));
   }
   return code;
@@ -122,7 +122,7 @@ export async function withFourSteps(send: Send, mark = newMark()): Promise<strin
 /** An application that was filled in and sent, and waits for its documents: its code. */
 export async function atDocuments(send: Send, mark = newMark()): Promise<string> {
   const code = await withFourSteps(send, mark);
-  const sent = await send(`${loanBase}/saveAdditionalData`, { json: { code, data: answers[5] } });
+  const sent = await send(`${loanBase}/saveAdditionalData`, { json: { code, data: sampleAnswers[5] } });
   const { state } = answeredApplication(sent);
   if (state !== 'documents') throw new Error(`An application that was sent stands at ${state}.`);
   return code;
