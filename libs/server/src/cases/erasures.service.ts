@@ -82,8 +82,9 @@ export class Erasures {
   async keep(code: string, by: Caller): Promise<void> {
     const { public_id: application } = await this.access.find(code, by);
     const waiting = demandFound(await this.proposals.waiting(this.erasing, application));
-    await this.proposals.decline(waiting.id, waiting.hash, by);
-    await this.audit.note({ kind: 'erasure.declined', ...by, application });
+    await this.proposals.decline(waiting.id, waiting.hash, by, undefined, (runner) =>
+      this.audit.note({ kind: 'erasure.declined', ...by, application }, runner),
+    );
   }
 
   /** The erasure of an application that waits; undefined where none does. */

@@ -204,8 +204,14 @@ export class Proposals {
     await performed.afterwards?.();
   }
 
-  /** Declines a proposal, or takes one's own back; who did so before is answered again. */
-  async decline(id: string, hash: string, by: Caller, reason?: string): Promise<ProposalView> {
+  /** Declines a proposal, or takes one's own back, with what `alongside` writes; who did so before is answered again. */
+  async decline(
+    id: string,
+    hash: string,
+    by: Caller,
+    reason?: string,
+    alongside?: (runner: SqlRunner) => Promise<unknown>,
+  ): Promise<ProposalView> {
     const person = demandPerson(by.actor);
     await this.sql.transaction(async (runner, client) => {
       const row = await this.readable(id, by.actor, runner, statements.locked);
@@ -217,6 +223,7 @@ export class Proposals {
         await this.secondPerson.demand(by, row.proposed_by, runner);
       }
       await this.close(row, isOwn ? 'withdrawn' : 'declined', person, by, runner, client, reason);
+      await alongside?.(runner);
     });
     return this.read(id, by);
   }

@@ -1,4 +1,7 @@
+import { Audit } from '@statewise/server/platform/audit/audit.js';
+import { Proposals } from '@statewise/server/proposals/proposals.service.js';
 import { colleague } from '../../testing/colleague.js';
+import { createLoan } from '../../testing/loan-sample.js';
 import { accountOf, api, as, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
 
 useTwoAdmins();
@@ -51,4 +54,43 @@ it.each([
   expect((await decline(proposal, sender()).expect(200)).body).toEqual(answer);
   expect(await noted(`proposal.${state}`, proposal.subject)).toBe(1);
   expect(typeOf(await confirm(proposal).expect(409))).toBe('proposal:stale');
+});
+
+describe('an erasure that is taken back', () => {
+  const waits = async () => {
+    const { code } = await createLoan(api);
+    const address = `/api/v1/applications/${code}`;
+    const { proposal } = (await as(first).delete(address).expect(202)).body;
+    const takeBack = () => as(first).delete(`${address}/erasure`);
+    const notes = () =>
+      api.database.query(`select from audit where kind = 'erasure.declined' and application_id = $1`, [proposal.subject]);
+    return { proposal, takeBack, notes };
+  };
+
+  it('still waits where that cannot be noted', async () => {
+    const { proposal, takeBack, notes } = await waits();
+    const audit = api.app.get(Audit, { strict: false });
+    const note = audit.note.bind(audit);
+    const broken = jest.spyOn(audit, 'note').mockImplementation(async (act, runner) => {
+      if (act.kind === 'erasure.declined') throw new Error('the connection broke');
+      return note(act, runner);
+    });
+    await takeBack().expect(500);
+    broken.mockRestore();
+    expect((await as(first).get(`${path}/${proposal.id}`).expect(200)).body.proposal.state).toBe('open');
+    await takeBack().expect(204);
+    expect(await notes()).toHaveLength(1);
+  });
+
+  it('is noted once where its repeat comes first', async () => {
+    const { takeBack, notes } = await waits();
+    const proposals = api.app.get(Proposals, { strict: false });
+    const decline = proposals.decline.bind(proposals);
+    jest.spyOn(proposals, 'decline').mockImplementationOnce(async (...named) => {
+      await takeBack().expect(204);
+      return decline(...named);
+    });
+    await takeBack().expect(204);
+    expect(await notes()).toHaveLength(1);
+  });
 });
