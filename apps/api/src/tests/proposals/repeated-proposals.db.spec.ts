@@ -63,7 +63,9 @@ describe('an erasure that is taken back', () => {
     const { proposal } = (await as(first).delete(address).expect(202)).body;
     const takeBack = () => as(first).delete(`${address}/erasure`);
     const notes = () =>
-      api.database.query(`select from audit where kind = 'erasure.declined' and application_id = $1`, [proposal.subject]);
+      api.database.query(`select from audit where kind = 'erasure.declined' and application_id = $1`, [
+        proposal.subject,
+      ]);
     return { proposal, takeBack, notes };
   };
 
