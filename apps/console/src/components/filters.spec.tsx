@@ -1,7 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { useFilters } from './filters.js';
+import { FilterBar, useFilters } from './filters.js';
+import { TextFilter } from './text-filter.js';
 
 const inRouter = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <MemoryRouter initialEntries={['/outbox']}>{children}</MemoryRouter>
@@ -26,4 +27,23 @@ it('takes all of them off, and only what is asked for', () => {
   expect(result.current.filters.values).toEqual({ state: '', q: 'ada' });
   act(() => result.current.filters.clear());
   expect(result.current.filters.isEmpty).toBe(true);
+});
+
+it('clears what is typed beside them and not asked for yet', async () => {
+  const List = (): ReactNode => {
+    const { field, clear } = useFilters(['from', 'to']);
+    return (
+      <FilterBar onClear={clear} more={<TextFilter {...field('to')} type="date" label="To" />}>
+        <TextFilter {...field('from')} type="date" label="From" />
+      </FilterBar>
+    );
+  };
+  await act(async () => render(<List />, { wrapper: inRouter }));
+  jest.useFakeTimers();
+  const both = ['From', 'To'].map((label) => (): HTMLElement => screen.getByLabelText(label));
+  for (const field of both) fireEvent.change(field(), { target: { value: '2024-03-15' } });
+  fireEvent.click(screen.getByRole('button'));
+  act(() => jest.advanceTimersByTime(1_000));
+  for (const field of both) expect(field()).toHaveValue('');
+  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { Button } from '@statewise/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { filtersIn, filterAddress } from './filter-address.js';
@@ -68,21 +68,32 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
 
 export interface FilterBarProps {
   readonly children: ReactNode;
+  /** More of them, below the row. */
+  readonly more?: ReactNode;
   /** Takes all filters off; shown while there are any. */
   readonly onClear?: (() => void) | undefined;
 }
 
 /** The fields that narrow a list, in one row where there is room. */
-export function FilterBar({ children, onClear }: FilterBarProps): ReactNode {
+export function FilterBar({ children, more, onClear }: FilterBarProps): ReactNode {
   const t = useConsoleText();
+  // What is typed and not searched yet is cleared too: the fields begin anew.
+  const [clearings, setClearings] = useState(0);
+  const clear = (): void => {
+    setClearings(clearings + 1);
+    onClear?.();
+  };
   return (
-    <form className="console-filters" role="search" onSubmit={(event) => event.preventDefault()}>
-      {children}
-      {onClear && (
-        <Button variant="quiet" small onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      )}
-    </form>
+    <>
+      <form className="console-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <Fragment key={clearings}>{children}</Fragment>
+        {onClear && (
+          <Button variant="quiet" small onClick={clear}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </form>
+      <Fragment key={clearings}>{more}</Fragment>
+    </>
   );
 }

@@ -18,21 +18,34 @@ interface FilterProps {
 export function ListFilters({ filters, search }: FilterProps & { readonly search: InputRef }): ReactNode {
   const t = useApplicationsText();
   const { values, set, field } = filters;
-  const [clearings, setClearings] = useState(0);
-  const clear = (): void => {
-    setClearings(clearings + 1);
-    filters.clear();
-  };
   const { flows } = useFlows();
   const kept = flows.filter(({ persisted }) => persisted);
   const isNarrow = (['status', 'from', 'to', 'amount_from', 'amount_to'] as const).some((name) => values[name] !== '');
   const asked = kept.filter(({ id }) => values.flow === '' || values.flow === id);
   return (
     <div className="applications-filters">
-      <FilterBar onClear={filters.isEmpty ? undefined : clear}>
+      <FilterBar
+        onClear={filters.isEmpty ? undefined : filters.clear}
+        more={
+          <details open={isNarrow || undefined}>
+            <summary>{t('list.more')}</summary>
+            <div className="console-filters">
+              <Select
+                {...field('status')}
+                placeholder={t('list.any')}
+                label={t('list.status')}
+                options={asked.flatMap(statusOptions)}
+              />
+              <TextFilter {...field('from')} type="date" label={t('list.from')} />
+              <TextFilter {...field('to')} type="date" label={t('list.to')} />
+              <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
+              <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
+            </div>
+            {values.flow !== '' && <SeveralStates flow={values.flow} filters={filters} />}
+          </details>
+        }
+      >
         <TextFilter
-          // What is typed and not searched yet is cleared too.
-          key={clearings}
           {...field('q', { replace: true })}
           inputRef={search}
           label={t('list.search')}
@@ -55,22 +68,6 @@ export function ListFilters({ filters, search }: FilterProps & { readonly search
           options={(['oldest', 'amount'] as const).map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </FilterBar>
-      <details open={isNarrow || undefined}>
-        <summary>{t('list.more')}</summary>
-        <div className="console-filters">
-          <Select
-            {...field('status')}
-            placeholder={t('list.any')}
-            label={t('list.status')}
-            options={asked.flatMap(statusOptions)}
-          />
-          <TextFilter {...field('from')} type="date" label={t('list.from')} />
-          <TextFilter {...field('to')} type="date" label={t('list.to')} />
-          <Amount name="amount_from" label={t('list.amountFrom')} filters={filters} />
-          <Amount name="amount_to" label={t('list.amountTo')} filters={filters} />
-        </div>
-        {values.flow !== '' && <SeveralStates flow={values.flow} filters={filters} />}
-      </details>
     </div>
   );
 }
