@@ -28,10 +28,10 @@ describe('one person with several roles', () => {
     );
     const client = await business.show(Holders);
     await press(peopleRegion, /^Edit Ada/);
-    await tick({ 'Holder of the account': true });
+    await tick({ 'Principal account holder': true });
     await press(peopleRegion, /Save/);
     await settled();
-    expect(list(peopleRegion).getByText(/Signatory · Holder of the account/)).toBeVisible();
+    expect(list(peopleRegion).getByText(/Authorised signatory · Principal account holder/)).toBeVisible();
     expect(client.view().application?.contacts.at(-1)).toEqual({
       id: '104',
       parent_id: null,
@@ -56,13 +56,13 @@ describe('one person with several roles', () => {
       )
     ).show(People);
     expect(list(peopleRegion).getAllByRole('listitem')).toHaveLength(1);
-    expect(list(peopleRegion).getByText(/Director or manager · Signatory/)).toBeVisible();
+    expect(list(peopleRegion).getByText(/Director or manager · Authorised signatory/)).toBeVisible();
   });
 
   it('is politically exposed by a tick: the name is known, the relation is asked for', async () => {
     const client = await (await Business.atPeople(owner('10001', 60))).show(People);
     await press(peopleRegion, /^Edit Nora/);
-    await tick({ 'Politically exposed': true });
+    await tick({ 'Politically exposed person': true });
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
     expect(list(peopleRegion).getAllByDisplayValue('Nora Owner 10001')).toHaveLength(1);
     const relation = list(peopleRegion).getByRole('textbox', { name: /^Relation to that person/ });
@@ -211,9 +211,9 @@ describe('an unfinished entry', () => {
 describe('politically exposed persons', () => {
   it('are asked for after a yes, with an explanation who they are', async () => {
     await (await Business.atPeople(owner('1', 60))).show(People);
-    expect(screen.queryByText(/Tick “Politically exposed” at the person/)).toBeNull();
+    expect(screen.queryByText(/Tick “Politically exposed person” at the person/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    expect(screen.getByText(/Tick “Politically exposed” at the person/)).toBeVisible();
+    expect(screen.getByText(/Tick “Politically exposed person” at the person/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Who is politically exposed?' }));
     expect(screen.getByRole('dialog', { name: 'Politically exposed persons' })).toBeVisible();
   });

@@ -17,7 +17,12 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-const everyone = { Owner: true, 'Director or manager': true, Signatory: true, 'Holder of the account': true } as const;
+const everyone = {
+  'Beneficial owner': true,
+  'Director or manager': true,
+  'Authorised signatory': true,
+  'Principal account holder': true,
+} as const;
 
 describe('the people of a business', () => {
   it('are added with all their roles at once: name, birthday and card are typed once', async () => {
@@ -32,7 +37,9 @@ describe('the people of a business', () => {
     expect(list(peopleRegion).getByText('Ada Vella was added.')).toHaveAttribute('role', 'status');
     expect(list(peopleRegion).getByRole('button', { name: 'Edit Ada Vella' })).toHaveFocus();
     expect(
-      list(peopleRegion).getByText(/Owner 100% · Director or manager · Signatory · Holder of the account/),
+      list(peopleRegion).getByText(
+        /Beneficial owner 100% · Director or manager · Authorised signatory · Principal account holder/,
+      ),
     ).toBeVisible();
     const contacts = client.view().application?.contacts ?? [];
     expect(contacts.map(({ contact_type }) => contact_type).toSorted()).toEqual([
@@ -125,7 +132,7 @@ describe('the people of a business', () => {
       await Business.atPeople(adding('director_individual', '1', same), adding('authorised_signatory', '2', same))
     ).show(People);
     await press(peopleRegion, /^Edit Nora/);
-    await tick({ Signatory: false });
+    await tick({ 'Authorised signatory': false });
     await press(peopleRegion, /Save/);
     await settled();
     expect(client.view().application?.contacts.map(({ contact_type }) => contact_type)).toEqual([
@@ -163,7 +170,7 @@ describe('the people of a business', () => {
   it('can be companies, which are asked for less; what both are asked for stays', async () => {
     await (await Business.atPeople()).show(People);
     await press(peopleRegion, /^Add/);
-    await tick({ Owner: true });
+    await tick({ 'Beneficial owner': true });
     await fill(peopleRegion, { 'Shares in percent': '33,33' });
     await userEvent.click(list(peopleRegion).getByRole('tab', { name: 'Person' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -223,7 +230,7 @@ describe('what is in doubt', () => {
 describe('shares', () => {
   it('are written with the decimals that they have, in the list as in its form', async () => {
     await (await Business.atPeople(owner('1', 60.5))).show(People);
-    expect(list(peopleRegion).getByText(/Owner 60\.5%$/)).toBeVisible();
+    expect(list(peopleRegion).getByText(/Beneficial owner 60\.5%$/)).toBeVisible();
     expect(screen.getByText(/Shares: 60\.5% of 100%/).parentElement).toHaveTextContent(
       'Shares: 60.5% of 100% 39.5% still to divide',
     );
@@ -236,7 +243,7 @@ describe('shares', () => {
     expect(screen.getByText('Shares: 66.66% of 100%')).toBeVisible();
     expect(screen.getByText('33.34% still to divide')).toBeVisible();
     await press(peopleRegion, /^Add a person/);
-    await tick({ Owner: true });
+    await tick({ 'Beneficial owner': true });
     expect(list(peopleRegion).getByLabelText('Shares in percent')).toHaveValue('33.34');
     await fill(peopleRegion, { ...person, ...card });
     await press(peopleRegion, /Save/);
@@ -252,7 +259,7 @@ describe('shares', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Tick “Director or manager” for at least one person or company to go on',
-      'Tick “Signatory” for at least one person to go on',
+      'Tick “Authorised signatory” for at least one person to go on',
       'The shares of the beneficial owners must add up to exactly 100 percent',
     ]);
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
@@ -265,7 +272,7 @@ describe('shares', () => {
     expect(screen.getByText('Shares: 40% of 100%')).toBeVisible();
     expect(list(peopleRegion).getByText('Owners of Camilleri Holding: 50% of 100% divided')).toBeVisible();
     await press(peopleRegion, /^Add an owner of/);
-    expect(list(peopleRegion).getByRole('checkbox', { name: /^Owner of Camilleri Holding/ })).toBeChecked();
+    expect(list(peopleRegion).getByRole('checkbox', { name: /^Beneficial owner of Camilleri Holding/ })).toBeChecked();
     await fill(peopleRegion, { 'Shares in percent': '50.01', ...person, ...card });
     await press(peopleRegion, /Save/);
     await settled();
