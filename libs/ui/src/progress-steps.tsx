@@ -11,6 +11,8 @@ export interface ProgressStep {
   readonly canOpen: boolean;
   /** Whether everything it asks for is there. */
   readonly isDone: boolean;
+  /** Whether it follows what is counted: "step 5 of 5" stays true of the step before it. */
+  readonly isAfter?: boolean;
 }
 
 export interface ProgressStepsProps {
@@ -29,6 +31,7 @@ export function ProgressSteps({ steps, current, onGoTo }: ProgressStepsProps): R
   const expanded = expandedAt === current;
   const setExpanded = (isOpen: boolean): void => setExpandedAt(isOpen ? current : undefined);
   const position = Math.max(1, steps.findIndex((step) => step.number === current) + 1);
+  const total = steps.filter(({ isAfter = false }) => !isAfter).length;
   const goTo = (step: number): void => {
     setExpanded(false);
     onGoTo(step);
@@ -42,11 +45,11 @@ export function ProgressSteps({ steps, current, onGoTo }: ProgressStepsProps): R
         aria-controls={list}
         onClick={() => setExpanded(!expanded)}
       >
-        <span className="sw-steps__count">{t('steps.current', { step: position, total: steps.length })}</span>
+        {position <= total && <span className="sw-steps__count">{t('steps.current', { step: position, total })}</span>}
         <span className="sw-steps__name">{steps[position - 1]?.name}</span>
         <ChevronDownIcon />
       </button>
-      <progress className="sw-steps__bar" value={position} max={steps.length} aria-hidden="true" />
+      <progress className="sw-steps__bar" value={position} max={total} aria-hidden="true" />
       <ol id={list} className="sw-steps__list">
         {steps.map((step, index) => (
           <Step key={step.number} step={step} position={index + 1} isCurrent={step.number === current} onGoTo={goTo} />

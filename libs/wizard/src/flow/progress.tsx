@@ -29,11 +29,12 @@ export const Progress = memo(function Progress({ flow, current }: ProgressProps)
     <div className="wizard-progress">
       <div className="sw-width sw-width--narrow">
         <ProgressSteps
-          steps={steps.map(({ place: { step }, way, isDone }) => ({
+          steps={steps.map(({ place: { step }, isEnd, way, isDone }) => ({
             number: step,
             name: t.text(`step.${step}`),
             canOpen: way !== undefined,
             isDone,
+            isAfter: isEnd,
           }))}
           current={current.step}
           onGoTo={goTo}
