@@ -1,4 +1,4 @@
-import { nextBelgianVat } from '../harness/business-api.ts';
+import { nextBelgianVat } from '@statewise/machines/testing';
 import { admin } from '../harness/statewise.ts';
 import { aCustomer, aLoan } from '../harness/store-wizard.ts';
 import { businessTexts, loanTexts, storeTexts } from '../harness/texts.ts';

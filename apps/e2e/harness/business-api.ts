@@ -1,22 +1,12 @@
 import { successOf } from './platform-client.ts';
-import { Address, Basics, belgianVat, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
+import { Address, Basics, exampleOf, type ContactType } from '@statewise/fields';
+import { contactData, nextBelgianVat } from '@statewise/machines/testing';
 
 /** Which business asks, and what for. */
 export type BusinessKind = 'company' | 'trader' | 'card';
 
 /** The steps that the API can bring an application to. */
 export type BusinessStep = 2 | 3 | 4 | 5 | 6 | 7;
-
-let numbers = 300_000_000;
-
-/** Digits that nothing else of this run has: an identity card, or a part of a VAT number. */
-export function nextNumber(): string {
-  numbers += 1;
-  return String(numbers);
-}
-
-/** A Belgian VAT number that no other application has. */
-export const nextBelgianVat = (): string => belgianVat(Number(nextNumber()));
 
 const basicsOf: Readonly<Record<BusinessKind, object>> = {
   company: {},
@@ -62,8 +52,7 @@ export class BusinessApi {
 
   /** Adds a contact with an identity card of its own; answers its id. */
   async contact(code: string, contact_type: ContactType, other: object = {}): Promise<string> {
-    const example = exampleOf(contactClasses[contact_type]);
-    const data = { ...example, ...('idcard' in example && { idcard: nextNumber() }), ...other };
+    const data = contactData(contact_type, other);
     return (await this.call<{ readonly id: string }>('saveContact', { code, contact_type, data })).id;
   }
 

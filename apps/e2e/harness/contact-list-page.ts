@@ -1,6 +1,6 @@
+import { nextNumber } from '@statewise/machines/testing';
 import { expect, type Locator } from '@playwright/test';
 import type { SampleAnswers } from './applicant.ts';
-import { nextNumber } from './business-api.ts';
 import type { BusinessKey } from './texts.ts';
 import { fillIn, type WizardPage } from './wizard-page.ts';
 

@@ -2,13 +2,12 @@ import type { BankContract } from '@statewise/contract/bank';
 import type { PlatformContract, ResultOf } from '@statewise/contract';
 import type { Client } from '@statewise/contract/client';
 import type { Flow, UnstampedEvent } from '@statewise/flow';
-import { addedContacts, clientEvent } from '@statewise/machines/testing';
+import { addedContacts, clientEvent, nextNumber } from '@statewise/machines/testing';
 import type { SentEvent } from '@statewise/flow/testing';
 import { aPdf } from '../harness/files.ts';
 import { platformClient, successOf, cookieOfSignIn } from '../harness/platform-client.ts';
 import { intermediary } from '../harness/bank-statewise.ts';
 import { admin, type Statewise } from '../harness/statewise.ts';
-import { nextNumber } from '../harness/business-api.ts';
 
 type Read = ResultOf<PlatformContract['GET /api/v1/applications/{code}']>;
 /** One line of an application's log. */

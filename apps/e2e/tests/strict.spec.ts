@@ -1,6 +1,6 @@
+import { nextBelgianVat } from '@statewise/machines/testing';
 import type { Browser } from '@playwright/test';
 import { BusinessWizard } from '../harness/business-wizard.ts';
-import { nextBelgianVat } from '../harness/business-api.ts';
 import { writeToUsForm, fillContactForm } from '../harness/contact-form.ts';
 import { aPerson } from '../harness/contact-list-page.ts';
 import { aPdf } from '../harness/files.ts';

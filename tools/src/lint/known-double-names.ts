@@ -5,7 +5,7 @@ export const knownDoubleNames = `
   codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment factsOf FieldError
   fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd guardDescriptions
   handle headers Heading IndividualRate intermediary InvitedAccount labelled list ListedApplication loanContextOf
-  loanFieldNames loanFieldsOf LoanType localeOf Mail migrate nextNumber Note offerOf once
+  loanFieldNames loanFieldsOf LoanType localeOf Mail migrate Note offerOf once
   operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates Rehearsal restore
   Review RiskAnalysis riskAnswer RiskReason rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve
   session ShownMail signIn staffRoles StartPage StatusType statusTypes StepNumber store StoreKey termRates test text

@@ -1,4 +1,5 @@
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
+import { contactData, nextNumber, nextBelgianVat } from '@statewise/machines/testing';
 import {
   addContact,
   atFinish,
@@ -6,10 +7,7 @@ import {
   atPeople,
   basicsData,
   businessData,
-  contactData,
   createBusiness,
-  nextNumber,
-  nextVat,
   saveBusinessStep,
 } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
@@ -58,20 +56,20 @@ describe('saveStepOne', () => {
   });
 
   it('takes a VAT number once, however it is written', async () => {
-    const vat = nextVat();
+    const vat = nextBelgianVat();
     const written = `be ${vat.slice(2, 6)}.${vat.slice(6)}`;
     const { code } = (await post('saveStepOne', { data: basicsData({ vat }) }).expect(201)).body;
     expect(await errorsOf('saveStepOne', { data: basicsData({ vat: written }) })).toEqual({ vat: ['vat'] });
     const used = async (body: object) => (await post('validateVat', body).expect(200)).body.alreadyUsed;
     expect(await used({ vat: vat.slice(2) })).toBe(true);
     expect(await used({ vat, applicationCode: code })).toBe(false);
-    expect(await used({ vat: nextVat() })).toBe(false);
+    expect(await used({ vat: nextBelgianVat() })).toBe(false);
     expect(await errorsOf('validateVat', { vat: 'nothing' })).toEqual({ vat: ['vat'] });
     await post('validateVat', { vat, applicationCode: 'AAAAAAAAAAAA' }).expect(404);
   });
 
   it('gives a VAT number to one of eight who use it at the same moment', async () => {
-    const vat = nextVat();
+    const vat = nextBelgianVat();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post('saveStepOne', { data: basicsData({ vat }) })),
     );
@@ -80,7 +78,7 @@ describe('saveStepOne', () => {
   });
 
   it('refuses a VAT number of two who change to it at the same moment', async () => {
-    const vat = nextVat();
+    const vat = nextBelgianVat();
     const codes = await Promise.all(
       [1, 2].map(async () => {
         const { code } = await createBusiness(api);

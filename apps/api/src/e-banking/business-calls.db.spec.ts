@@ -1,16 +1,8 @@
 import type { Response } from 'supertest';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
-import {
-  addContact,
-  atFinish,
-  atHolders,
-  atPeople,
-  basicsData,
-  contactData,
-  createBusiness,
-  nextNumber,
-} from '../testing/business-sample.js';
+import { contactData, nextNumber } from '@statewise/machines/testing';
+import { addContact, atFinish, atHolders, atPeople, basicsData, createBusiness } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // What every call of a business account's application has in common.

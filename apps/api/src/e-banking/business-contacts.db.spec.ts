@@ -3,7 +3,8 @@ import { businessAccountFlow } from '@statewise/machines';
 import { decisionOn, eventSamples } from '@statewise/flow/testing';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
-import { addContact, atFinish, atHolders, atPeople, contactData, nextNumber } from '../testing/business-sample.js';
+import { contactData, nextNumber } from '@statewise/machines/testing';
+import { addContact, atFinish, atHolders, atPeople } from '../testing/business-sample.js';
 import { colleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 

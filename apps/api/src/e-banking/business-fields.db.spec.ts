@@ -1,11 +1,5 @@
-import {
-  addContact,
-  atHolders,
-  atPeople,
-  contactData,
-  createBusiness,
-  saveBusinessStep,
-} from '../testing/business-sample.js';
+import { contactData } from '@statewise/machines/testing';
+import { addContact, atHolders, atPeople, createBusiness, saveBusinessStep } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // Each error key that a call of a business account's application answers for a field.

@@ -1,5 +1,6 @@
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
-import { addContact, atPeople, contactData, saveBusinessStep } from '../testing/business-sample.js';
+import { contactData } from '@statewise/machines/testing';
+import { addContact, atPeople, saveBusinessStep } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // All roles of a person in one act over the platform's API; the wire's contacts stay what they are.

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { vatNumberOf } from '@statewise/fields';
-import { basicsData, nextVat } from '../testing/business-sample.js';
+import { nextBelgianVat } from '@statewise/machines/testing';
+import { basicsData } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 const base = '/e-banking/api';
@@ -45,7 +46,7 @@ function vatOf(country: string): string {
   for (;;) {
     tried += 1;
     const digits = String(tried).padStart(9, '0');
-    const vat = country === 'be' ? nextVat() : country === 'fr' ? `FR12${digits}` : `NL${digits}B01`;
+    const vat = country === 'be' ? nextBelgianVat() : country === 'fr' ? `FR12${digits}` : `NL${digits}B01`;
     if (vatNumberOf(vat, country)) return vat;
   }
 }
@@ -55,7 +56,7 @@ const tolerated = { success: true, valid: false, company: '', address: '', skipV
 
 it('answers what the register knows, and asks it with nothing but the number and the country', async () => {
   answer = right;
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   expect(await lookUp('BE', `be ${vat.slice(2, 6)}.${vat.slice(6)}`)).toEqual({
     success: true,
     valid: true,

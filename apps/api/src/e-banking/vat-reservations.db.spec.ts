@@ -1,5 +1,6 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { atFinish, basicsData, createBusiness, nextVat } from '../testing/business-sample.js';
+import { nextBelgianVat } from '@statewise/machines/testing';
+import { atFinish, basicsData, createBusiness } from '../testing/business-sample.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 
 // Who typed a VAT number first blocks no company: it is reserved once an address was proven or an application sent in.
@@ -50,7 +51,7 @@ const rename = async (code: string, vat: string, other: object = {}) => {
 };
 
 it('E15: tells another applicant that somebody has begun, who may begin anew', async () => {
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   expect(await used(vat)).toEqual(free);
   await applicant(vat);
   expect(await used(vat)).toEqual(begun);
@@ -60,7 +61,7 @@ it('E15: tells another applicant that somebody has begun, who may begin anew', a
 });
 
 it('E15: reserves a number for the first whose address is proven, and for no second one', async () => {
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   const [squatter, owner] = [await applicant(vat), await applicant(vat, { beginAnew: true })];
   await owner.prove();
   await owner.prove();
@@ -76,7 +77,7 @@ it('E15: reserves a number for the first whose address is proven, and for no sec
 
 it('reserves a number of whose applicant the mailed number was typed, as by the link', async () => {
   const strict = await startApi({ DATABASE_URL: api.databaseUrl, RESUME_CHECK: 'mail', WORKER: 'off' });
-  const [vat, email] = [nextVat(), 'number@example.com'];
+  const [vat, email] = [nextBelgianVat(), 'number@example.com'];
   const data = basicsData({ vat, email });
   const { code } = (await strict.http.post(`${base}/saveStepOne`).send({ data }).expect(201)).body;
   await strict.http.post(`/api/v1/applications/${code}/device/number`).expect(200);
@@ -89,7 +90,7 @@ it('reserves a number of whose applicant the mailed number was typed, as by the 
 });
 
 it('ends fourteen days after the last touch, and does not for what was sent in', async () => {
-  const [left, sent] = [nextVat(), nextVat()];
+  const [left, sent] = [nextBelgianVat(), nextBelgianVat()];
   const owner = await applicant(left);
   await owner.prove();
   await touchedDaysAgo(owner.code, 13);
@@ -107,7 +108,7 @@ it('ends fourteen days after the last touch, and does not for what was sent in',
 });
 
 it('is told of in the receipt, which follows on sending in', async () => {
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   const email = 'receipt@example.com';
   const { code } = await atFinish(api, { vat, email });
   await post('finish', { code }).expect(200);
@@ -119,7 +120,7 @@ it('is told of in the receipt, which follows on sending in', async () => {
 });
 
 it('is refused at the end to who began with a number that another one has reserved since', async () => {
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   const { code } = await atFinish(api, { vat });
   const owner = await applicant(vat, { beginAnew: true });
   await owner.prove();
@@ -127,14 +128,14 @@ it('is refused at the end to who began with a number that another one has reserv
 });
 
 it('gives a number to one of two who send in at the same moment', async () => {
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   const codes = [(await atFinish(api, { vat })).code, (await atFinish(api, { vat, beginAnew: true })).code];
   const answers = await Promise.all(codes.map((code) => post('finish', { code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 it('moves with another number, and frees the former one', async () => {
-  const [former, now, taken] = [nextVat(), nextVat(), nextVat()];
+  const [former, now, taken] = [nextBelgianVat(), nextBelgianVat(), nextBelgianVat()];
   const owner = await applicant(former);
   await owner.prove();
   await (await applicant(taken)).prove();
@@ -144,7 +145,7 @@ it('moves with another number, and frees the former one', async () => {
 });
 
 it('goes with an erased application', async () => {
-  const vat = nextVat();
+  const vat = nextBelgianVat();
   const owner = await applicant(vat);
   await owner.prove();
   await api.database.query('select erase_applications(array(select id from application where code_digest = $1))', [

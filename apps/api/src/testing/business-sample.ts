@@ -1,20 +1,10 @@
-import { Address, Basics, belgianVat, contactClasses, exampleOf, type ContactType } from '@statewise/fields';
+import { Address, Basics, exampleOf, type ContactType } from '@statewise/fields';
+import { contactData, nextBelgianVat } from '@statewise/machines/testing';
 import type { ApplicationBody } from './loan-sample.js';
 import type { TestApi } from './start-api.js';
 
 /** Valid answers of an application for a business account, and the calls that bring one to a step. */
 const base = '/e-banking/api';
-
-let numbers = 100_000_000;
-
-/** Digits that no other call of a test got: an identity card, or a part of a VAT number. */
-export function nextNumber(): string {
-  numbers += 1;
-  return String(numbers);
-}
-
-/** A Belgian VAT number that no other application has. */
-export const nextVat = (): string => belgianVat(Number(nextNumber()));
 
 export const businessData: Readonly<Record<number, object>> = {
   2: exampleOf(Address),
@@ -25,13 +15,7 @@ export const businessData: Readonly<Record<number, object>> = {
 };
 
 /** Basics with a VAT number of their own. */
-export const basicsData = (other: object = {}) => ({ ...exampleOf(Basics), vat: nextVat(), ...other });
-
-/** Valid data of a contact with an identity card of its own. */
-export function contactData(type: ContactType, other: object = {}): object {
-  const example = exampleOf(contactClasses[type]);
-  return { ...example, ...('idcard' in example && { idcard: nextNumber() }), ...other };
-}
+export const basicsData = (other: object = {}) => ({ ...exampleOf(Basics), vat: nextBelgianVat(), ...other });
 
 export async function createBusiness(api: TestApi, other: object = {}): Promise<ApplicationBody> {
   const { body } = await api.http

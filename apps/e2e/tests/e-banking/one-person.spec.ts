@@ -1,4 +1,4 @@
-import { nextBelgianVat } from '../../harness/business-api.ts';
+import { nextBelgianVat } from '@statewise/machines/testing';
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { expect, test } from '../../harness/bank-test.ts';
 

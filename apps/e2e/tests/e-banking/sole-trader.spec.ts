@@ -1,4 +1,4 @@
-import { nextBelgianVat } from '../../harness/business-api.ts';
+import { nextBelgianVat } from '@statewise/machines/testing';
 import { BusinessWizard } from '../../harness/business-wizard.ts';
 import { aPerson } from '../../harness/contact-list-page.ts';
 import { expect, test, widths } from '../../harness/bank-test.ts';

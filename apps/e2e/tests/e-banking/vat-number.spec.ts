@@ -1,4 +1,4 @@
-import { nextBelgianVat } from '../../harness/business-api.ts';
+import { nextBelgianVat } from '@statewise/machines/testing';
 import { expect, test } from '../../harness/bank-test.ts';
 import { unreachableCountry } from '../../harness/vat-register.ts';
 

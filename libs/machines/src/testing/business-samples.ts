@@ -1,4 +1,12 @@
-import { Address, Basics, contactClasses, exampleOf, type ContactType, type Fields } from '@statewise/fields';
+import {
+  Address,
+  Basics,
+  belgianVat,
+  contactClasses,
+  exampleOf,
+  type ContactType,
+  type Fields,
+} from '@statewise/fields';
 import type { Role } from '@statewise/flow';
 import { sampleAt } from '@statewise/flow/testing';
 import type { BusinessEvent } from '../e-banking/events.js';
@@ -38,10 +46,26 @@ export const businessUndo = sent({ type: 'application.undo' }, 'admin');
 export const businessUpload = (documentType: 'identity' | 'register_extract') =>
   sent({ type: 'documents.uploaded', documentType, count: 2 }, 'system');
 
+let numbers = 100_000_000;
+
+/** Digits that nothing else of this run has: an identity card, or a part of a VAT number. */
+export function nextNumber(): string {
+  numbers += 1;
+  return String(numbers);
+}
+
+/** A Belgian VAT number that no other application of this run has. */
+export const nextBelgianVat = (): string => belgianVat(Number(nextNumber()));
+
+/** Valid data of a contact, with an identity card of its own. */
+export function contactData(type: ContactType, other: object = {}, idcard = nextNumber()): Fields {
+  const example: Fields = exampleOf(contactClasses[type]);
+  return { ...example, ...('idcard' in example && { idcard }), ...other };
+}
+
 /** A new contact under an id of the test's own, valid unless a test says otherwise; the id is its card's number too. */
 export function adding(contact_type: ContactType, id: string, other: Fields = {}, parent_id?: string) {
-  const example: Fields = exampleOf(contactClasses[contact_type]);
-  const data = { ...example, ...('idcard' in example && { idcard: id }), ...other };
+  const data = contactData(contact_type, other, id);
   return sent({ type: 'contact.save', contact_type, data, id, ...(parent_id !== undefined && { parent_id }) });
 }
 

@@ -1,8 +1,9 @@
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
+import { contactData } from '@statewise/machines/testing';
 import { loanSample, saveStep } from '../../testing/loan-sample.js';
-import { basicsData, businessData, contactData } from '../../testing/business-sample.js';
+import { basicsData, businessData } from '../../testing/business-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const store = '/consumer-loans-vm-stores/api';
