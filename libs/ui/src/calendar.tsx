@@ -11,25 +11,24 @@ export interface CalendarProps {
   readonly label: string;
   /** Days are `YYYY-MM-DD`. */
   readonly value: string | undefined;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  /** Where it opens without a value; else today. */
-  readonly opensAt?: string | undefined;
-  /** The age that the days are limited by, if they are birthdays. */
-  readonly age?: number | undefined;
+  /** Of birthdays that are limited by an age: it, the last of them, and where it opens without a value. */
+  readonly birthdays?: { readonly age: number; readonly last: string; readonly opensAt: string } | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /** A month of days; month and year can be chosen directly, since a birthday may lie far back. */
-export function Calendar({ label, value, min, max, opensAt, age, onChoose }: CalendarProps): ReactNode {
+export function Calendar({ label, value, birthdays, onChoose }: CalendarProps): ReactNode {
   const t = useUiText();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   useFocusedDay(place);
-  const limit = useLimitText({ min, max, age });
+  const { date } = useFormat();
+  const limit = birthdays && t('date.adult', { age: birthdays.age, max: date(birthdays.last) });
   const tag = formattingTag(useLocale());
-  const limits = { first: parseDate(min ?? '1900-01-01'), last: parseDate(max ?? '2100-12-31') };
-  const [focused, setFocused] = useState(() => within(dayOf(value ?? opensAt) ?? today(getLocalTimeZone()), limits));
+  const limits = { first: parseDate('1900-01-01'), last: parseDate(birthdays?.last ?? '2100-12-31') };
+  const [focused, setFocused] = useState(() =>
+    within(dayOf(value ?? birthdays?.opensAt) ?? today(getLocalTimeZone()), limits),
+  );
   return (
     <I18nProvider locale={tag}>
       {limit !== undefined && (
@@ -123,16 +122,6 @@ function useFocusedDay(place: RefObject<HTMLDivElement | null>): void {
     );
     return () => clearTimeout(timer);
   }, [place]);
-}
-
-/** Which days can be chosen, in words. */
-function useLimitText({ min, max, age }: Pick<CalendarProps, 'min' | 'max' | 'age'>): string | undefined {
-  const t = useUiText();
-  const { date } = useFormat();
-  if (age !== undefined && max !== undefined) return t('date.adult', { age, max: date(max) });
-  if (min !== undefined && max !== undefined) return t('date.between', { min: date(min), max: date(max) });
-  if (min !== undefined) return t('date.from', { min: date(min) });
-  return max === undefined ? undefined : t('date.until', { max: date(max) });
 }
 
 const dayOf = (iso: string | undefined): CalendarDate | undefined => (iso === undefined ? undefined : parseDate(iso));

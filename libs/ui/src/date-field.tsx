@@ -30,10 +30,7 @@ export interface DateFieldProps extends FieldProps {
   /** `DD/MM/YYYY`, or what has been typed so far. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The earliest and latest day the calendar offers, `YYYY-MM-DD`. Typing is not limited by them: the form's rules are. */
-  readonly min?: string;
-  readonly max?: string;
-  /** Whether it is the date of birth of a person of 18 or older. */
+  /** Whether it is the date of birth of a person of 18 or older. Typing is not limited by it: the form's rules are. */
   readonly adult?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
@@ -44,15 +41,7 @@ const Calendar = lazyWithFallback<CalendarProps>(async () => {
 }, CalendarLost);
 
 /** A date to type; its calendar is fetched when it is opened. */
-export function DateField({
-  value,
-  onChange,
-  min,
-  max,
-  adult = false,
-  autoComplete,
-  ...field
-}: DateFieldProps): ReactNode {
+export function DateField({ value, onChange, adult = false, autoComplete, ...field }: DateFieldProps): ReactNode {
   const t = useUiText();
   /** The day on which the calendar is open. */
   const [openOn, setOpenOn] = useState<string>();
@@ -96,7 +85,7 @@ export function DateField({
                 label={field.label}
                 value={parseDate(value)}
                 onChoose={choose}
-                {...(adult && openOn !== undefined ? ofAdults(openOn) : { min, max })}
+                birthdays={adult && openOn !== undefined ? ofAdults(openOn) : undefined}
               />
             </Suspense>
           </Modal>
@@ -126,5 +115,5 @@ const usualAge = 40;
 
 /** The birthdays of those who are adults today. Whether they are is judged by the day in Greenwich, here as on the server. */
 function ofAdults(today: string) {
-  return { max: latestAdultBirthday(today), opensAt: addMonths(today, -12 * usualAge), age: adultAge } as const;
+  return { age: adultAge, last: latestAdultBirthday(today), opensAt: addMonths(today, -12 * usualAge) };
 }
