@@ -62,7 +62,8 @@ export class PasskeyAssertions {
     if (!owner) return undefined;
     const used = await this.sql.run(statements.use, [key.id, signed.counter, signed.isSynced]);
     if (used.length > 0) return { ...owner, passkey: key.id };
-    await this.tellOfCopy(owner, language);
+    // One that was removed in that moment shows no copy.
+    if ((await this.sql.run(statements.byCredential, [response.id])).length > 0) await this.tellOfCopy(owner, language);
     return undefined;
   }
 

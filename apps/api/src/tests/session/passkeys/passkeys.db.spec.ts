@@ -1,5 +1,6 @@
 import { Users } from '@statewise/server/session/users.js';
-import { calledDuring, untilWaiting } from '../../../testing/lock-waits.js';
+import type { EntityManager } from 'typeorm';
+import { calledDuring } from '../../../testing/lock-waits.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
@@ -64,18 +65,16 @@ it('is the first factor of a new account, which may then confirm at once, and si
   expect(subjects).toContain('A passkey was added to your account – Meridian Bank');
 });
 
+const by = (text: string) => (changing: EntityManager) => changing.query(text);
+const hold = by(`select from "user" where email = 'noor@example.com' for update`);
+const removeAll = by('delete from passkey');
+
 it('is not registered by a session that another password ends meanwhile', async () => {
   const { device, cookie } = await register(await half());
   const { options } = (await send('/passkeys/challenge', cookie, await present(device, cookie)).expect(200)).body;
   const credential = new SoftAuthenticator(origin).register(options);
-  const { status, body } = await calledDuring(
-    api,
-    async (changing) => {
-      await changing.query(`update "user" set password_hash = password_hash where email = 'noor@example.com'`);
-      await changing.query('delete from session');
-    },
-    () => send('/passkeys', cookie, { name: 'Phone', credential }),
-  );
+  const call = () => send('/passkeys', cookie, { name: 'Phone', credential });
+  const { status, body } = await calledDuring(api, hold, call, by('delete from session'));
   expect([status, body.type]).toEqual([401, 'urn:statewise:problem:session:required']);
   expect(await api.database.query('select name from passkey')).toEqual([{ name: 'Laptop' }]);
 });
@@ -83,28 +82,25 @@ it('is not registered by a session that another password ends meanwhile', async 
 it('opens no session once it was removed, though that was after it had signed', async () => {
   const { device } = await register(await half());
   const credential = device.answer(await ask('sign-in'));
-  const { called } = await api.database.transaction(async (removing) => {
-    await removing.query(`select from "user" where email = 'noor@example.com' for update`);
-    const answer = Promise.resolve(send('/passkey', '', { credential }));
-    await untilWaiting(api);
-    await removing.query('delete from passkey');
-    return { called: answer };
-  });
-  expect((await called).status).toBe(401);
+  const { status } = await calledDuring(api, hold, () => send('/passkey', '', { credential }), removeAll);
+  expect(status).toBe(401);
+});
+
+it('that is removed before it is noted as used was copied by nobody', async () => {
+  const { device } = await register(await half());
+  const credential = device.answer(await ask('sign-in'));
+  const { status } = await calledDuring(api, removeAll, () => send('/passkey', '', { credential }));
+  const copied = await api.database.query(`select from audit where kind = 'account.passkey-copied'`);
+  expect([status, copied]).toEqual([401, []]);
 });
 
 it('is not added by a password alone to a factor that is set up at the same time', async () => {
   const stolen = await half();
   const { options } = (await send('/passkeys/challenge', stolen).expect(200)).body;
   const theirs = { name: 'Theirs', credential: new SoftAuthenticator(origin).register(options) };
-  const { called } = await api.database.transaction(async (enrolling) => {
-    await enrolling.query(`select from "user" where email = 'noor@example.com' for update`);
-    const answer = Promise.resolve(send('/passkeys', stolen, theirs));
-    await untilWaiting(api);
-    await enrolling.query(`insert into second_factor (user_id, secret) values ($1, 'x')`, [await noorId()]);
-    return { called: answer };
-  });
-  expect([(await called).status, await api.database.query('select from passkey')]).toEqual([401, []]);
+  const enrol = by(`insert into second_factor (user_id, secret) select id, 'x' from "user" where name = 'noor'`);
+  const { status } = await calledDuring(api, hold, () => send('/passkeys', stolen, theirs), enrol);
+  expect([status, await api.database.query('select from passkey')]).toEqual([401, []]);
 });
 
 it('finishes a sign-in whose password was right, and recovery codes do too', async () => {
