@@ -1,30 +1,10 @@
 import { assign, setup } from 'xstate';
-import { guardsOf, wizardActionDescriptions, type ChartMeta, type GuardArgs, type StepMeta } from '@statewise/flow';
+import { guardsOf, wizardActionDescriptions, type ChartMeta, type StepMeta } from '@statewise/flow';
 import { saveContact, saveContacts, withoutContact } from './answers.js';
 import type { BusinessContext } from './context.js';
 import type { BusinessEvent } from './events.js';
 import { businessRules, businessWizard } from './rules.js';
 import { businessSteps } from './steps.js';
-
-type Args = GuardArgs<BusinessContext, BusinessEvent>;
-
-const keepContact = ({ context, event }: Args) => {
-  if (event.type !== 'contact.save' && event.type !== 'contacts.save') return {};
-  const saved = event.type === 'contact.save' ? saveContact(context, event) : saveContacts(context, event);
-  const { steps, contacts, savedContact } = saved;
-  return { steps, contacts, savedContact };
-};
-
-/** The step of the holders has no fields: it is answered once its lists hold. */
-const answerHolders = ({ context: { steps } }: Args) => ({ steps: { ...steps, [businessSteps.holders.step]: {} } });
-
-const removeContact = ({ context, event }: Args) =>
-  event.type === 'contact.delete' ? { contacts: withoutContact(context.contacts, event.contact_id) } : {};
-
-const keepDocuments = ({ context: { documents }, event }: Args) =>
-  event.type === 'documents.uploaded'
-    ? { documents: { ...documents, [event.documentType]: (documents[event.documentType] ?? 0) + event.count } }
-    : {};
 
 /** Types, guards and actions of the chart of a business account's application. */
 export const businessSetup = setup({
@@ -37,10 +17,22 @@ export const businessSetup = setup({
   guards: guardsOf(businessRules),
   actions: {
     ...businessWizard.actions,
-    keepContact: assign(keepContact),
-    answerHolders: assign(answerHolders),
-    removeContact: assign(removeContact),
-    keepDocuments: assign(keepDocuments),
+    keepContact: assign(({ context, event }) => {
+      if (event.type !== 'contact.save' && event.type !== 'contacts.save') return {};
+      const saved = event.type === 'contact.save' ? saveContact(context, event) : saveContacts(context, event);
+      const { steps, contacts, savedContact } = saved;
+      return { steps, contacts, savedContact };
+    }),
+    /** The step of the holders has no fields: it is answered once its lists hold. */
+    answerHolders: assign(({ context: { steps } }) => ({ steps: { ...steps, [businessSteps.holders.step]: {} } })),
+    removeContact: assign(({ context, event }) =>
+      event.type === 'contact.delete' ? { contacts: withoutContact(context.contacts, event.contact_id) } : {},
+    ),
+    keepDocuments: assign(({ context: { documents }, event }) =>
+      event.type === 'documents.uploaded'
+        ? { documents: { ...documents, [event.documentType]: (documents[event.documentType] ?? 0) + event.count } }
+        : {},
+    ),
     /** Done by the server. */
     confirmReceipt: () => undefined,
     openAllSteps: assign({ furthestStep: businessSteps.finish.step }),

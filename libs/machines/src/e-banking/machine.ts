@@ -1,6 +1,6 @@
 // The application for a business account. The server owns it: every event is decided and stored there; browsers run it
 // to know what is possible. It starts where no application exists yet, and comes to rest with the bank.
-import { answeredName, at, goTo, helping, jumpsToForms, jumpTo, undoTo, type JumpRoute } from '@statewise/flow';
+import { afterSending, answeredName, at, goTo, helping, jumpsToForms, type JumpRoute } from '@statewise/flow';
 import { actionDescriptions, businessSetup } from './business-setup.js';
 import { noBusiness } from './context.js';
 import { address, basics, finish, holders, marketing, payment, people, resume } from './forms.js';
@@ -52,11 +52,7 @@ const created = businessSetup.createStateConfig({
   meta: { group: true },
   initial: 'open',
   states: { open, completed },
-  on: {
-    'application.resume': {},
-    'application.jump': jumpTo(jumps),
-    'application.undo': undoTo(jumps),
-  },
+  on: afterSending(businessSteps, jumps),
 });
 
 /** The chart of the application for a business account. */
