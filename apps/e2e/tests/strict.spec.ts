@@ -76,8 +76,15 @@ test('a loan is asked for, its lost code is mailed, and another device goes on b
   await other.upload(aPdf('payslip.pdf'));
   await expect(phone.getByText(other.text('session.expired'))).toBeVisible();
   await context.addCookies(cookies);
-  await phone.reload();
-  await other.upload(aPdf('payslip.pdf'));
+  await phone
+    .getByRole('alert')
+    .getByRole('link', { name: other.text('app.resume') })
+    .click();
+  await phone.getByRole('textbox', { name: other.text('resume.code') }).fill(code);
+  await other.button('resume.submit').click();
+  await expect(other.heading('documents.title')).toBeVisible();
+  // The file that did not arrive is still there.
+  await phone.getByRole('button', { name: /again: payslip/ }).click();
   await expect(other.heading('thanks.title')).toBeVisible();
   await context.close();
 });

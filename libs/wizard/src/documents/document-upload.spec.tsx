@@ -1,6 +1,6 @@
 import { FlowClient, useFlow } from '@statewise/flow-client';
 import { loanApplicationFlow } from '@statewise/machines';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInWizard } from '../testing/in-wizard.js';
@@ -12,11 +12,12 @@ function Page({ client }: { readonly client: FlowClient }): ReactNode {
   return <DocumentUpload flow={useFlow(client)} address="/documents" kinds={kinds} firstKind="invoice" isOpen />;
 }
 
-async function show(): Promise<void> {
+async function show(): Promise<FlowClient> {
   sessionStorage.clear();
   const transport = memoryTransport(loanApplicationFlow);
   const client = new FlowClient({ flow: loanApplicationFlow, transport, storage: sessionStorage });
   await renderInWizard(<Page client={client} />);
+  return client;
 }
 
 const chosen = new File(['%PDF-1.4'], 'payslip.pdf', { type: 'application/pdf' });
@@ -58,4 +59,15 @@ it('leaves out a file that is too large, and says so', async () => {
   await userEvent.upload(screen.getByLabelText('Files'), [chosen, large]);
   expect(screen.getByText('scan.pdf: larger than 10 MB.')).toBeVisible();
   expect(screen.getByText('payslip.pdf')).toBeVisible();
+});
+
+it('shows what was chosen with the application that it was chosen for alone, whatever its code is', async () => {
+  const client = await show();
+  const application = { ...(await client.read('')), code: 'AAAABBBBCCCC' };
+  await act(() => client.open(application));
+  await userEvent.upload(screen.getByLabelText('Files'), chosen);
+  await act(() => client.session.send({ type: 'code.renewed', code: 'DDDDEEEEFFFF' }));
+  expect(screen.getByText('payslip.pdf')).toBeVisible();
+  await act(() => client.open({ ...application, code: 'GGGGHHHHJJJJ' }));
+  expect(screen.queryByText('payslip.pdf')).toBeNull();
 });

@@ -11,6 +11,8 @@ interface Chosen {
 
 /** The uploads of one application in this tab. They outlive the page, so that a file that failed can be sent again later. */
 export interface Uploader {
+  /** The application's code; another one may take its place meanwhile. */
+  code: string | undefined;
   readonly actor: ActorRefFrom<typeof documentUploadMachine>;
   readonly choose: (files: readonly File[], documentType: string) => void;
   /** What kind of document a chosen file is. */
@@ -28,10 +30,11 @@ export interface UploaderOptions {
   readonly language: string;
 }
 
-/** The uploads of the application that a client has open. */
+/** The uploads of the application that a client has open, also under its new code; those of one before end by themselves. */
 export function uploaderOf(client: FlowClient, options: UploaderOptions): Uploader {
+  const { code } = client;
   const known = uploaders.get(client);
-  if (known !== undefined) return known;
+  if (known !== undefined && (known.code === code || client.view().isCodeNew)) return Object.assign(known, { code });
   const made = createUploader(client, options);
   uploaders.set(client, made);
   return made;
@@ -41,7 +44,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   const chosen = new Map<string, Chosen>();
   let abort = new AbortController();
   const send = async ({ id }: UploadFile): Promise<void> => {
-    const { code } = client;
+    const { code } = uploader;
     const found = chosen.get(id);
     if (found === undefined || code === undefined) return;
     try {
@@ -59,7 +62,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
       const type = failure.problem?.status === unprocessable ? 'file.refused' : 'file.failed';
       actor.send({ type, id, reason });
       // Such as a device that is not confirmed any more: the way on is that of every other call.
-      if (failure.isGone) client.session.send({ type: 'session.expired' });
+      if (failure.isGone && isOpen()) client.session.send({ type: 'session.expired' });
     }
   };
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
@@ -78,12 +81,14 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     },
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
-  actor.subscribe(({ context }) => client.hold(context.files.some(({ state }) => state !== 'sent')));
+  actor.subscribe(({ context }) => isOpen() && client.hold(context.files.some(({ state }) => state !== 'sent')));
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
   };
-  return { actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
+  const uploader: Uploader = { code: client.code, actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
+  const isOpen = (): boolean => uploaders.get(client) === uploader;
+  return uploader;
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {
