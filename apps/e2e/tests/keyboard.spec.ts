@@ -32,3 +32,20 @@ test('after each step the focus is where reading begins', async ({ wizard, appli
   await wizard.begin(applicant);
   await expect(wizard.heading('step.2')).toBeFocused();
 });
+
+test('what has the focus on a phone is not hidden behind the bar at its end', async ({ page, wizard }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await wizard.open();
+  await expect(wizard.button('start.begin')).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.querySelector(':focus');
+      const bar = document.querySelector('.loan-bar');
+      if (focused === null || bar === null || bar.contains(focused)) return '';
+      const { top } = bar.getBoundingClientRect();
+      return focused.getBoundingClientRect().bottom > top ? focused.outerHTML : '';
+    });
+    expect(hidden).toBe('');
+  }
+});
