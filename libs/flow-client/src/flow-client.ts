@@ -158,6 +158,7 @@ export class FlowClient {
 
   /** Opens an application that a resume answered; one whose session had expired goes on where it was. */
   open(application: Application): void {
+    if (application.code !== this.code) this.saves.note(undefined);
     const renewed = { type: 'session.renewed', application } as const;
     const canRenew = this.session.getSnapshot().can(renewed);
     this.session.send(canRenew ? renewed : { type: 'application.opened', application });

@@ -3,7 +3,8 @@ export class SaveTimes {
   #last: Date | undefined;
   readonly #listeners = new Set<() => void>();
 
-  note(at: Date): void {
+  /** Without an instant nothing is known of a save. */
+  note(at: Date | undefined): void {
     this.#last = at;
     for (const listener of this.#listeners) listener();
   }

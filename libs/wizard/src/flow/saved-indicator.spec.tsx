@@ -28,5 +28,7 @@ it('says when the server saved last, and until then that nothing is lost', async
   expect(await screen.findByText('Saved 10:42')).toBeVisible();
   await act(async () => client.type(3, { employer: 'Harbour' }));
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet. What you type is kept.');
+  await act(async () => client.open({ ...(await transport.read('')), code: 'AAAABBBBCCCC' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
   client.close();
 });
