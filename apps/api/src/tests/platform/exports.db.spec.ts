@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { colleague } from '../../testing/colleague.js';
 import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -91,4 +94,26 @@ it('hands out the audit to admins, as it is narrowed', async () => {
   expect(await notedOf('records.read')).toContainEqual(
     expect.objectContaining({ subject: 'auditExport', role: 'admin' }),
   );
+});
+
+it.each([
+  ['is signed out', false],
+  ['stays', true],
+])('hands a file that is read slowly out to its end to who %s', async (_, stays) => {
+  await api.database.query(
+    `insert into audit (kind, details) select 'records.read', jsonb_build_object('long', repeat('x', 1000)) from generate_series(1, 20000)`,
+  );
+  const cookie = await api.signIn();
+  const request = get(`${api.url}/api/v1/audit/export?format=json`, { headers: { cookie } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.pause();
+  if (!stays) await api.http.delete('/api/v1/session').set('Cookie', cookie).expect(200);
+  await sleep(2_500);
+  await new Promise((resolve) =>
+    response
+      .on('error', () => undefined)
+      .once('close', resolve)
+      .resume(),
+  );
+  expect(response.complete).toBe(stays);
 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { exhaustMap, filter, interval, take, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
 import { readIdentity, type ActorSource, type Identity } from './access.js';
 
-/** Milliseconds between two looks: so long a stream goes on at most after its caller lost the right to it. */
+/** Milliseconds between two looks: so long a stream or a file goes on at most after its caller lost the right to it. */
 const lookEvery = 1_000;
 
 /** Tells when the caller of a stream is signed out, switched off or in another role, or the token is revoked. */
@@ -27,6 +27,12 @@ export class EndOfAccess {
       filter((isOver) => isOver),
       take(1),
     );
+  }
+
+  /** Breaks an answer off that is still read when its caller has the right to it no more. */
+  cut(request: Request & Identity, response: Response): void {
+    const watching = this.of(request, request).subscribe(() => response.destroy());
+    response.once('close', () => watching.unsubscribe());
   }
 
   /** A database that cannot be asked shows nothing new either: the stream waits for it as long as its owner does. */
