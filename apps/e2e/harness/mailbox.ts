@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect } from './test.ts';
 
@@ -19,11 +21,8 @@ export class Mailbox {
 
   /** Listens, and returns the address for `SMTP_URL`. */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => {
-      this.server.listen(0, '127.0.0.1', resolve);
-    });
-    const address = this.server.server.address();
-    return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
   /** Waits for the six digits that were mailed to an address last. */
@@ -53,8 +52,6 @@ export class Mailbox {
   }
 
   stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.server.close(resolve);
-    });
+    return new Promise<void>((resolve) => this.server.close(resolve));
   }
 }

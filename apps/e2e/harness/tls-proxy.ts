@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import 'reflect-metadata';
 import { PemConverter, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
@@ -30,8 +31,7 @@ export class TlsProxy {
     this.server.setSecureContext(await selfSignedCertificate());
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
-    const address = this.server.address();
-    return `https://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+    return `https://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
   /** Names the port of the product. */
@@ -41,9 +41,7 @@ export class TlsProxy {
 
   stop(): Promise<void> {
     this.server.closeAllConnections();
-    return new Promise((resolve) => {
-      this.server.close(() => resolve());
-    });
+    return this.server[Symbol.asyncDispose]();
   }
 }
 

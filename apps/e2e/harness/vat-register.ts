@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** The country whose own register never answers here. */
@@ -25,14 +26,11 @@ export class StubbedVatRegister {
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('The register has no port.');
-    return new StubbedVatRegister(server, address.port);
+    return new StubbedVatRegister(server, (server.address() as AddressInfo).port);
   }
 
   async stop(): Promise<void> {
     this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
+    await this.server[Symbol.asyncDispose]();
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Random } from '@statewise/flow/testing';
@@ -29,17 +30,14 @@ export async function startLossyProxy(target: string, share: number, random: Ran
     onward.once('error', () => incoming.socket.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     dropped: () => dropped,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => {
+      server.closeAllConnections();
+      return server[Symbol.asyncDispose]();
+    },
   };
 }

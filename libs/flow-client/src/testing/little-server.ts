@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import {
   factsOf,
   initialSnapshot,
@@ -190,9 +191,8 @@ export class LittleServer {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return chunks.length === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString());
+  const body = await text(request);
+  return body === '' ? {} : JSON.parse(body);
 }
 
 function reply(response: ServerResponse, { status, answer, retryAfter }: Answer): void {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as a mail server got it. */
@@ -30,16 +32,10 @@ export async function startMailServer({ refusals = 0, port = 0, status = 451 } =
       });
     },
   });
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.server.address();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: (server.server.address() as AddressInfo).port,
     received,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

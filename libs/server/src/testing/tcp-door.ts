@@ -1,5 +1,5 @@
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** A TCP door before a server, such as a database: a test closes it, and for the application the server is gone. */
 export class TcpDoor {
@@ -45,9 +45,7 @@ export class TcpDoor {
           });
       }
     });
-    await new Promise<void>((resolve) => {
-      this.server?.listen(this.port, '127.0.0.1', resolve);
-    });
+    await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
     this.port = (this.server.address() as AddressInfo).port;
   }
 
@@ -64,9 +62,7 @@ export class TcpDoor {
 
   /** Cuts every connection and refuses new ones, as a stopped server does. */
   async lock(): Promise<void> {
-    const closed = new Promise<void>((resolve) => {
-      this.server?.close(() => resolve());
-    });
+    const closed = this.server?.[Symbol.asyncDispose]();
     for (const socket of this.open) socket.destroy();
     await closed;
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -31,9 +32,7 @@ export class WebhookReceiver {
 
   /** Listens on a free port; returns its URL. */
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => {
-      this.server.listen(0, '127.0.0.1', resolve);
-    });
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
     return `http://127.0.0.1:${this.port}`;
   }
 
