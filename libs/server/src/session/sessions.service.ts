@@ -48,6 +48,8 @@ export interface OpeningOptions {
   readonly isContinued?: boolean;
   /** The passkey that was shown: a session is opened only while it is one of the account. */
   readonly passkey?: string;
+  /** Whether what was shown is all that is asked for: another factor may have been set up since it was looked at. */
+  readonly isEnough?: (runner: SqlRunner) => Promise<boolean>;
 }
 
 /** Sessions in the database, so that every replica knows them; only the hash of a token is stored. */
@@ -153,7 +155,7 @@ export class Sessions implements ActorSource {
   private async demandProof(
     request: Request,
     { id, role }: Person,
-    { passwordHash, isContinued = false, passkey }: Pick<OpeningOptions, 'passwordHash' | 'isContinued' | 'passkey'>,
+    { passwordHash, isContinued = false, passkey, isEnough }: Omit<OpeningOptions, 'kind' | 'confirmedAt'>,
     runner: SqlRunner,
   ): Promise<void> {
     const refused = passkey !== undefined ? wrongPasskey : passwordHash !== undefined ? wrongPassword : signedOut;
@@ -161,6 +163,7 @@ export class Sessions implements ActorSource {
     if (held.length === 0) throw refused();
     const isKept = passkey === undefined || (await runner.run(statements.hasPasskey, [id, passkey])).length > 0;
     if (!isKept || (isContinued && !(await this.isOpen(request, runner)))) throw refused();
+    if (isEnough && !(await isEnough(runner))) throw refused();
   }
 
   /**

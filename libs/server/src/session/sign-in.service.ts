@@ -21,7 +21,11 @@ export class SignIn {
   async withPassword(request: Request, response: Response, person: Person, passwordHash: string | null) {
     const status = await this.factors.statusOf(person);
     const isWhole = !status.is_enrolled && !status.is_required;
-    await this.sessions.open(request, response, person, { kind: isWhole ? 'whole' : 'half', passwordHash });
+    await this.sessions.open(request, response, person, {
+      kind: isWhole ? 'whole' : 'half',
+      passwordHash,
+      isEnough: async (runner) => !isWhole || (await this.factors.demandOf(person, runner)) === 'nothing',
+    });
     if (!isWhole) throw secondFactorRequired(status);
     return personAnswer(person);
   }

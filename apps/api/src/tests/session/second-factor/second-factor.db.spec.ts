@@ -83,6 +83,20 @@ it('lets half a session do nothing but finish', async () => {
   await send(https, '/second-factor', half, { code: '123456' }).expect(401);
 });
 
+it('is asked of who signs in by a password alone while it is set up', async () => {
+  const answer = await calledDuring(
+    api,
+    (enrolling) => enrolling.query(`select from "user" where email = 'qa@example.com' for update`),
+    () => send(api, '', '', { email: 'qa@example.com', password }),
+    (enrolling) =>
+      enrolling.query(
+        `insert into second_factor (user_id, secret) select id, 'x' from "user" where email = 'qa@example.com'`,
+      ),
+  );
+  expect(answer.status).toBe(401);
+  await send(api, '', '', { email: 'qa@example.com', password }).expect(401);
+});
+
 it('takes each code once, also when it is sent twice at the same time', async () => {
   const { secret } = await enrol('staff@example.com');
   const halves = [await signIn('staff@example.com'), await signIn('staff@example.com')];
