@@ -3,6 +3,7 @@ import type { TaskCount } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
 import { fill, type Language } from '@statewise/i18n';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -34,7 +35,7 @@ const leave = statement('task-mail-leave', 'delete from task_mail where user_id 
 const readReaders = statement<Reader>(
   'task-mail-readers',
   `select u.id::text, u.email, u.role, m.language from task_mail m join "user" u on u.id = m.user_id
-    where u.active and u.role = any($1::text[]) and m.sent_on is distinct from current_date order by u.id`,
+    where u.active and ${canSignIn('u')} and u.role = any($1::text[]) and m.sent_on is distinct from current_date order by u.id`,
 );
 /** Answers nothing where today's was written meanwhile. */
 const markSent = statement<{ user_id: string }>(

@@ -1,4 +1,5 @@
 import { maxTaskCount, type Assignee, type TaskList } from '@statewise/contract';
+import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { statement } from '../platform/database/sql.js';
 import { placeColumn } from '../platform/http/keyset.js';
 
@@ -94,7 +95,7 @@ export const counts = statement<Readonly<Record<'all' | 'mine' | 'unassigned' | 
 export const assign = statement<{ id: string }>(
   'task-assign',
   `update task set assigned_to = $2::uuid where id = $1::uuid and assigned_to is not distinct from $3::uuid and only_for is null
-    and ($2::uuid is null or exists (select from "user" u where u.id = $2::uuid and u.active and u.role = any($4::text[]))) returning id`,
+    and ($2::uuid is null or exists (select from "user" u where u.id = $2::uuid and u.active and ${canSignIn('u')} and u.role = any($4::text[]))) returning id`,
 );
 
 /** $1 task, $2 until when, or null. */
@@ -109,7 +110,7 @@ export const dismiss = statement<{ id: string }>(
 /** $1 roles. */
 export const assignees = statement<Assignee>(
   'task-assignees',
-  `select id, name from "user" where active and role = any($1::text[]) order by lower(name), id`,
+  `select id, name from "user" where active and ${canSignIn('"user"')} and role = any($1::text[]) order by lower(name), id`,
 );
 
 /** What flows declared when their rules were last written, as JSON. */

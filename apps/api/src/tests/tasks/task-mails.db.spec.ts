@@ -54,13 +54,20 @@ it('comes once a day to who wants it, in their language, with counts and kinds a
   await eventually(async () => expect(received('maria@example.com')[1]).toContain('Goedemorgen'));
 });
 
-it('comes no more to who left, changed roles or wants it no longer', async () => {
+it('comes no more to who was reset, changed roles or wants it no longer', async () => {
   await waiting();
   await want(admin, true).expect(200);
   await want(admin, false).expect(200);
   await want(maria, true).expect(200);
+  const change = (changed: string) =>
+    api.database.query(`update "user" set ${changed} where email = 'maria@example.com'`);
   await api.database.query('update task_mail set sent_on = null');
-  await api.database.query(`update "user" set role = 'qa' where email = 'maria@example.com'`);
+  const [{ hash }] = await api.database.query(
+    `select password_hash as hash from "user" where email = 'maria@example.com'`,
+  );
+  await change('password_hash = null');
+  expect(await send()).toBe(0);
+  await change(`role = 'qa', password_hash = '${hash}'`);
   expect(await send()).toBe(0);
 });
 

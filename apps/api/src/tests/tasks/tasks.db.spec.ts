@@ -1,4 +1,4 @@
-import { colleague, programOf } from '../../testing/colleague.js';
+import { addColleague, colleague, programOf } from '../../testing/colleague.js';
 import { atDocuments, createLoan } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
@@ -115,6 +115,11 @@ it('is taken, handed over and given back, never over a colleague’s head, and n
   expect(reviewed.review.assigned_to.id).toBe(boss);
   await put(id, 'assignee', { account: null, from: boss }).expect(200);
   await put(id, 'assignee', { account: '00000000-0000-0000-0000-000000000000', from: null }).expect(409);
+  const away = await addColleague(api, 'reset@example.com', 'staff');
+  await api.database.query('update "user" set password_hash = null where id = $1', [away]);
+  await put(id, 'assignee', { account: away, from: null }).expect(409);
+  const { people } = (await api.http.get(`${path}/assignees`).set('Cookie', staff).expect(200)).body;
+  expect(people.map((person: { id: string }) => person.id).sort()).toEqual([maria, boss].sort());
   const { acts } = (await api.http.get('/api/v1/audit?kind=task.assigned').set('Cookie', admin).expect(200)).body;
   expect(acts).toHaveLength(3);
 });
