@@ -24,6 +24,7 @@ import {
 import { AccountNotices } from '../session/account-notices.service.js';
 import { SecondFactors } from '../session/second-factor/second-factors.service.js';
 import { Sessions } from '../session/sessions.service.js';
+import { Tokens } from '../tokens/tokens.service.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
 import { Invitations } from './invitations.service.js';
@@ -56,9 +57,13 @@ export class AccountProposals {
     private readonly sessions: Sessions,
     private readonly factors: SecondFactors,
     private readonly notices: AccountNotices,
+    private readonly tokens: Tokens,
     private readonly audit: Audit,
   ) {
-    proposals.findRolesBy(async (id, runner) => (await this.accounts.known(id, runner)).role);
+    proposals.findRolesBy(async (id, runner) => {
+      const { active, role } = await this.accounts.known(id, runner);
+      return active ? role : undefined;
+    });
   }
 
   /**
@@ -187,6 +192,8 @@ export class AccountProposals {
     if (isStaffId(id)) {
       await this.factors.forget(id, runner);
       await this.rows.markChanged(id, runner);
+      // Whoever took the account over may have made them, and they would count again from the next password on.
+      await this.tokens.revokeAllOf(id, performing);
     }
     await this.demandAdmin(runner);
     await this.sessions.closeAllOf(id, runner);

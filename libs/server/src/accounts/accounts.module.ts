@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { SessionModule } from '../session/session.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
 import { AccountProposals } from './account-acts.service.js';
 import { AccountsController } from './accounts.controller.js';
@@ -21,7 +22,7 @@ export class AccountsModule {
   static with(module?: Type, stores?: Type<StoreDirectory>): DynamicModule {
     return {
       module: AccountsModule,
-      imports: [...(module ? [module] : []), ProposalsModule, SessionModule],
+      imports: [...(module ? [module] : []), ProposalsModule, SessionModule, TokensModule],
       controllers: [AccountsController, OwnAccountController, SingleSignOnController],
       providers: [
         AccountProposals,

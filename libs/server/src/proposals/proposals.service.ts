@@ -53,7 +53,7 @@ type Perform<T, R> = (terms: T, performing: Performing) => Promise<Performed<R>>
 /** A proposal that waits, as it is stored. */
 export type WaitingProposal = ProposalRow;
 
-/** Finds the role of an account by its id; undefined where there is none. */
+/** Finds the role of an account by its id; undefined where it is switched off. */
 type RoleOfAccount = (id: string, runner: SqlRunner) => Promise<Role | undefined>;
 
 /** An act that may need a second person. */
@@ -191,17 +191,18 @@ export class Proposals {
     return { proposal: await this.read(row.id, by), link: performed?.link ?? null };
   }
 
-  /** Performs what is proposed about an account, on the word of its owner, who has the mailed link. */
+  /** Performs what is proposed about an account, on the word of its owner, who has the mailed link and may click it twice. */
   async approve(token: string): Promise<void> {
     const performed = await this.sql.transaction(async (runner, client) => {
       const [row] = await runner.run(statements.byApproval, [hashOf(token)]);
       if (!row || row.concerned === null) throw new Problem('PROPOSAL.STALE');
+      if (row.state === 'confirmed') return undefined;
       const role = await this.roleOf?.(row.concerned, runner);
       if (role === undefined) throw new Problem('PROPOSAL.STALE');
       const by: Caller = { actor: { role, id: row.concerned }, who: everyone };
       return this.perform(row, row.hash, await this.held(row, by, runner), by, runner, client);
     });
-    await performed.afterwards?.();
+    await performed?.afterwards?.();
   }
 
   /** Declines a proposal, or takes one's own back, with what `alongside` writes; who did so before is answered again. */

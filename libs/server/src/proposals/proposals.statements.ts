@@ -74,10 +74,11 @@ export const byApproval = statement<ProposalRow>(
   `select ${columns} from proposal ${people} where approval_hash = $1 for update of proposal`,
 );
 
-/** $1 id, $2 state, $3 person, $4 why or null */
+/** The link of who approved it goes on to say so. $1 id, $2 state, $3 person, $4 why or null */
 export const decide = statement(
   'proposal-decide',
-  'update proposal set state = $2, decided_by = $3, decided_at = now(), decision_reason = $4, approval_hash = null where id = $1',
+  `update proposal set state = $2, decided_by = $3, decided_at = now(), decision_reason = $4,
+    approval_hash = case when $2 = 'confirmed' and concerned = $3 then approval_hash end where id = $1`,
 );
 
 /** $1 acts, $2 subject */

@@ -103,6 +103,15 @@ export class Tokens implements ActorSource {
     });
   }
 
+  /** Revokes those that were made in the name of an account. */
+  async revokeAllOf(account: string, performing: Performing): Promise<void> {
+    const { runner } = performing;
+    for (const { id } of await runner.run(statements.revokeOf, [account])) {
+      const act = { kind: 'token.revoked', subject: `token:${id}`, details: whyOf(performing) } as const;
+      await this.audit.note({ ...act, ...causeOf(performing) }, runner);
+    }
+  }
+
   private async doIssue(terms: TokenTerms, performing: Performing): Promise<Performed<{ readonly token: Token }>> {
     const { runner, client, proposer, language } = performing;
     const created_by = demandPerson(proposer);

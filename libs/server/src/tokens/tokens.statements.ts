@@ -41,6 +41,11 @@ export const list = statement<Token>(
   'token-list',
   `select ${columns} from api_token order by created_at desc, id limit $1`,
 );
+/** $1 account */
+export const revokeOf = statement<{ id: string }>(
+  'token-revoke-of',
+  'update api_token set revoked_at = now() where created_by = $1 and revoked_at is null returning id',
+);
 /** Revoking one again changes nothing. */
 export const revoke = statement<{ is_new: boolean }>(
   'token-revoke',
