@@ -6,6 +6,6 @@ export default defineConfig(
     opening: { title: 'start.title', lead: 'start.lead' },
     firstPage: [String.raw`messages/(?:catalogue|use-loan-text)\.ts`, 'start/(?:arrival|loan-choice|start-page)\\.'],
     libraries: ['libs/lending/(?:dist|src)/loan-catalogue'],
-    controls: [String.raw`libs/fields/(?:dist|src)/loan-application/offer\.`],
+    controls: [String.raw`libs/fields/(?:dist|src)/loan-application/(?:loan-types|offer)\.`],
   }),
 );

@@ -93,6 +93,8 @@ export function wizardConfig(
     { name: (id: string) => `texts-${languageOf(id)}`, test: texts },
     { name: 'controls', test: new RegExp([...onEveryForm, ...controls].join('|')) },
     { name: 'steps', test: new RegExp(steps) },
+    // With all that the flow stands on, and nothing else does that comes before it.
+    { name: 'flow', test: new RegExp(String.raw`apps/${app}/src/flow\.tsx?$`) },
   ].map((group, place, all) => ({ ...group, priority: all.length - place }));
   return {
     base,
