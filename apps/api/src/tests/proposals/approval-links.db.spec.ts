@@ -13,6 +13,17 @@ async function join() {
   return { id: await accountOf(email), email, cookie };
 }
 
+it('answers who follows it twice as the first time, and does nothing again', async () => {
+  const { id, email } = await join();
+  await as(first).post(`/api/v1/accounts/${id}/reset`).expect(202);
+  const token = await linkTo(email);
+  const follow = () => api.http.post(`${path}/approve`).send({ token });
+  expect((await Promise.all([follow(), follow()])).map(({ status }) => status)).toEqual([204, 204]);
+  await follow().expect(204);
+  const done = await api.database.query(`select from audit where kind = 'account.reset' and subject = $1`, [id]);
+  expect(done).toHaveLength(1);
+});
+
 it('of an account that is switched off approves nothing', async () => {
   const { id, email } = await join();
   await as(first)
