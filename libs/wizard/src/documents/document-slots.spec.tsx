@@ -92,7 +92,9 @@ it('keeps a document that did not arrive in its place, says why, and sends it ag
   await send(pdf('quotation.pdf'));
   const chosen = await screen.findByRole('list', { name: 'Invoice: Chosen files' });
   expect(await within(chosen).findByText(/We are busy/)).toBeVisible();
-  expect(screen.getByText(/Some files did not arrive/)).toBeVisible();
+  const notice = screen.getByText(/Some files did not arrive/);
+  expect(notice).toBeVisible();
+  expect(document.activeElement).toContainElement(notice);
   await userEvent.click(within(chosen).getByRole('button', { name: 'Try again: quotation.pdf' }));
   await waitFor(() => expect(screen.queryByText('quotation.pdf')).toBeNull());
   expect(uploads).toEqual(['invoice', 'invoice']);
@@ -114,5 +116,17 @@ it('offers no other try for a document that is not taken, and sends it no more',
   await userEvent.click(within(chosen).getByRole('button', { name: 'Remove disguised.pdf' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
   expect(screen.queryByText('disguised.pdf')).toBeNull();
+  client.close();
+});
+
+it('goes on with what has arrived while a document beside it did not', async () => {
+  const client = await opened();
+  await userEvent.upload(screen.getByLabelText('Payslip'), [pdf('one.pdf'), pdf('other.pdf')]);
+  expect(client.session.getSnapshot().context.isHeld).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
+  expect(await screen.findByText(/Some files did not arrive/)).toBeVisible();
+  expect(uploads).toEqual(['payslip', 'payslip']);
+  expect(client.session.getSnapshot().context.isHeld).toBe(false);
   client.close();
 });

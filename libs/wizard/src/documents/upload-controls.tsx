@@ -1,7 +1,7 @@
 import type { UploadFile } from '@statewise/machines';
 import { Actions, Button, Notice, type SentFile } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { Question } from '../shell/question.js';
 import type { Uploader } from './uploader.js';
@@ -56,17 +56,24 @@ export function UploadControls({ actor, isOpen, isPrimary = false }: UploadContr
   );
 }
 
-/** Says once an upload has ended that files are missing, and whether another try can help. */
+/** Says once an upload has ended that files are missing, and whether another try can help; focused where the button that had the focus is gone. */
 export function UploadFailures({ uploader: { actor } }: { readonly uploader: Uploader }): ReactNode {
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
-  if (!snapshot.matches('failed')) return null;
+  const hasFailed = snapshot.matches('failed');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFailed && document.activeElement === document.body) box.current?.focus();
+  }, [hasFailed]);
+  if (!hasFailed) return null;
   const isAny = (wanted: UploadFile['state']) => snapshot.context.files.some(({ state }) => state === wanted);
   return (
-    <Notice tone="danger" live="assertive">
-      {isAny('failed') && <p>{t('documents.failed')}</p>}
-      {isAny('refused') && <p>{t('documents.refused')}</p>}
-    </Notice>
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="danger" live="assertive">
+        {isAny('failed') && <p>{t('documents.failed')}</p>}
+        {isAny('refused') && <p>{t('documents.refused')}</p>}
+      </Notice>
+    </div>
   );
 }
 

@@ -81,7 +81,8 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     },
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
-  actor.subscribe(({ context }) => isOpen() && client.hold(context.files.some(({ state }) => state !== 'sent')));
+  // Not for those that did not arrive: what did would be missing on the page until they are gone.
+  actor.subscribe(({ context }) => isOpen() && client.hold(context.files.some(isUnderWay)));
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
@@ -89,6 +90,10 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   const uploader: Uploader = { code: client.code, actor, choose, kindOf: (id) => chosen.get(id)?.documentType };
   const isOpen = (): boolean => uploaders.get(client) === uploader;
   return uploader;
+}
+
+function isUnderWay({ state }: UploadFile): boolean {
+  return state === 'waiting' || state === 'sending';
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {
