@@ -20,9 +20,9 @@ describe('progress', () => {
     const [you, address, income] = screen.getAllByRole('listitem');
     expect(you).toHaveAttribute('aria-current', 'step');
     expect(you).toHaveTextContent('You (current step)');
-    expect(income).toHaveTextContent('Income (to do)');
+    expect(income).toHaveTextContent('Income (to come)');
     expect(within(income ?? document.body).queryByRole('button')).not.toBeInTheDocument();
-    await user.click(within(address ?? document.body).getByRole('button', { name: 'Address (to do)' }));
+    await user.click(within(address ?? document.body).getByRole('button', { name: 'Address (to come)' }));
     expect(goTo).toHaveBeenCalledWith(2);
   });
 
@@ -30,7 +30,7 @@ describe('progress', () => {
     await renderUi(<ProgressSteps steps={steps} current={3} onGoTo={() => undefined} />);
     const [you, address] = screen.getAllByRole('listitem');
     expect(you).toHaveTextContent('You (completed)');
-    expect(address).toHaveTextContent('2Address (to do)');
+    expect(address).toHaveTextContent('2Address (to come)');
   });
 
   it('sums up where one is, and opens into the list', async () => {

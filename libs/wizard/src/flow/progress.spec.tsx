@@ -36,8 +36,8 @@ it('ticks the steps whose answers are complete, and no others', async () => {
   expect(one).toContain('current step');
   expect(two).toContain('completed');
   // The co-borrower's income is missing now.
-  expect(three).toContain('to do');
-  expect(four).toContain('to do');
+  expect(three).toContain('to come');
+  expect(four).toContain('to come');
 });
 
 it('leads to the steps that can be opened by buttons, and to no others', async () => {
