@@ -61,6 +61,12 @@ export const schedule = statement<{ after: number }>(
   `update content_item set version = version + 1, publish_at = $4::timestamptz, publish_by = $5, publish_reason = $6
     where kind = $1 and key = $2 and version = $3::int returning ceil(extract(epoch from publish_at - now()))::int as after`,
 );
+/** Whether a person published a draft, or scheduled it for an instant. $3 the version that it made, $4 who, $5 when, or null */
+export const isDone = statement(
+  'content-is-done',
+  `select from content_revision where kind = $1 and key = $2 and version = $3::int and author = $4 and act = 'published' and $5::timestamptz is null
+    union all select from content_item where kind = $1 and key = $2 and version = $3::int and publish_by = $4 and publish_at = $5::timestamptz`,
+);
 /** None where it was not scheduled in the version that was seen, $3. */
 export const unschedule = statement<{ version: number }>(
   'content-unschedule',

@@ -62,10 +62,17 @@ export class Publishing {
     language: Language,
   ): Promise<Submitted<{ readonly item: ContentItem }>> {
     const kind = editedBy(name, by);
-    const { draft, published } = await this.editing.item(name, key, by);
+    const item = await this.editing.item(name, key, by);
+    const { version, draft, published } = item;
     if (at !== undefined) demandSoon(at);
+    if (version !== seen || draft === null) {
+      // Who lost the answer has what they asked for.
+      const done = [kind.name, key, seen + 1, by.actor.id ?? null, at ?? null];
+      if ((await this.sql.run(statements.isDone, done)).length > 0) return { done: { item } };
+      throw new Problem('CONTENT.STALE');
+    }
     const options = await this.repository.options(kind);
-    if (draft !== null) checkedContent(kind, draft, { options, published: published ?? undefined, at });
+    checkedContent(kind, draft, { options, published: published ?? undefined, at });
     const more = { ...(reason !== undefined && { reason }), ...(at !== undefined && { at }) };
     const what = { key, seen, before: published, after: draft, ...more };
     const submitted = await this.submit('publish', kind, what, by, language);

@@ -78,6 +78,27 @@ it('publishes a draft at its time, once however many replicas there are', async 
   ]);
 });
 
+it('is answered again to who publishes or schedules it again, and to nobody else', async () => {
+  const { address, key, version } = await draft('Twice');
+  const at = fromNow(hour);
+  const { item } = (await schedule(address, version, at).expect(200)).body;
+  expect((await schedule(address, version, at).expect(200)).body.item).toEqual(item);
+  await schedule(address, version, at, admin).expect(409);
+  await schedule(address, version, fromNow(2 * hour)).expect(409);
+  await call('post', `${address}/publish`, { version }).expect(409);
+  const publish = (cookie = writer) => call('post', `${address}/publish`, { version: item.version }, cookie);
+  const published = (await publish().expect(200)).body.item;
+  expect((await publish().expect(200)).body.item).toEqual(published);
+  await publish(admin).expect(409);
+  const acts = await api.database.query(
+    `select kind from audit where subject = $1 and kind in ('content.scheduled', 'content.published') order by id desc limit 2`,
+    [`article/${key}`],
+  );
+  expect(acts).toEqual([{ kind: 'content.published' }, { kind: 'content.scheduled' }]);
+  const [first] = (await call('get', `${address}/history`)).body.revisions;
+  expect(first.version).toBe(published.version);
+});
+
 it('has its time changed and withdrawn, and loses it with the draft that it was for', async () => {
   const { address, key, version } = await draft('Later');
   const first = (await schedule(address, version, fromNow(hour)).expect(200)).body.item;

@@ -49,6 +49,18 @@ describe('E4: publishing policy and prices', () => {
     ]);
   });
 
+  it('is not proposed in a version that is not there any more, and answered to whose proposal was confirmed', async () => {
+    const version = await draft(77_777);
+    const publish = (seen: number, sender = first) => as(sender).post(`${address}/publish`, { version: seen });
+    await publish(version - 1).expect(409);
+    const { proposal } = (await publish(version).expect(202)).body;
+    await confirm(proposal).expect(200);
+    expect((await publish(version).expect(200)).body.item.draft).toBeNull();
+    expect(typeOf(await publish(version, second).expect(409))).toBe('content:stale');
+    expect(typeOf(await publish(version + 1).expect(409))).toBe('content:stale');
+    expect((await as(second).get(path).expect(200)).body.proposals).toEqual([]);
+  });
+
   it('is not done by programs, nor confirmed by them', async () => {
     const version = await draft(30_000);
     await as(await programOf(api, first))
