@@ -1,9 +1,10 @@
 import { answeredApplication, creation, newMark } from '../harness/applicant.ts';
 import { call, manyTimes } from '../harness/call.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
-import { fuzzedBody } from '../harness/fuzz.ts';
-import { operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
+import { fuzzedBody, oddQueries } from '../harness/fuzz.ts';
+import { isStream, operationAddress, operationsOf, type ProbedOperation } from '../harness/operations.ts';
 import { makeColleagues, signEverybodyIn, withCookie, type CallerName } from '../harness/people.ts';
+import type { Tally } from '../harness/tally.ts';
 import type { Random } from '@statewise/flow/testing';
 
 const atOnce = 8;
@@ -16,7 +17,9 @@ export const fuzz: Experiment = {
   async run(stage, amount, tally) {
     const { url, pid } = await stage.replica({ env: { WORKER: 'off' } });
     await makeColleagues(stage);
-    const operations = (await operationsOf(url)).filter(({ examples }) => examples.length > 0);
+    const described = await operationsOf(url);
+    await sendOddQueries(url, described, tally);
+    const operations = described.filter(({ examples }) => examples.length > 0);
     tally.set('operations', operations.length);
     for (const operation of operations) {
       const cookies = await signEverybodyIn(url);
@@ -42,6 +45,26 @@ export const fuzz: Experiment = {
     await verifyLogs(stage, tally);
   },
 };
+
+/** Every parameter of every query in every odd form, of a read by who may do it. */
+async function sendOddQueries(url: string, described: readonly ProbedOperation[], tally: Tally): Promise<void> {
+  const cookies = await signEverybodyIn(url);
+  const reads = described.filter((operation) => operation.method === 'GET' && !isStream(operation));
+  const given = { code: await newCode(url) };
+  const asked = reads.flatMap((operation) => {
+    const address = operationAddress(operation, given);
+    const names = [...operation.query, 'q', 'lang'];
+    const queries = [...new Set(names)].flatMap((name) => oddQueries(name));
+    return queries.map((query) => [operation, `${address}${address.includes('?') ? '&' : '?'}${query}`] as const);
+  });
+  await manyTimes(asked.length, atOnce, async (n) => {
+    const [operation, address] = asked[n] ?? [];
+    if (operation === undefined || address === undefined) return;
+    const answer = await call(url, 'GET', address, withCookie(cookies.get(roleFor(operation))));
+    tally.add('odd queries');
+    tally.claim(answer.status < 500, `${operation.name} answered ${answer.status} to ${address.slice(0, 300)}`);
+  });
+}
 
 async function newCode(url: string): Promise<string> {
   const json = creation(newMark());

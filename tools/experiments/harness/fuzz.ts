@@ -38,6 +38,35 @@ const nasty: readonly unknown[] = [
   Array.from({ length: 500 }, (_, n) => n),
   { $ne: null },
   { toString: 'x', valueOf: 1, length: -1 },
+  { toString: 1, valueOf: 1 },
+  [{ toString: 1, valueOf: 1 }],
+  { toJSON: 1, then: 1, constructor: 1, hasOwnProperty: 1 },
+  { 0: { toString: null }, length: 1, map: 1 },
+];
+
+/** Forms of a parameter of a query that programs do not send. */
+export const oddQueries = (name: string): readonly string[] => [
+  ...[
+    '',
+    '%00',
+    '%ff',
+    '%ud800',
+    '-1',
+    '1e400',
+    'NaN',
+    "'",
+    '%',
+    '2020-99-99',
+    '0'.repeat(10_000),
+    'x'.repeat(10_000),
+  ].map((value) => `${name}=${value}`),
+  `${name}=1&${name}=2`,
+  `${name}=${'a'.repeat(2)}&${name}=`.repeat(200),
+  ...['', 'b', 'b][c', '__proto__', 'toString', 'length', '0', '1000000000'].map((part) => `${name}[${part}]=1`),
+  `${name}${'[a]'.repeat(500)}=1`,
+  `${name}[toString]=1&${name}[valueOf]=1`,
+  `${name}.b=1`,
+  name,
 ];
 
 /** A body that differs from one that works in one to four places, as text; now and then it is no JSON at all. */

@@ -14,6 +14,8 @@ export interface ProbedOperation {
   readonly examples: readonly unknown[];
   /** Values of the parts of its path and of the query that it needs. */
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly example: string }[];
+  /** Names of what its query may say. */
+  readonly query: readonly string[];
 }
 
 /** Every operation of the description that the server itself serves. */
@@ -34,6 +36,9 @@ function operationOf(method: string, path: string, operation: unknown): ProbedOp
     roles: listOf(member(operation, 'x-roles')).map(String),
     types: Object.keys(content),
     examples: json.map((example) => member(example, 'value')),
+    query: listOf(member(operation, 'parameters'))
+      .filter((parameter) => member(parameter, 'in') === 'query')
+      .map((parameter) => String(member(parameter, 'name'))),
     parameters: listOf(member(operation, 'parameters')).flatMap((parameter) => {
       const name = member(parameter, 'name');
       const where = String(member(parameter, 'in'));
