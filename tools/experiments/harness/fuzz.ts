@@ -40,7 +40,7 @@ const nasty: readonly unknown[] = [
   { toString: 'x', valueOf: 1, length: -1 },
   { toString: 1, valueOf: 1 },
   [{ toString: 1, valueOf: 1 }],
-  { toJSON: 1, then: 1, constructor: 1, hasOwnProperty: 1 },
+  Object.fromEntries(['toJSON', 'then', 'constructor', 'hasOwnProperty'].map((name) => [name, 1])),
   { 0: { toString: null }, length: 1, map: 1 },
 ];
 
