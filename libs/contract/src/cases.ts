@@ -143,6 +143,7 @@ export const cases = operations('casework', area, {
   addNote: operation('POST', '/api/v1/applications/{code}/notes', {
     who: personOfStaff,
     summary: 'Note something for colleagues',
+    isRepeatable: true,
     body: { type: NewNote, examples: { note: exampleOf(NewNote) } },
     answers: { 201: reply({ note }) },
   }),

@@ -1,3 +1,4 @@
+import { newKey } from '@statewise/flow-client';
 import { Actions, Button, Card, TextArea } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -16,12 +17,12 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <ActFrame
-        empty={{ text: '' }}
+        empty={{ text: '', key: '' }}
         isChosen={useChosenAct('note') !== undefined}
         go={() => t('notes.go')}
         said={() => t('notes.done')}
         isComplete={({ text }) => text.trim() !== ''}
-        act={({ text }) => call('POST /api/v1/applications/{code}/notes', { code: id, body: { text } })}
+        act={({ text, key }) => call('POST /api/v1/applications/{code}/notes', { code: id, body: { text } }, { key })}
       >
         {({ form: { text }, set, missing }) => (
           <TextArea
@@ -29,7 +30,8 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
             label={t('notes.add')}
             hint={t('notes.hint')}
             value={text}
-            onChange={(next) => set({ text: next })}
+            // What is sent again, because no answer came, stands once.
+            onChange={(next) => set({ text: next, key: newKey() })}
             maxLength={4_000}
             error={missing(text)}
           />

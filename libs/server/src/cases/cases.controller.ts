@@ -49,8 +49,8 @@ export class CasesController {
   }
 
   @Handles(cases.addNote)
-  async addNote({ code, body, caller }: Input<typeof cases.addNote>) {
-    return { success: true, note: await this.caseNotes.add(code, body.text, caller) };
+  async addNote({ code, body, caller, key }: Input<typeof cases.addNote>) {
+    return { success: true, note: await this.caseNotes.add(code, body.text, caller, key) };
   }
 
   @Handles(cases.removeNote)

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Note } from '@statewise/contract';
 import { ApplicationAccess } from '../applications/application-access.js';
+import { AnsweredCalls } from '../engine/answered-calls.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
 import { Sql, statement, type SqlRunner } from '../platform/database/sql.js';
+import type { IdempotencyKey } from '../platform/http/handles.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
 
 const columns = `n.id, n.text, n.written_at,
@@ -20,6 +22,12 @@ const list = statement<Note>(
   `select ${columns} from application_note n left join "user" person on person.id = n.author
     where n.application_id = $1 order by n.id desc limit 500`,
 );
+/** What a person wrote last in these words. $1 application, $2 the author, $3 text */
+const last = statement<Note>(
+  'note-last',
+  `select ${columns} from application_note n left join "user" person on person.id = n.author
+    where n.application_id = $1 and n.author = $2::uuid and n.text = $3 order by n.id desc limit 1`,
+);
 /** $1 application, $2 note, $3 the author, or null for any. */
 const remove = statement<{ id: string }>(
   'note-remove',
@@ -31,6 +39,7 @@ const remove = statement<{ id: string }>(
 export class Notes {
   constructor(
     private readonly access: ApplicationAccess,
+    private readonly calls: AnsweredCalls,
     private readonly sql: Sql,
     private readonly audit: Audit,
   ) {}
@@ -45,9 +54,10 @@ export class Notes {
     return this.sql.run(list, [id]);
   }
 
-  async add(code: string, text: string, caller: Caller): Promise<Note> {
+  async add(code: string, text: string, caller: Caller, key?: IdempotencyKey): Promise<Note> {
     const stored = await this.access.find(code, caller);
-    return this.sql.transaction((runner) => this.write(stored, text, caller, runner));
+    await this.calls.writeOnce(stored, key, (_, runner) => this.write(stored, text, caller, runner));
+    return demandFound((await this.sql.run(last, [stored.id, demandPerson(caller.actor), text]))[0]);
   }
 
   /** The same beside an application that was found, in the transaction of `runner`. */

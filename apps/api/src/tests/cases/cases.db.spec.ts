@@ -148,6 +148,18 @@ describe('notes', () => {
     const { body } = await api.http.get(at(code)).expect(200);
     expect(JSON.stringify(body)).not.toContain('Came');
   });
+
+  it('stand once however often they are sent with a key', async () => {
+    const { code } = await createLoan(api);
+    const send = (text: string, cookie = staff) =>
+      post(at(code, '/notes'), { text }, cookie).set('Idempotency-Key', 'n1');
+    const [one, same] = await Promise.all([send('Called'), send('Called')]);
+    expect([one.status, same.body]).toEqual([201, one.body]);
+    expect((await send('Called').expect(201)).body).toEqual(one.body);
+    expect((await send('Came').expect(422)).body.type).toBe('urn:statewise:problem:request:key-reused');
+    await send('Called', admin).expect(201);
+    expect((await get(at(code, '/notes'), staff)).body.notes).toHaveLength(2);
+  });
 });
 
 describe('letters', () => {
