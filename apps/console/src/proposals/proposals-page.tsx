@@ -6,6 +6,7 @@ import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
+import { useFlows } from '../requests/flows.js';
 import { useProposalsText } from './messages/catalogue.js';
 import type { Proposal } from './proposal.js';
 
@@ -40,6 +41,7 @@ export function ProposalsPage(): ReactNode {
 
 function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactNode {
   const t = useProposalsText();
+  const flows = useFlows();
   if (rows.length === 0) return <Empty title={t('empty')} />;
   return (
     <RecordTable
@@ -49,7 +51,7 @@ function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactN
       href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
       columns={[
         { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-        { id: 'about', header: t('about'), cell: ({ title }) => title },
+        { id: 'about', header: t('about'), cell: ({ title }) => flows.name(title) },
         { id: 'by', header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
         { id: 'created', header: t('created'), at: ({ created_at }) => created_at },
         { id: 'until', header: t('until'), at: ({ expires_at }) => expires_at },
