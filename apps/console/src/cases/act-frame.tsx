@@ -80,7 +80,7 @@ export function ActFrame<F extends object>({
 }
 
 interface ReasonFieldProps extends Omit<ActInputs<{ readonly reason: string }>, 'failure'> {
-  readonly name: 'status' | 'jump' | 'proposal';
+  readonly name: 'status' | 'jump' | 'proposal' | 'withdrawal';
 }
 
 /** Why an act is done, which colleagues read. */

@@ -49,7 +49,7 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps): ReactNode {
           isComplete={({ reason }) => reason.trim() !== ''}
           act={({ reason }) => call(sendEvent, { code: id, body: { type: 'decision.decline', reason, version } })}
         >
-          {(inputs) => <ReasonField name="proposal" {...inputs} />}
+          {(inputs) => <ReasonField name={is_own ? 'withdrawal' : 'proposal'} {...inputs} />}
         </ActFrame>
       )}
     </Notice>

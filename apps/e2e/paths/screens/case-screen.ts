@@ -47,7 +47,7 @@ export class CaseScreen {
   }
 
   async declineProposal(): Promise<void> {
-    await this.page.locator('[name=proposal-reason]').fill('The payslip is of last year');
+    await this.page.locator('[name=proposal-reason], [name=withdrawal-reason]').fill('The payslip is of last year');
     await this.button('proposal.decline').click();
     await expect(this.page.getByText(messages['proposal.declined'])).toBeVisible();
   }
