@@ -10,6 +10,7 @@ import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { ShownOnce } from '../components/shown-once.js';
 import { call, useCall } from '../requests/call.js';
+import { useFlows } from '../requests/flows.js';
 import { useAct } from '../requests/use-act.js';
 import { ChangeTable } from './change-table.js';
 import { useProposalsText } from './messages/catalogue.js';
@@ -21,10 +22,11 @@ export function ProposalPage(): ReactNode {
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/proposals/{id}', { id });
   const [link, setLink] = useState<string>();
+  const flows = useFlows();
   const proposal = query.data?.proposal;
   return (
     <Page
-      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), proposal.title) : t('title')}
+      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), flows.name(proposal.title)) : t('title')}
       back={{ href: '/proposals', label: t('title') }}
     >
       <ShownOnce
@@ -56,7 +58,7 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode
         { term: t('by'), value: proposed_by.name },
         { term: t('created'), value: <RelativeTime at={created_at} /> },
         state === 'open' && { term: t('until'), value: <RelativeTime at={expires_at} /> },
-        reason !== null && { term: t('reason'), value: reason },
+        reason !== null && reason !== '' && { term: t('reason'), value: reason },
         decided_by !== null &&
           decided_at !== null && {
             term: t('decided'),
