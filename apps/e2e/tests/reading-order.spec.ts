@@ -19,7 +19,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9A-HJKMNP-TV-Z]{12}\b/g, 'CODE'],
   [/… [0-9A-HJKMNP-TV-Z]{4}\b/g, '… CODE'],
   [/\?id=\d+/g, '?id=ID'],
-  [/\b300\d{6}\b/g, 'NUMBER'],
+  [/\b100\d{6}\b/g, 'NUMBER'],
 ];
 
 async function reading(page: Page): Promise<string> {
