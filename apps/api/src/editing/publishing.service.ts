@@ -62,6 +62,7 @@ export class Publishing {
     language: Language,
   ): Promise<Submitted<{ readonly item: ContentItem }>> {
     const kind = editedBy(name, by);
+    this.secondOf(kind, by);
     const item = await this.editing.item(name, key, by);
     const { version, draft, published } = item;
     if (at !== undefined) demandSoon(at);
@@ -129,12 +130,7 @@ export class Publishing {
     by: Caller,
     language: Language,
   ): Promise<Submitted<object>> {
-    // As what a second person confirms it; undefined where one is enough.
-    const second = kind.second ?? (this.config.contentSecondPerson.includes(kind.name) ? 'content' : undefined);
-    if (second !== undefined) {
-      demandPerson(by.actor);
-      demandFresh(by);
-    }
+    const second = this.secondOf(kind, by);
     const wish = {
       kind: second ?? 'content',
       subject: subjectOf(kind, key),
@@ -146,6 +142,15 @@ export class Publishing {
       isFree: () => Promise.resolve(second === undefined),
     };
     return this.proposals.submit(act === 'publish' ? this.publishing : this.removing, wish, by, language);
+  }
+
+  /** As what a second person confirms it, which only a person asks for who signed in just now; undefined where one is enough. */
+  private secondOf(kind: ContentKind, by: Caller) {
+    const second = kind.second ?? (this.config.contentSecondPerson.includes(kind.name) ? 'content' : undefined);
+    if (second === undefined) return undefined;
+    demandPerson(by.actor);
+    demandFresh(by);
+    return second;
   }
 
   /** Publishes the draft that was proposed, unless it was changed since, or has that done at its time. */

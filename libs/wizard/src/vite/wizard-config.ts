@@ -93,7 +93,7 @@ export function wizardConfig(
     { name: (id: string) => `texts-${languageOf(id)}`, test: texts },
     { name: 'controls', test: new RegExp([...onEveryForm, ...controls].join('|')) },
     { name: 'steps', test: new RegExp(steps) },
-    // With all that the flow stands on, and nothing else does that comes before it.
+    // What the flow stands on comes with it: its chart, the rules of its answers, its transport.
     { name: 'flow', test: new RegExp(String.raw`apps/${app}/src/flow\.tsx?$`) },
   ].map((group, place, all) => ({ ...group, priority: all.length - place }));
   return {
