@@ -44,10 +44,10 @@ function useInvited(): (invited: InvitedAccount) => Promise<void> {
 
 function AccountTable({ rows }: { readonly rows: readonly Account[] }): ReactNode {
   const t = useAccountsText();
-  if (rows.length === 0) return <Empty title={t('accounts.empty')} />;
   return (
     <RecordTable
       caption={t('accounts.caption')}
+      empty={<Empty title={t('accounts.empty')} />}
       rows={rows}
       rowId={({ id }) => id}
       href={({ id }) => `/accounts/${id}`}

@@ -28,10 +28,10 @@ export function OwnPasskeys(): ReactNode {
 
 function PasskeyTable({ passkeys }: { readonly passkeys: readonly Passkey[] }): ReactNode {
   const t = useAccountsText();
-  if (passkeys.length === 0) return <Empty title={t('passkeys.empty')} />;
   return (
     <RecordTable
       caption={t('passkeys.title')}
+      empty={<Empty title={t('passkeys.empty')} />}
       rows={passkeys}
       rowId={({ id }) => id}
       columns={[

@@ -7,6 +7,7 @@ import { addressOf, call } from '../requests/call.js';
 import { hasFieldErrors, isProblem } from '../requests/request.js';
 import { usePerson } from '../requests/session.js';
 import { useSubmission } from '../sign-in/submission.js';
+import { Form } from '../components/form.js';
 import { useAccountsText } from './messages/catalogue.js';
 
 const empty = { password: '', new_password: '', again: '' };
@@ -37,7 +38,7 @@ export function PasswordForm(): ReactNode {
     <section aria-labelledby="password" className="accounts-section">
       <h2 id="password">{t('password.title')}</h2>
       <p className="sw-small">{t('password.lead')}</p>
-      <form noValidate className="accounts-form" onSubmit={submit}>
+      <Form className="accounts-form" onSubmit={submit}>
         <FormFields
           fields={[
             { ...field('password', 'current-password'), label: t('password.present') },
@@ -60,7 +61,7 @@ export function PasswordForm(): ReactNode {
             {t('password.go')}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

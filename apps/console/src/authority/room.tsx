@@ -53,10 +53,10 @@ function isAsked({ roles, name, says, area }: Row, role: string, q: string): boo
 
 function Acts({ rows }: { readonly rows: readonly Row[] }): ReactNode {
   const t = useAuthorityText();
-  if (rows.length === 0) return <Empty title={t('empty')} />;
   return (
     <RecordTable
       caption={t('caption')}
+      empty={<Empty title={t('empty')} />}
       rows={rows}
       rowId={({ flow, name }) => `${flow} ${name}`}
       columns={[

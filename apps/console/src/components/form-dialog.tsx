@@ -1,17 +1,15 @@
-import { Button, Modal, Stack, type ButtonProps } from '@statewise/ui';
+import { Button, type ButtonProps } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Form } from './form.js';
-import { useConsoleText } from '../messages/use-console-text.js';
 import { useAct, type ActOptions, type Done } from '../requests/use-act.js';
+import { DialogForm, type DialogFormProps } from './dialog-form.js';
 import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
 
 export interface FormDialogProps<Answer>
-  extends Pick<FormFieldsProps, 'errorText'>, Pick<ActOptions<void, Answer>, 'said' | 'saidProposed'> {
-  readonly title: string;
+  extends
+    Pick<DialogFormProps, 'title' | 'go' | 'isDangerous' | 'onClose'>,
+    Pick<FormFieldsProps, 'errorText'>,
+    Pick<ActOptions<void, Answer>, 'said' | 'saidProposed'> {
   readonly lead?: string;
-  /** On the button that sends it. */
-  readonly go: string;
-  readonly isDangerous?: boolean;
   /** May depend on what is typed. */
   readonly fields?: (values: FormValues) => readonly FormFieldSpec[];
   readonly initial?: FormValues;
@@ -19,7 +17,6 @@ export interface FormDialogProps<Answer>
   readonly onDone?: (answer: Done<Answer>) => unknown;
   /** Called besides where it waits for a second person. */
   readonly onProposed?: (answer: Answer) => unknown;
-  readonly onClose: () => void;
 }
 
 export interface DialogButtonProps<Answer> extends Omit<FormDialogProps<Answer>, 'onClose'> {
@@ -56,7 +53,6 @@ export function FormDialog<Answer>({
   errorText,
   ...words
 }: FormDialogProps<Answer>): ReactNode {
-  const t = useConsoleText();
   const [values, setValues] = useState(initial);
   const sending = useAct({
     ...words,
@@ -71,27 +67,15 @@ export function FormDialog<Answer>({
     },
   });
   return (
-    <Modal open narrow title={title} onClose={onClose}>
-      <Form onSubmit={() => sending.mutate()}>
-        <Stack gap="m">
-          {lead !== undefined && <p>{lead}</p>}
-          <FormFields
-            fields={fields(values)}
-            values={values}
-            onChange={setValues}
-            failure={sending.error}
-            {...(errorText && { errorText })}
-          />
-          <div className="sw-actions">
-            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={sending.isPending}>
-              {go}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </Stack>
-      </Form>
-    </Modal>
+    <DialogForm {...{ title, go, isDangerous, onClose }} isBusy={sending.isPending} onSubmit={() => sending.mutate()}>
+      {lead !== undefined && <p>{lead}</p>}
+      <FormFields
+        fields={fields(values)}
+        values={values}
+        onChange={setValues}
+        failure={sending.error}
+        {...(errorText && { errorText })}
+      />
+    </DialogForm>
   );
 }

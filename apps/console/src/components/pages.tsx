@@ -7,17 +7,6 @@ import type { CallOf } from '@statewise/contract';
 import { addressOf, call, type OperationName, type Result } from '../requests/call.js';
 import type { ConsoleContract } from '../requests/contract.js';
 
-export interface Pagination<Row> {
-  /** All rows that were fetched; undefined before the first page came. */
-  readonly data: readonly Row[] | undefined;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-  readonly query: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetching' | 'isPlaceholderData'
-  >;
-}
-
 /** Whether another page follows, and what fetches it. */
 export interface NextPage {
   readonly hasNextPage: boolean;
@@ -32,17 +21,17 @@ type Listing = Readonly<Record<string, unknown>>;
 type Read = (operation: string, input: Listing) => Promise<Listing>;
 
 /**
- * The rows that a listing operation answers page by page under the member `name`. A query with `q` goes as the body of the
- * operation's search, so that names stand in no address. Asked for again every `lookEvery` milliseconds where that is given.
+ * The rows of all pages that were fetched of a listing operation, which answers them under the member `name`. A query with `q` goes as
+ * the body of the operation's search, so that names stand in no address. Asked for again every `lookEvery` milliseconds where that is given.
  */
 export function usePages<K extends ListName, N extends Listed<K>>(
   operation: K,
   input: CallOf<ConsoleContract[K]>,
   name: N,
   { lookEvery = false }: { readonly lookEvery?: number | false } = {},
-): Pagination<RowOf<K, N>> {
+): UseInfiniteQueryResult<readonly RowOf<K, N>[]> {
   const read = call as unknown as Read;
-  const pages = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: [addressOf(operation, pathOf(operation, input)), input],
     initialPageParam: '',
     queryFn: ({ pageParam }) => {
@@ -52,30 +41,31 @@ export function usePages<K extends ListName, N extends Listed<K>>(
         : read(operation, page);
     },
     getNextPageParam: ({ next_cursor }) => (typeof next_cursor === 'string' ? next_cursor : null),
+    select: ({ pages }) => pages.flatMap((page) => page[name] as readonly RowOf<K, N>[]),
     // The list before stands until the next one has come, instead of a flicker.
     placeholderData: (before) => before,
     refetchInterval: lookEvery,
   });
-  return {
-    data: pages.data?.pages.flatMap((page) => page[name] as RowOf<K, N>[]),
-    error: pages.error,
-    refetch: pages.refetch,
-    query: pages,
-  };
 }
 
 /** The members of an input that fill the path of its operation: the key under which its pages are forgotten. */
 const pathOf = (operation: string, input: Listing): Listing =>
   Object.fromEntries(Object.entries(input).filter(([name]) => operation.includes(`{${name}}`)));
 
+interface MoreButtonProps {
+  readonly pages: NextPage;
+  /** What it says where that is not merely that there is more. */
+  readonly label?: string;
+}
+
 /** Fetches the next page; nothing when there is none. */
-export function MoreButton({ pages: { query } }: { readonly pages: { readonly query: NextPage } }): ReactNode {
+export function MoreButton({ pages, label }: MoreButtonProps): ReactNode {
   const t = useConsoleText();
-  if (!query.hasNextPage) return null;
+  if (!pages.hasNextPage) return null;
   return (
     <div className="console-more">
-      <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {t('pages.more')}
+      <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {label ?? t('pages.more')}
       </Button>
     </div>
   );

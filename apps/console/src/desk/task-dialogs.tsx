@@ -1,9 +1,8 @@
-import { Actions, Button, Modal, RadioGroup, Select, Stack } from '@statewise/ui';
+import { RadioGroup, Select } from '@statewise/ui';
 import type { ListedTask } from '@statewise/contract';
 import type { ReactNode } from 'react';
-import { Form } from '../components/form.js';
+import { DialogForm } from '../components/dialog-form.js';
 import { useFocusWhere } from '../components/use-focus-where.js';
-import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
 import { useDeskText } from './messages/catalogue.js';
 import type { Desk } from './use-desk.js';
@@ -72,7 +71,7 @@ function PutOff({ task, desk, send }: DialogProps): ReactNode {
   );
 }
 
-interface TaskFormProps extends Omit<DialogProps, 'desk'> {
+interface TaskFormProps extends Pick<DialogProps, 'task' | 'send'> {
   readonly title: string;
   /** What its button says. */
   readonly go: string;
@@ -80,27 +79,18 @@ interface TaskFormProps extends Omit<DialogProps, 'desk'> {
   readonly children: ReactNode;
 }
 
-function TaskForm({ title, go, isBusy, task, send, children }: TaskFormProps): ReactNode {
-  const shell = useConsoleText();
-  const close = (): void => send({ type: 'question.closed' });
+function TaskForm({ task, send, children, ...dialog }: TaskFormProps): ReactNode {
   // A dialog begins at its title; this one was opened to choose.
   const focused = useFocusWhere(true);
   return (
-    <Modal open narrow title={title} onClose={close}>
-      <Form ref={focused} onSubmit={() => send({ type: 'answer.submitted' })}>
-        <Stack gap="m">
-          <p>{task.title}</p>
-          {children}
-          <Actions>
-            <Button type="submit" busy={isBusy}>
-              {go}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {shell('cancel')}
-            </Button>
-          </Actions>
-        </Stack>
-      </Form>
-    </Modal>
+    <DialogForm
+      {...dialog}
+      ref={focused}
+      onSubmit={() => send({ type: 'answer.submitted' })}
+      onClose={() => send({ type: 'question.closed' })}
+    >
+      <p>{task.title}</p>
+      {children}
+    </DialogForm>
   );
 }

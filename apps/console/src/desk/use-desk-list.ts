@@ -9,18 +9,17 @@ const operation = 'GET /api/v1/tasks';
 const lookEvery = 10_000;
 
 /** The list of the desk as its chart shows it. */
-export interface DeskList {
+export interface DeskList extends NextPage {
   /** Empty where nothing waits; undefined where there is nothing to show. */
   readonly data: readonly ListedTask[] | undefined;
   readonly error: unknown;
   readonly refetch: () => void;
-  readonly query: NextPage;
 }
 
 /** Reads what waits page by page, and tells the chart of the list what came; what is shown follows from where that stands. */
 export function useDeskList(filters: CallOf<ConsoleContract[typeof operation]>): DeskList {
-  const { data, error, refetch, query } = usePages(operation, filters, 'tasks', { lookEvery });
-  const { hasNextPage: hasMore, fetchNextPage, isPlaceholderData: isFormer } = query;
+  const pages = usePages(operation, filters, 'tasks', { lookEvery });
+  const { data, error, refetch, hasNextPage: hasMore, fetchNextPage, isPlaceholderData: isFormer } = pages;
   const [list, send] = useMachine(
     deskListMachine.provide({
       actions: { readMore: () => void fetchNextPage(), readAgain: () => void refetch() },
@@ -42,10 +41,8 @@ export function useDeskList(filters: CallOf<ConsoleContract[typeof operation]>):
     data: list.matches('empty') ? [] : list.matches('shown') ? data : undefined,
     error: list.matches('failed') ? error : undefined,
     refetch: () => send({ type: 'retry.requested' }),
-    query: {
-      hasNextPage: list.matches('shown') && list.context.hasMore,
-      isFetchingNextPage: list.matches({ shown: 'growing' }),
-      fetchNextPage: () => send({ type: 'more.requested' }),
-    },
+    hasNextPage: list.matches('shown') && list.context.hasMore,
+    isFetchingNextPage: list.matches({ shown: 'growing' }),
+    fetchNextPage: () => send({ type: 'more.requested' }),
   };
 }

@@ -10,6 +10,7 @@ import { Enrolment } from '../sign-in/enrolment.js';
 import { secondStage } from '../sign-in/sign-in-form.js';
 import { useSubmission } from '../sign-in/submission.js';
 import type { ConsoleKey } from '../messages/catalogue.js';
+import { Form } from '../components/form.js';
 
 /** A field of the form besides the password. */
 export interface FirstField {
@@ -65,7 +66,7 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
   };
   const secret = { type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack>
         <p>{lead}</p>
         <FailureNotice failure={hasFieldErrors(failure) ? undefined : failure} />
@@ -85,6 +86,6 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
           {t('first.go')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

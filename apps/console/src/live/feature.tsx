@@ -110,10 +110,10 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
     second: '2-digit',
   });
   const titleOf = (flow: string) => storedFlows.find(({ id }) => id === flow)?.title ?? flow;
-  if (transitions.length === 0) return <Empty title={t('empty')}>{t('emptyLead')}</Empty>;
   return (
     <RecordTable
       caption={t('transitions')}
+      empty={<Empty title={t('empty')}>{t('emptyLead')}</Empty>}
       rows={transitions}
       rowId={({ id, seq }) => `${id} ${seq}`}
       columns={[

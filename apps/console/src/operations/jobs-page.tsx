@@ -63,10 +63,10 @@ function Queues({ rows }: { readonly rows: readonly Queue[] }): ReactNode {
 
 function FailedJobs({ rows }: { readonly rows: readonly FailedJob[] }): ReactNode {
   const t = useOperationsText();
-  if (rows.length === 0) return <Empty title={t('jobs.none')}>{t('jobs.noneWhy')}</Empty>;
   return (
     <RecordTable
       caption={t('jobs.failed')}
+      empty={<Empty title={t('jobs.none')}>{t('jobs.noneWhy')}</Empty>}
       rows={rows}
       rowId={({ id }) => id}
       columns={[

@@ -35,10 +35,10 @@ export function OutboxPage(): ReactNode {
 
 function Mails({ rows }: { readonly rows: Result<'GET /api/v1/outbox'>['mails'] }): ReactNode {
   const t = useOperationsText();
-  if (rows.length === 0) return <Empty title={t('outbox.empty')} />;
   return (
     <RecordTable
       caption={t('outbox.caption')}
+      empty={<Empty title={t('outbox.empty')} />}
       rows={rows}
       rowId={({ id }) => id}
       href={({ id }) => `/operations/outbox/${id}`}

@@ -78,10 +78,10 @@ const listOf = (typed = ''): string[] => typed.split(/[\s,;]+/).filter((part) =>
 
 function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
   const t = useOperationsText();
-  if (rows.length === 0) return <Empty title={t('tokens.empty')}>{t('tokens.emptyWhy')}</Empty>;
   return (
     <RecordTable
       caption={t('tokens.caption')}
+      empty={<Empty title={t('tokens.empty')}>{t('tokens.emptyWhy')}</Empty>}
       rows={rows}
       rowId={({ id }) => id}
       columns={[

@@ -42,10 +42,10 @@ export function ProposalsPage(): ReactNode {
 function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactNode {
   const t = useProposalsText();
   const flows = useFlows();
-  if (rows.length === 0) return <Empty title={t('empty')} />;
   return (
     <RecordTable
       caption={t('caption')}
+      empty={<Empty title={t('empty')} />}
       rows={rows}
       rowId={({ id }) => id}
       href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}

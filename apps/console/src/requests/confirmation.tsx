@@ -1,7 +1,8 @@
 import { useSubmission } from '../sign-in/submission.js';
-import { Button, Modal, Stack, TextField } from '@statewise/ui';
+import { TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { DialogForm } from '../components/dialog-form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { SingleSignOnButton } from '../sign-in/single-sign-on-button.js';
@@ -63,33 +64,27 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
     onClose(true);
   };
   return (
-    <Modal open narrow title={t('confirm.title')} onClose={() => onClose(false)}>
-      <form noValidate onSubmit={submit}>
-        <Stack gap="m">
-          <p>{t('confirm.why')}</p>
-          <TextField
-            name="confirmation"
-            type="password"
-            autoComplete="current-password"
-            label={t('confirm.label')}
-            hint={t('confirm.hint')}
-            value={given}
-            onChange={setGiven}
-            error={isIncomplete ? t('confirm.empty') : refusal}
-          />
-          {factor.data?.has_passkey === true && <PasskeyButton label={t('passkey.use')} act={confirmByPasskey} />}
-          <SingleSignOnButton act={() => confirmElsewhere().then(() => onClose(true))} />
-          <div className="sw-actions">
-            <Button type="submit" busy={busy}>
-              {t('confirm.go')}
-            </Button>
-            <Button variant="secondary" onClick={() => onClose(false)}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Modal>
+    <DialogForm
+      title={t('confirm.title')}
+      go={t('confirm.go')}
+      isBusy={busy}
+      onSubmit={submit}
+      onClose={() => onClose(false)}
+    >
+      <p>{t('confirm.why')}</p>
+      <TextField
+        name="confirmation"
+        type="password"
+        autoComplete="current-password"
+        label={t('confirm.label')}
+        hint={t('confirm.hint')}
+        value={given}
+        onChange={setGiven}
+        error={isIncomplete ? t('confirm.empty') : refusal}
+      />
+      {factor.data?.has_passkey === true && <PasskeyButton label={t('passkey.use')} act={confirmByPasskey} />}
+      <SingleSignOnButton act={() => confirmElsewhere().then(() => onClose(true))} />
+    </DialogForm>
   );
 }
 

@@ -47,10 +47,10 @@ export function QueuePage(): ReactNode {
 function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
   const t = useReviewsText();
   const { money } = useFormat();
-  if (rows.length === 0) return <Empty title={t('queue.empty')}>{t('queue.emptyLead')}</Empty>;
   return (
     <RecordTable
       caption={t('queue.caption')}
+      empty={<Empty title={t('queue.empty')}>{t('queue.emptyLead')}</Empty>}
       rows={rows}
       rowId={({ application_id }) => application_id}
       href={({ application_id }) => `/reviews/${application_id}`}

@@ -8,6 +8,7 @@ import { call, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
 import { sentenceOf } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
+import { Form } from '../components/form.js';
 import { PasskeyButton } from './passkey-button.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { useSubmission } from './submission.js';
@@ -68,7 +69,7 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNo
       onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code } })),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack>
         <p>{t('enrol.lead')}</p>
         <ol className="console-enrolment">
@@ -98,6 +99,6 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNo
           {t('enrol.go')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { call } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
+import { Form } from '../components/form.js';
 import { PasskeyButton } from './passkey-button.js';
 import { useSubmission } from './submission.js';
 
@@ -33,7 +34,7 @@ export function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: 
   });
   const isOver = isProblem(failure, 'session:required');
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack>
         <p>{t('code.lead')}</p>
         <FailureNotice failure={failure}>{isOver ? t('code.tooLate') : undefined}</FailureNotice>
@@ -58,6 +59,6 @@ export function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: 
         )}
         <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

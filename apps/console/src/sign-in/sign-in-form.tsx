@@ -9,6 +9,7 @@ import { signInByPasskey } from '../requests/passkey.js';
 import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { leaveForSignIn } from '../requests/single-sign-on.js';
+import { Form } from '../components/form.js';
 import { PasskeyButton } from './passkey-button.js';
 import { SecondFactorForm } from './second-factor-form.js';
 import { SingleSignOnButton } from './single-sign-on-button.js';
@@ -76,7 +77,7 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
     },
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack>
         <FailureNotice failure={failure} />
         <TextField
@@ -104,7 +105,7 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
         {to !== undefined && <SingleSignOnButton act={() => leaveForSignIn(to)} />}
         <p className="sw-small">{t('signIn.forgotten')}</p>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Submission {
   readonly busy: boolean;
   readonly failure: unknown;
   /** It was sent with something missing: the fields say what. */
   readonly isIncomplete: boolean;
-  readonly submit: (event: FormEvent) => void;
+  readonly submit: () => void;
 }
 
 /** Sends a form of the sign-in once at a time; what was thrown is shown, and nothing is sent while something is missing. */
@@ -38,8 +38,7 @@ export function useSubmission({
     busy,
     failure,
     isIncomplete,
-    submit: (event) => {
-      event.preventDefault();
+    submit: () => {
       setIsIncomplete(!isComplete);
       if (isComplete && !isUnderWay.current) void attempt();
     },

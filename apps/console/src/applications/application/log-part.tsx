@@ -35,8 +35,8 @@ export function LogPart({ id, flow }: LogPartProps): ReactNode {
     initialPageParam: 0,
     queryFn: ({ pageParam }) => call('GET /api/v1/applications/{id}/replay', { id, after: pageParam, ...only }),
     getNextPageParam: ({ next_after }) => next_after,
+    select: (log) => log.pages.flatMap(({ moments }) => moments),
   });
-  const rows = pages.data?.pages.flatMap(({ moments }) => moments);
   const columns = useLogColumns(id, flow);
   return (
     <div className="applications-list">
@@ -47,7 +47,7 @@ export function LogPart({ id, flow }: LogPartProps): ReactNode {
           addressOf={(format) => addressOf('GET /api/v1/applications/{id}/log/export', { id, ...only, format })}
         />
       )}
-      <AnswerValue query={{ data: rows, error: pages.error, refetch: pages.refetch }}>
+      <AnswerValue query={pages}>
         {(log) => (
           <RecordTable
             caption={t('tab.log')}
@@ -58,7 +58,7 @@ export function LogPart({ id, flow }: LogPartProps): ReactNode {
           />
         )}
       </AnswerValue>
-      <MoreButton pages={{ query: pages }} />
+      <MoreButton pages={pages} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../components/badge.js';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { filled, useFilters } from '../../components/filters.js';
 import { Page } from '../../components/page.js';
+import { MoreButton } from '../../components/pages.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import type { ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -115,7 +116,7 @@ export function ApplicationListPage(): ReactNode {
             ) : (
               !list.goesOn && <Nothing isNarrowed={!filters.isEmpty} isPartial={list.isPartial} />
             )}
-            <More list={list} />
+            {!list.goesOn && <MoreButton pages={list} label={t('list.lookOn')} />}
             {canChoose && (
               <ChosenBar
                 selection={selection}
@@ -156,18 +157,6 @@ function Nothing({ isNarrowed, isPartial }: { readonly isNarrowed: boolean; read
   const t = useApplicationsText();
   if (isPartial) return <Notice tone="info">{t('list.partial')}</Notice>;
   return isNarrowed ? <Empty title={t('list.empty')}>{t('list.emptyHint')}</Empty> : <Empty title={t('list.none')} />;
-}
-
-function More({ list }: { readonly list: List }): ReactNode {
-  const t = useApplicationsText();
-  if (!list.hasNextPage || list.goesOn) return null;
-  return (
-    <div className="console-more">
-      <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        {t('list.lookOn')}
-      </Button>
-    </div>
-  );
 }
 
 function useColumns(): readonly RecordColumn<ListedApplication>[] {
