@@ -11,6 +11,7 @@ import { ConfigError } from '@statewise/server/platform/config/env-reader.js';
 import { demandFresh, demandPerson, type Caller } from '@statewise/server/platform/auth/access.js';
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { sameJson } from '@statewise/server/platform/database/same-json.js';
+import { sqlErrorOf } from '@statewise/server/platform/database/sql-error.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { fieldErrors, Problem } from '@statewise/server/platform/problem/problem.js';
 import { causeOf, Proposals, whyOf } from '@statewise/server/proposals/proposals.service.js';
@@ -298,7 +299,5 @@ interface Done {
 
 /** What the tables refuse is an error of the field that it is about. */
 function refusalOf(error: unknown, { unique = 'key' }: ContentKind): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code === '23505') return fieldErrors({ [unique]: ['unique'] });
-  return error;
+  return sqlErrorOf(error)?.code === '23505' ? fieldErrors({ [unique]: ['unique'] }) : error;
 }

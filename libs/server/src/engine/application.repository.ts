@@ -138,7 +138,7 @@ export class ApplicationRepository {
   ): Promise<boolean> {
     const isSaved = await this.write(stored, change, key, runner);
     if (isSaved) this.metrics.countTransitions(stored.flow, change.transitions);
-    else this.metrics.countConflict(stored.flow);
+    else this.metrics.conflicts.inc({ flow: stored.flow });
     return isSaved;
   }
 

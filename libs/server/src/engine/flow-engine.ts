@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Flow, UnstampedEvent } from '@statewise/flow';
+import { sqlErrorOf } from '../platform/database/sql-error.js';
 import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import type { IdempotencyKey } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -96,7 +97,7 @@ export class FlowEngine {
       try {
         return await this.insert(creation, options);
       } catch (error) {
-        const isTaken = key !== undefined && constraintOf(error) === creationKeys && attempt <= attempts;
+        const isTaken = key !== undefined && sqlErrorOf(error)?.constraint === creationKeys && attempt <= attempts;
         if (!isTaken) throw error;
         // Another call was first with this key; or the key is an old one, which one of several calls sets free.
         const raced = await this.createdBefore(key);
@@ -304,10 +305,4 @@ function isRetryable(
 ): boolean {
   const commutative = actor.role === 'system' || (Object.hasOwn(events, type) && events[type]?.commutative === true);
   return commutative && attempt <= attempts;
-}
-
-/** The unique index that an error of Postgres names. */
-function constraintOf(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === '23505')) return undefined;
-  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
 }

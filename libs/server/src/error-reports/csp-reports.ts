@@ -84,7 +84,7 @@ export class CspReports {
 
   note(violations: readonly Violation[]): void {
     for (const violation of violations) {
-      this.metrics.countViolation(violation.directive);
+      this.metrics.violations.inc({ directive: violation.directive });
       const kind = JSON.stringify(violation);
       if (this.known.has(kind) || this.known.size >= mostKnown) continue;
       this.known.add(kind);

@@ -55,14 +55,14 @@ export class SignInLimits {
       [uncheckedOfAddress, address],
     ];
     const counts = await this.limits.tally(...unchecked);
-    if (unchecked.some(([{ limit }], index) => (counts[index] ?? 0) > limit))
+    if (unchecked.some(([{ limit }], index) => (counts[index]?.count ?? 0) > limit))
       await this.demandHuman(captcha).catch(async (error: unknown) => {
         await this.limits.takeBack(...unchecked);
         throw error;
       });
     await this.limits.consume(signInsOfAccount, pair);
     await this.limits.consume(signInsOfAddress, address);
-    const captcha_required = unchecked.some(([{ limit }], index) => (counts[index] ?? 0) >= limit);
+    const captcha_required = unchecked.some(([{ limit }], index) => (counts[index]?.count ?? 0) >= limit);
     return {
       refusal: async (code = 'SESSION.WRONG_PASSWORD') => {
         await this.audit.noteRefusal({ kind, name, address });

@@ -1,17 +1,13 @@
-import { isNativeError } from 'node:util/types';
 import type { Pool } from 'pg';
 import type { Log } from '../logging/log.js';
 import type { Migrations } from './migrate.js';
+import { sqlErrorOf } from './sql-error.js';
 
 /** SQLSTATEs of a column and of a table that are not there. */
 const missing = new Set(['42703', '42P01']);
 
 /** Whether a statement names what the database does not have, as it happens to a release that was overtaken by a migration. */
-export function isMissingInSchema(error: unknown): boolean {
-  if (!isNativeError(error)) return false;
-  if ('driverError' in error && error.driverError !== error && isMissingInSchema(error.driverError)) return true;
-  return 'severity' in error && 'code' in error && typeof error.code === 'string' && missing.has(error.code);
-}
+export const isMissingInSchema = (error: unknown): boolean => missing.has(sqlErrorOf(error)?.code ?? '');
 
 /**
  * Knows whether a newer release has brought the database further than this one can follow. Most migrations only add, and
@@ -32,7 +28,7 @@ export class NewerSchema {
   /** Hears of a statement that named what is not there: says once that the database is newer, or of each that it is not. */
   async met(failure: unknown): Promise<void> {
     if (this.isOvertaken) return;
-    const code = isNativeError(failure) && 'code' in failure ? String(failure.code) : '';
+    const code = sqlErrorOf(failure)?.code;
     const newer = await this.newerMigrations().catch(() => undefined);
     if (newer === undefined || this.isOvertaken) return;
     this.isOvertaken = newer.length > 0;

@@ -1,5 +1,6 @@
 import { type Client, type QueryResultRow, Query, type Connection } from 'pg';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { sqlErrorOf } from './sql-error.js';
 import type { SqlRunner, Statement } from './sql.js';
 
 declare module 'pg' {
@@ -138,7 +139,7 @@ export class PipelinedSql implements SqlRunner, OnApplicationShutdown {
     try {
       return await pipe.run<T>(statement, values);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const code = sqlErrorOf(error)?.code ?? '';
       if (code === lockNotAvailable) return this.pool.run<T>(statement, values);
       if (isLast.test(code)) this.drop(pipe);
       throw error;

@@ -22,7 +22,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly violations = this.counter(
+  /** `directive` is one of a closed list: the sender of a report must not make labels. */
+  readonly violations = this.counter(
     'csp_violations_total',
     'What browsers reported that pages were refused by their policy',
     ['directive'] as const,
@@ -35,7 +36,7 @@ export class Metrics {
     'to',
     'role',
   ] as const);
-  private readonly conflicts = this.counter(
+  readonly conflicts = this.counter(
     'flow_conflicts_total',
     'Changes that another write came before; some are made again at once',
     ['flow'] as const,
@@ -79,10 +80,6 @@ export class Metrics {
       this.transitions.inc({ flow, event: event.type, from, to, role });
   }
 
-  countConflict(flow: string): void {
-    this.conflicts.inc({ flow });
-  }
-
   /** A gauge of values by label that are read when Prometheus asks; none of them where reading fails. */
   readGauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly Reading[]>): void {
     const gauge = new Gauge({
@@ -101,10 +98,5 @@ export class Metrics {
 
   private counter<T extends string>(name: string, help: string, labelNames: readonly T[]): Counter<T> {
     return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
-  }
-
-  /** `directive` is one of a closed list: the sender of a report must not make labels. */
-  countViolation(directive: string): void {
-    this.violations.inc({ directive });
   }
 }

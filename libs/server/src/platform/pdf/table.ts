@@ -21,7 +21,7 @@ export function drawTable(document: PDFKit.PDFDocument, root: PDFKit.PDFStructur
   ensureSpace(document, 3 * rowHeight);
   drawRow(document, element, 'TH', table.head, columns);
   table.rows.forEach((row, index) => {
-    if (ensureSpace(document, rowHeight)) artifact(document, () => drawCells(document, table.head, columns, true));
+    if (ensureSpace(document, rowHeight)) artifact(document, () => repeatHead(document, table.head, columns));
     if (index % 2 === 1)
       artifact(document, () =>
         document.rect(margin, document.y, document.page.width - 2 * margin, rowHeight).fill(colours.band),
@@ -45,7 +45,7 @@ function drawRow(
   const y = document.y;
   cells.forEach((text, index) => {
     const options = { title: '', ...(kind === 'TH' && { scope: 'Column' }) };
-    const cell = document.struct(kind, options, () => drawCell(document, text, columns[index], y, kind === 'TH'));
+    const cell = document.struct(kind, options, () => drawCell(document, text, columns[index], y, kind));
     row.add(cell);
     cell.end();
   });
@@ -54,14 +54,9 @@ function drawRow(
   if (kind === 'TH') artifact(document, () => rule(document));
 }
 
-function drawCells(
-  document: PDFKit.PDFDocument,
-  cells: readonly string[],
-  columns: readonly Column[],
-  head: boolean,
-): void {
+function repeatHead(document: PDFKit.PDFDocument, cells: readonly string[], columns: readonly Column[]): void {
   const y = document.y;
-  cells.forEach((text, index) => drawCell(document, text, columns[index], y, head));
+  cells.forEach((text, index) => drawCell(document, text, columns[index], y, 'TH'));
   document.y = y + rowHeight;
   rule(document);
 }
@@ -71,13 +66,13 @@ function drawCell(
   text: string,
   column: Column | undefined,
   y: number,
-  head: boolean,
+  kind: 'TH' | 'TD',
 ): void {
   if (!column) return;
   document
-    .font(head ? fonts.bold : fonts.text)
+    .font(kind === 'TH' ? fonts.bold : fonts.text)
     .fontSize(9)
-    .fillColor(head ? colours.brand : colours.ink);
+    .fillColor(kind === 'TH' ? colours.brand : colours.ink);
   document.text(printable(text), column.x + padding, y + 3, {
     features: ['tnum'],
     width: column.width - 2 * padding,

@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
 import { isMissingInSchema } from '../database/newer-schema.js';
 import { isDatabaseOutage } from '../database/outage.js';
+import { sqlErrorOf } from '../database/sql-error.js';
 import { Problem, type ProblemCode } from './problem.js';
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
@@ -17,9 +18,6 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'DEPENDENCY.DOWN',
 };
 
-/** Values that Postgres refuses whatever the statement: a NUL in a text, a number out of range, a text that is no uuid. */
-const refusedValue = /^22/;
-
 /** Makes a problem of anything that was thrown. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -32,6 +30,9 @@ export function asProblem(error: unknown): Problem {
   const code = codeByStatus[statusOf(error)] ?? 'INTERNAL';
   return new Problem(code, code === 'DEPENDENCY.DOWN' ? { retryAfter: 2 } : {});
 }
+
+/** Whether Postgres refused a value whatever the statement: a NUL in a text, a number out of range, a text that is no uuid. */
+const isRefusedValue = (error: unknown): boolean => sqlErrorOf(error)?.code.startsWith('22') === true;
 
 const isUndecodable = (error: unknown): boolean => isNativeError(error) && error.name === 'URIError';
 
@@ -46,10 +47,8 @@ const isRefusalOfStore = (error: unknown): boolean => isNativeError(error) && '$
 
 /** Whether a row could not be written because the application that it names was erased meanwhile. */
 function isErasedMeanwhile(error: unknown): boolean {
-  if (!isNativeError(error)) return false;
-  if ('driverError' in error && isErasedMeanwhile(error.driverError)) return true;
-  const isForeign = 'code' in error && error.code === '23503' && 'constraint' in error;
-  return isForeign && typeof error.constraint === 'string' && error.constraint.endsWith('_application_id_fkey');
+  const { code, constraint } = sqlErrorOf(error) ?? {};
+  return code === '23503' && String(constraint).endsWith('_application_id_fkey');
 }
 
 function statusOf(error: unknown): number {
@@ -57,10 +56,4 @@ function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')
     return 500;
   return error.status;
-}
-
-function isRefusedValue(error: unknown): boolean {
-  if (!isNativeError(error)) return false;
-  if ('driverError' in error && isRefusedValue(error.driverError)) return true;
-  return 'severity' in error && 'code' in error && typeof error.code === 'string' && refusedValue.test(error.code);
 }

@@ -45,10 +45,10 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Counts once for each and refuses none; answers the counts of their windows. For rules that an installation does not
-   * scale, such as what asks for more once it went wrong three times.
+   * Counts once for each and refuses none, however the installation scales limits; answers, in their order, the counts of their windows
+   * and the seconds that are left of them. For what asks for more once it went wrong three times, for example.
    */
-  async tally(...counted: readonly Counted[]): Promise<number[]> {
+  async tally(...counted: readonly Counted[]): Promise<Pick<SharedCount, 'count' | 'left'>[]> {
     const keys = counted.map(([limit, who]) => keyOf(limit, who));
     const rows = await this.sql.run(addCounts, [
       keys,
@@ -56,14 +56,7 @@ export class RateLimits implements OnApplicationBootstrap, BeforeApplicationShut
       counted.map(([{ limit }]) => limit),
       counted.map(([{ seconds }]) => seconds),
     ]);
-    return keys.map((wanted) => rows.find(({ key }) => key === wanted)?.count ?? 0);
-  }
-
-  /** Counts once for all replicas and refuses none, however the installation scales limits; answers the window. */
-  async count(limit: RateLimit, who: string): Promise<{ readonly count: number; readonly left: number }> {
-    const values = [[keyOf(limit, who)], [1], [limit.limit], [limit.seconds]];
-    const [row] = await this.sql.run<SharedCount>(addCounts, values);
-    return { count: row?.count ?? 0, left: row?.left ?? 0 };
+    return keys.map((wanted) => rows.find(({ key }) => key === wanted) ?? { count: 0, left: 0 });
   }
 
   /** Takes one count of each back, e.g. because what was counted as a failure was none. */

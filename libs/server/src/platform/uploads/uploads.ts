@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
+import { sqlErrorOf } from '../database/sql-error.js';
 import type { RequestWithActor } from '../auth/access.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -103,7 +103,7 @@ export type FileNaming = <T>(write: () => Promise<T>) => Promise<T>;
  */
 function isRefusal(error: unknown): boolean {
   if (error instanceof Problem) return error.code !== 'DEPENDENCY.DOWN';
-  return isNativeError(error) && 'severity' in error && !isDatabaseOutage(error);
+  return sqlErrorOf(error) !== undefined && !isDatabaseOutage(error);
 }
 
 /** Runs what looks at a file; what it says of the file names it, as its sender called it. */

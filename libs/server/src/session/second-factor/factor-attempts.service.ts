@@ -34,7 +34,8 @@ export class FactorAttempts {
    */
   async consume(id: string, code: string, language: Language): Promise<boolean> {
     if (!isAppCode(code)) return this.factors.consume(id, code);
-    const { count, left } = await this.limits.count(wrongCodes, id);
+    const [tallied] = await this.limits.tally([wrongCodes, id]);
+    const { count = 0, left = 0 } = tallied ?? {};
     if (count > wrongCodes.limit) throw new Problem('REQUEST.TOO_MANY', { retryAfter: left });
     const isRight = await this.factors.consume(id, code);
     if (isRight) await this.limits.reset(wrongCodes, id);
