@@ -4,6 +4,7 @@ import {
   asksFresh,
   factsOf,
   maySend,
+  pickPayload,
   type Actor,
   type EventDeclaration,
   type FlowContext,
@@ -96,10 +97,11 @@ export class ApplicationAccess {
     event: UnstampedEvent,
     options: EngineSendOptions & Opener,
   ): Promise<Outcome> {
-    if (options.actor.role !== 'applicant') await this.demandSender(stored, event, options);
+    const read = options.actor.role === 'applicant' ? event : this.asRead(stored, event);
+    if (options.actor.role !== 'applicant') await this.demandSender(stored, read, options);
     if (options.actor.id === undefined && options.actor.role === 'applicant')
       this.limits.take(changesOfApplication, stored.id);
-    const note = this.noteOf(event, stored, options);
+    const note = this.noteOf(read, stored, options);
     // A paper that no status waits for changes no fact, and is handed in or taken back all the same.
     const isPaper = options.isWorded === true;
     const alongside = isPaper ? together([options.alongside, note]) : options.alongside;
@@ -160,6 +162,11 @@ export class ApplicationAccess {
     if (session) await this.audit.noteOnce(opened);
     else if (isInsider(actor) && who.noted === 'reads') await this.audit.note(opened);
     return stored;
+  }
+
+  /** An event as its chart reads it, in which ` final` is the final status; one that it refuses as it was sent. */
+  private asRead(stored: StoredApplication, event: UnstampedEvent): UnstampedEvent {
+    return pickPayload(this.engine.outcomeOf(stored).flow, event, 'drop').event ?? event;
   }
 
   /** The bank's people send no customer's event: 403. What a stranger may not send, the chart refuses. */

@@ -1,4 +1,4 @@
-import { colleague } from '../../testing/colleague.js';
+import { colleague, programOf } from '../../testing/colleague.js';
 import { calledDuring } from '../../testing/lock-waits.js';
 import { atDocuments, atStepFive, loanSample } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -45,6 +45,24 @@ it('lets staff decide alone up to the limit, with a fresh sign-in', async () => 
   await api.database.query('update session set confirmed_at = now()');
   const { body } = await send(code, staff, acceptance).expect(200);
   expect(body.application.state).toBe('finished.accepted');
+});
+
+it('knows a decision however it is spelled: no program sends it, nor an old sign-in', async () => {
+  await atTheLimit();
+  const { code } = await atDocuments(api);
+  const program = await programOf(api, admin, 'staff');
+  for (const spelled of [acceptance, { ...acceptance, statusType: ' final' }]) {
+    await api.http.post(`/api/v1/applications/${code}/events`).set(program).send(spelled).expect(403);
+    await api.database.query(`update session set confirmed_at = now() - interval '6 minutes'`);
+    await send(code, staff, spelled).expect(403);
+    await api.database.query('update session set confirmed_at = now()');
+  }
+  const { id } = (await send(code, staff, { ...acceptance, statusType: ' final' }).expect(200)).body.application;
+  const noted = await api.database.query<{ details: object }[]>(
+    `select details from audit where kind = 'application.decided' and application_id = $1`,
+    [id],
+  );
+  expect(noted.map(({ details }) => details)).toEqual([{ status_type: 'final', status_value: 1 }]);
 });
 
 it('takes a decision of staff above the limit as a proposal, which another person confirms', async () => {
