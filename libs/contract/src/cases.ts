@@ -90,7 +90,7 @@ const possibleActs = {
       at: s.instant('When'),
       is_own: s.flag(),
       hash: s.text('Sent by who confirms it'),
-      reason: s.nullable(s.text('Why')),
+      reason: s.nullable(s.text('Why; null for who does not decide')),
     }),
   ),
 };

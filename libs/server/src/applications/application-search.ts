@@ -52,7 +52,7 @@ export class ApplicationSearch {
       ? await this.chosen(query.ids)
       : query.q === undefined
         ? undefined
-        : await this.asked(query.q);
+        : await this.asked(query.q, query.isNaming);
     const conditions = {
       span: { ...always, ...spanOf(query) },
       words: [...(asked && !asked.named ? asked.words : []), ...amountOf(query)],
@@ -74,14 +74,15 @@ export class ApplicationSearch {
     return { words: [], named: rows.map(({ id }) => id) };
   }
 
-  private async asked(q: string): Promise<Asked> {
+  private async asked(q: string, isNaming = false): Promise<Asked> {
     const code = normaliseCode(q);
     const id = isUuid(q) ? q : null;
     const digests = code === undefined ? null : this.codes.digest.all(code);
     const [row] = await this.sql.run(statements.readSearch, [q, digests, id]);
     const { words = [], named = [] } = row ?? {};
     // Twelve letters may be a name, too.
-    return { words: words.map((word) => this.wordOf(word)), ...((named.length > 0 || id !== null) && { named }) };
+    const isNamed = named.length > 0 || id !== null || isNaming;
+    return { words: words.map((word) => this.wordOf(word)), ...(isNamed && { named }) };
   }
 
   /** A word as it is typed so far; four letters or digits may be the end of a code. */

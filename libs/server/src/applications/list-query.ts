@@ -20,6 +20,8 @@ export interface ListQuery extends Readonly<
   readonly cursor: ListKey | undefined;
   /** Public ids of those alone; undefined for all. */
   readonly ids?: readonly string[] | undefined;
+  /** Whether `q` finds what it names exactly, by a code or id, and nobody by words or numbers, which it may be, too. */
+  readonly isNaming?: boolean;
 }
 
 /** A checked query with its lists and its place taken apart. */

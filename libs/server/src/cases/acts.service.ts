@@ -75,7 +75,7 @@ export class Acts {
             at: request.created_at,
             is_own: request.proposed_by === person,
             hash: request.hash,
-            reason: request.reason,
+            reason: isDecider(caller.actor) ? request.reason : null,
           }
         : null,
     };

@@ -1,6 +1,6 @@
 import { groupCode } from '@statewise/i18n';
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { colleague, programOf } from '../../testing/colleague.js';
+import { addColleague, colleague, programOf } from '../../testing/colleague.js';
 import { documentsOf, uploadDocuments } from '../../testing/document-upload.js';
 import { contactSample, sendMessage } from '../../testing/contact-message.js';
 import { atDocuments, atStepFive, createLoan, loanSample } from '../../testing/loan-sample.js';
@@ -142,6 +142,18 @@ it('masks what a tester reads of real people, and refuses documents', async () =
   await asTester(`${loan}/getDocuments?code=${code}`).expect(403);
 });
 
+it('finds no person for a tester by what could be a code, and one whose code it is', async () => {
+  const names = { first_name: 'Gerard', last_name: 'Sanche', mobile: '+32 479 12 34 56' };
+  const { code } = await createLoan(api, { data: { ...loanSample[1], ...names } });
+  const found = async (q: string, cookie: string) =>
+    (await api.http.post('/api/v1/applications/search').set('Cookie', cookie).send({ q }).expect(200)).body;
+  for (const q of ['gerard sanche', 'Sanche-Gerard', '0324 7912 3456']) {
+    expect([q, (await found(q, staff)).total.count]).toEqual([q, 1]);
+    expect([q, await found(q, tester)]).toMatchObject([q, { applications: [], total: { count: 0 } }]);
+  }
+  for (const q of [code, await idOf(code)]) expect((await found(q, tester)).total.count).toBe(1);
+});
+
 it('masks for a tester the smaller loan that a real person could have, now and in the log', async () => {
   const { code } = await atStepFive(api, { loan_instalments: '1300' });
   await api.http.post(`${loan}/saveAdditionalData`).send({ code, data: loanSample[5] }).expect(200);
@@ -160,6 +172,16 @@ it('masks for a tester the smaller loan that a real person could have, now and i
   const riskIn = (differences: { name: string; is: unknown }[]) =>
     differences.findLast(({ name }) => name === 'risk')?.is;
   expect([riskIn(seen), riskIn(shown)]).toEqual([known, hidden]);
+});
+
+it('tells a tester that a real person asked to be erased, and not why', async () => {
+  const id = await idOf((await createLoan(api)).code);
+  await addColleague(api, 'second@example.com', 'admin');
+  const body = { reason: 'Ada Vella wrote that she is in a dispute with us' };
+  await api.http.delete(at(id)).set('Cookie', admin).send(body).expect(202);
+  const acts = async (cookie: string) => (await api.http.get(at(id, '/acts')).set('Cookie', cookie).expect(200)).body;
+  expect((await acts(staff)).erasure).toMatchObject(body);
+  expect((await acts(tester)).erasure).toMatchObject({ reason: null });
 });
 
 it('masks for a tester why the risk rules refused a real person', async () => {
