@@ -1,4 +1,4 @@
-import { colleague } from '../../testing/colleague.js';
+import { addColleague, colleague } from '../../testing/colleague.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { Reviews } from './reviews.service.js';
@@ -96,6 +96,10 @@ it('is taken, given and released, never over a colleague’s head', async () => 
   await assign(id, { account: other.id, from: maria.id }).expect(200);
   await assign(id, { account: '00000000-0000-0000-0000-000000000000', from: other.id }).expect(409);
   await assign(id, { account: null, from: other.id }).expect(200);
+  const away = await addColleague(api, 'reset@example.com', 'staff');
+  await api.database.query('update "user" set password_hash = null where id = $1', [away]);
+  await assign(id, { account: away, from: null }).expect(409);
+  expect((await get('/reviewers').expect(200)).body.reviewers).toEqual(reviewers);
   expect(
     (await get('?assigned=nobody').expect(200)).body.reviews.map(
       (row: { application_id: string }) => row.application_id,

@@ -10,6 +10,7 @@ import type { EngineSendOptions } from '@statewise/server/engine/flow-engine.js'
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
 import { deskOf, type Caller } from '@statewise/server/platform/auth/access.js';
+import { canSignIn } from '@statewise/server/platform/auth/can-sign-in.js';
 import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
 import { pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
@@ -63,13 +64,13 @@ const assign = statement<{ application_id: string }>(
   `update task t set assigned_to = $2::uuid
     from application a where a.id = t.application_id and t.kind = 'review' and a.public_id = $1::uuid
       and a.final_status_id = ${statusValue.review} and t.assigned_to is not distinct from $3::uuid
-      and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and u.role in ('admin', 'staff')))
+      and ($2::uuid is null or exists (select 1 from "user" u where u.id = $2::uuid and u.active and ${canSignIn('u')} and u.role in ('admin', 'staff')))
     returning t.application_id`,
 );
 
 const reviewers = statement<Reviewer>(
   'reviewers',
-  `select id, name from "user" where active and role in ('admin', 'staff') order by lower(name), id`,
+  `select id, name from "user" where active and ${canSignIn('"user"')} and role in ('admin', 'staff') order by lower(name), id`,
 );
 
 /** $1 application, $2 words or null, $3 when, $4 until when. */
