@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
 import { isMaker, type FollowedChange, type StoredApplication } from '../../engine/stored-application.js';
 import { isInsider, type Caller, readCookie } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
@@ -8,6 +9,8 @@ import { SecretKey, type KeyedDigest } from '../../platform/secret-key/secret-ke
 /** Days for which a device need not confirm again. */
 const validDays = 180;
 const day = 86_400;
+/** Marks that one browser keeps, as in a shop: a proxy refuses every request whose cookies are longer than 8 kB. */
+const mostMarks = 40;
 
 /** The devices that may open an application by its code alone: each carries a mark of its own for each application. */
 @Injectable()
@@ -34,14 +37,11 @@ export class Devices {
     if (!this.areChecked || isInsider(actor)) return;
     const since = String(Math.floor(Date.now() / 1000));
     const signature = this.digest.of(`${public_id} ${since}`).toString('base64url');
-    http?.response.cookie(cookieOf(public_id), `${since}.${signature}`, {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.config.secure,
-      // The endpoints of applications stand under several addresses.
-      path: '/',
-      maxAge: validDays * day * 1000,
-    });
+    if (!http) return;
+    // The endpoints of applications stand under several addresses.
+    const options = { httpOnly: true, sameSite: 'strict', secure: this.config.secure, path: '/' } as const;
+    for (const name of surplusOf(http.request, cookieOf(public_id))) http.response.clearCookie(name, options);
+    http.response.cookie(cookieOf(public_id), `${since}.${signature}`, { ...options, maxAge: validDays * day * 1000 });
   }
 
   private isMarked({ public_id }: StoredApplication, { http }: Caller): boolean {
@@ -67,4 +67,17 @@ export function emailOf({
 const isExempt = (stored: StoredApplication, { actor }: Caller): boolean =>
   isInsider(actor) || (actor.role === 'intermediary' && isMaker(stored, actor));
 
-const cookieOf = (publicId: string): string => `statewise_device_${publicId.replaceAll('-', '').slice(0, 16)}`;
+const prefix = 'statewise_device_';
+const cookieOf = (publicId: string): string => `${prefix}${publicId.replaceAll('-', '').slice(0, 16)}`;
+
+/** The oldest marks of a browser that another one named `next` leaves no room for. */
+function surplusOf({ headers: { cookie = '' } }: IncomingMessage, next: string): string[] {
+  const marks = cookie.split(';').flatMap((one) => {
+    const [name = '', value = ''] = one.trim().split('=');
+    return name.startsWith(prefix) && name !== next ? [{ name, since: Number.parseInt(value) || 0 }] : [];
+  });
+  return marks
+    .toSorted((one, other) => other.since - one.since)
+    .slice(mostMarks - 1)
+    .map(({ name }) => name);
+}

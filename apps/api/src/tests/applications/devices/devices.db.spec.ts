@@ -55,6 +55,19 @@ it('marks the device that created an application, with a cookie that no script a
   await api.http.post(`${loan}/resume`).set('Cookie', mark).send({ code }).expect(200);
 });
 
+it('keeps forty marks in one browser, as in a shop, and lets the oldest go', async () => {
+  const marks = Array.from({ length: 41 }, (_, n) => `statewise_device_${n}=${1_700_000_000 + n}.${'a'.repeat(22)}`);
+  const create = (cookies: readonly string[]) => {
+    const data = { ...loanSample[1], email: `shop${(count += 1)}@example.com` };
+    const body = { current_step: 1, furthest_step: 1, data, loan: loanSample.loan };
+    return api.http.post(`${loan}/create`).set('Cookie', cookies.join('; ')).send(body).expect(201);
+  };
+  expect(cookiesOf(await create(marks.toReversed()))).toMatch(
+    /^statewise_device_1=; statewise_device_0=; statewise_device_\w{16}=/,
+  );
+  expect(cookiesOf(await create(['theme=dark', ...marks.slice(2)]))).toMatch(/^statewise_device_\w{16}=[^;]*$/);
+});
+
 it('tells another device nothing but that the code is known, whatever it asks or sends', async () => {
   const { code, email } = await created();
   const other = (await created()).mark;
