@@ -12,7 +12,10 @@ export const candidates = statement<{ public_id: string }>(
     order by a.public_id limit 200`,
 );
 
-/** Mails to or from a person, or about their applications: $1 e-mail addresses, $2 applications. */
+/**
+ * Mails about a person's applications, and those to or from them that are about none: whoever applies by the address of another
+ * reads and erases nothing of theirs. $1 e-mail addresses, $2 applications
+ */
 export const mails = statement<{
   id: string;
   subject: string;
@@ -25,7 +28,8 @@ export const mails = statement<{
   `select o.id, o.subject, o.created_at, a.public_id as application, o.body,
       coalesce(lower(o.recipient) = any($1::text[]) or lower(o.reply_to) = any($1::text[]), false) as is_theirs
     from outbox o left join application a on a.id = o.application_id
-    where lower(o.recipient) = any($1::text[]) or lower(o.reply_to) = any($1::text[]) or a.public_id = any($2::uuid[])
+    where a.public_id = any($2::uuid[])
+      or o.application_id is null and (lower(o.recipient) = any($1::text[]) or lower(o.reply_to) = any($1::text[]))
     order by o.created_at, o.id`,
 );
 export const removeMails = statement('person-mails-remove', 'delete from outbox where id = any($1::uuid[])');

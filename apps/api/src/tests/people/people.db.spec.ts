@@ -190,6 +190,20 @@ it('erases the rest of a person with their last application, and nothing of it b
   expect(await api.mailsTo('ada@example.com')).toEqual([]);
 });
 
+it('has no mail about the application of another person with the same address, and erases none', async () => {
+  const { code } = await createLoan(api);
+  const { code: other } = await createLoan(api, person({ first_name: 'Eve', date_of_birth: '01/02/1970' }));
+  const [{ id }] = await api.database.query('select id from application where code_digest = $1', [api.digestOf(code)]);
+  const letter = { to: 'ada@example.com', subject: 'Your loan', text: 'Hello Ada', about: String(id) };
+  await api.app.get(Mail, { strict: false }).send(letter);
+  const kinds = async (name: string) =>
+    (await get(at(name, '/person')).expect(200)).body.items.map(({ kind }: { kind: string }) => kind);
+  expect([await kinds(code), await kinds(other)]).toEqual([['application', 'mail'], ['application']]);
+  const { hash } = (await api.http.delete(at(other)).set('Cookie', admin).expect(202)).body.proposal;
+  await api.http.delete(at(other)).set('Cookie', second).send({ hash }).expect(204);
+  expect(await kinds(code)).toEqual(['application', 'mail']);
+});
+
 it('is erased also where the store cannot remove what was attached to a message', async () => {
   const { code } = await createLoan(api);
   await visit('ada@example.com');
