@@ -75,11 +75,13 @@ export function pickPayload(flow: Pick<Flow, 'events'>, event: UnstampedEvent, a
   return { event: { ...filled, ...kept, type } };
 }
 
-/** Members that are no object are wrong as a whole: the answers under the name that calls have for them, others under their own. */
+/** Members that are no object are wrong as a whole or missing: the answers under the name that calls have for them, others under their own. */
 function errorsOfAnswers(payload: FieldsClass, errors: FieldErrors): FieldErrors {
   const fields = fieldsOf(payload);
   const named = Object.entries(errors).map(([name, keys]): [string, readonly string[]] =>
-    fields.get(name)?.kind === 'object' ? [name === 'fields' ? 'data' : name, ['format']] : [name, keys],
+    fields.get(name)?.kind === 'object'
+      ? [name === 'fields' ? 'data' : name, [keys.includes('required') ? 'required' : 'format']]
+      : [name, keys],
   );
   return Object.fromEntries(named);
 }

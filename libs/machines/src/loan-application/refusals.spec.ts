@@ -135,11 +135,15 @@ it('never throws for a hostile payload, with or without a sender, and never move
   expect(moved).toEqual([]);
 });
 
-it('says of answers that are no object that all of them are wrong', () => {
-  for (const fields of [undefined, null, 'x', 1, []]) {
-    const { errors } = pickPayload(loanApplicationFlow, { type: 'step.save', step: 2, fields }, 'drop');
-    expect(errors).toEqual({ data: ['format'] });
-  }
+it.each([
+  [undefined, 'required'],
+  [null, 'required'],
+  ['x', 'format'],
+  [1, 'format'],
+  [[], 'format'],
+])('says of answers that are no object, as %j, that all of them are wrong', (fields, key) => {
+  const { errors } = pickPayload(loanApplicationFlow, { type: 'step.save', step: 2, fields }, 'drop');
+  expect(errors).toEqual({ data: [key] });
 });
 
 it('refuses members that an event does not declare, and drops those that only the server puts on', () => {

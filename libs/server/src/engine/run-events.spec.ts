@@ -153,7 +153,7 @@ describe('a refusal', () => {
     ).catch((error: unknown) => error);
     expect(none).toMatchObject({
       code: 'REQUEST.FIELDS',
-      details: { errors: { data: ['format'] }, members: { state: 'start' } },
+      details: { errors: { data: ['required'] }, members: { state: 'start' } },
     });
   });
 
