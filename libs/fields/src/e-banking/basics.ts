@@ -7,7 +7,7 @@ import { field, rule, trimmed } from '../rules/rule.js';
 import { Flag, MustBeTrue, Required } from '../rules/required.js';
 import { isBusinessCountry } from './business-countries.js';
 import { companyTypesIn, companyTypeValues, isCompanyTypeOf, soleTrader } from './company-types.js';
-import { vatNumberOf, vatText } from './vat.js';
+import { writtenVat } from './vat.js';
 
 /** A legal form of the country in `countryCode`. */
 function CompanyType(): PropertyDecorator {
@@ -30,13 +30,14 @@ function CompanyType(): PropertyDecorator {
   );
 }
 
-/** A VAT number of the country in `countryCode`, that no other application uses and that its register knows. */
+/** Long enough for a VAT number, that no other application uses and that the register of `countryCode` knows. */
 function Vat(): PropertyDecorator {
   return field(
     { kind: 'text', maxLength: 40, normalise: trimmed },
     rule(
       'vat',
-      (value, { countryCode }) => !isBusinessCountry(countryCode) || vatNumberOf(value, countryCode) !== undefined,
+      (value, { countryCode }) => !isBusinessCountry(countryCode) || writtenVat(value, countryCode) !== undefined,
+      'nine letters and digits at least',
     ),
     rule('vat', (_, __, { isVatUsed }) => isVatUsed !== true),
     rule('vies', (_, { skipVies }, { vies }) => skipVies === true || vies !== 'unknown'),
@@ -68,7 +69,6 @@ export class Basics implements Deriving {
   derive(): void {
     this.isCompany = this.companyType !== soleTrader;
     this.is_credit_card_account = this.account_type === 'credit_card';
-    const number = vatNumberOf(this.vat, this.countryCode);
-    if (number) this.vat = vatText(number);
+    this.vat = writtenVat(this.vat, this.countryCode) ?? this.vat;
   }
 }
