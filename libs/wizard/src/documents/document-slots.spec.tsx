@@ -23,9 +23,12 @@ const slot = (kind: string, label: string): DocumentSlot => ({
 let server: Server;
 let first: { readonly status: number; readonly message: string };
 let uploads: string[];
+/** Whether it answers nothing but the first. */
+let isStuck: boolean;
 
 beforeEach(async () => {
   uploads = [];
+  isStuck = false;
   first = { status: 503, message: 'We are busy' };
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
@@ -36,6 +39,7 @@ beforeEach(async () => {
     request.on('end', () => {
       uploads.push(/name="document_type"\s+(\w+)/.exec(body)?.[1] ?? '');
       const isFirst = uploads.length === 1;
+      if (isStuck && !isFirst) return;
       response.statusCode = isFirst ? first.status : 200;
       response.end(JSON.stringify(isFirst ? { message: first.message } : { status_type: 'payslip' }));
     });
@@ -127,6 +131,21 @@ it('goes on with what has arrived while a document beside it did not', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
   expect(await screen.findByText(/Some files did not arrive/)).toBeVisible();
   expect(uploads).toEqual(['payslip', 'payslip']);
+  expect(client.session.getSnapshot().context.isHeld).toBe(false);
+  client.close();
+});
+
+it('goes on with what has arrived when the others are cancelled', async () => {
+  first = { status: 200, message: '' };
+  isStuck = true;
+  const client = await opened();
+  await userEvent.upload(screen.getByLabelText('Payslip'), [pdf('one.pdf'), pdf('other.pdf')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
+  await waitFor(() => expect(uploads).toEqual(['payslip', 'payslip']));
+  expect(client.session.getSnapshot().context.isHeld).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  expect(screen.getByText('other.pdf')).toBeVisible();
   expect(client.session.getSnapshot().context.isHeld).toBe(false);
   client.close();
 });

@@ -81,8 +81,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     },
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
-  // Not for those that did not arrive: what did would be missing on the page until they are gone.
-  actor.subscribe(({ context }) => isOpen() && client.hold(context.files.some(isUnderWay)));
+  actor.subscribe(({ context }) => isOpen() && client.hold(isUnderWay(context.files)));
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
@@ -92,8 +91,10 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   return uploader;
 }
 
-function isUnderWay({ state }: UploadFile): boolean {
-  return state === 'waiting' || state === 'sending';
+/** Not once others are left that did not arrive, or were cancelled: what did would be missing on the page until they are gone. */
+function isUnderWay(files: readonly UploadFile[]): boolean {
+  const isAny = (wanted: UploadFile['state']) => files.some(({ state }) => state === wanted);
+  return isAny('sending') || (isAny('waiting') && !isAny('sent'));
 }
 
 function registered(chosen: Map<string, Chosen>, file: File, documentType: string) {
