@@ -5,6 +5,7 @@ import { Badge } from '../components/badge.js';
 import { useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
+import { useFlows } from '../requests/flows.js';
 import { useTransitionStream, type StreamFilter, type StreamState } from '../requests/transition-stream.js';
 import { heardReducer, nothingHeard } from './heard.js';
 import { LiveFilters } from './live-filters.js';
@@ -109,7 +110,7 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
     minute: '2-digit',
     second: '2-digit',
   });
-  const titleOf = (flow: string) => storedFlows.find(({ id }) => id === flow)?.title ?? flow;
+  const { name } = useFlows();
   return (
     <RecordTable
       caption={t('transitions')}
@@ -118,7 +119,7 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
       rowId={({ id, seq }) => `${id} ${seq}`}
       columns={[
         { id: 'at', header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
-        { id: 'flow', header: t('flow'), cell: ({ flow }) => titleOf(flow) },
+        { id: 'flow', header: t('flow'), cell: ({ flow }) => name(flow) },
         { id: 'event', header: t('event'), cell: ({ event }) => <code>{event}</code> },
         { id: 'from', header: t('from'), cell: ({ from, flow }) => stateName(from, flow) },
         { id: 'to', header: t('to'), cell: ({ to, flow }) => stateName(to, flow) },

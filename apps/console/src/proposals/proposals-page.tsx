@@ -41,7 +41,7 @@ export function ProposalsPage(): ReactNode {
 
 function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactNode {
   const t = useProposalsText();
-  const flows = useFlows();
+  const { find } = useFlows();
   return (
     <RecordTable
       caption={t('caption')}
@@ -51,7 +51,7 @@ function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactN
       href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
       columns={[
         { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-        { id: 'about', header: t('about'), cell: ({ title }) => flows.name(title) },
+        { id: 'about', header: t('about'), cell: (row) => aboutOf(row, find(row.title)?.name) },
         { id: 'by', header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
         { id: 'created', header: t('created'), at: ({ created_at }) => created_at },
         { id: 'until', header: t('until'), at: ({ expires_at }) => expires_at },
@@ -60,3 +60,7 @@ function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactN
     />
   );
 }
+
+/** An application is told from others of its flow by the beginning of its id, as everywhere: its name is not for every reader. */
+const aboutOf = ({ title, subject }: Proposal, flow: string | undefined): string =>
+  flow === undefined ? title : `${flow} ${subject.slice(0, 8)}`;

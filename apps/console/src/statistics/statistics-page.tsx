@@ -6,6 +6,7 @@ import { Page } from '../components/page.js';
 import { TabLinks } from '../components/tab-links.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { FlowOfStates } from '../components/use-state-name.js';
+import { useFlows } from '../requests/flows.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import { MoveTable } from './move-table.js';
@@ -21,6 +22,7 @@ import { flowMarks } from '../components/chart/population-marks.js';
 /** The statistics of one flow, of one selection of its applications or of two side by side. */
 export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
   const t = useStatisticsText();
+  const { find } = useFlows();
   const filters = useFilters(filterNames);
   const { values, set } = filters;
   const isComparing = values.compare !== '';
@@ -39,7 +41,7 @@ export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
     >
       <TabLinks
         label={t('flows')}
-        links={storedFlows.map(({ id, title }) => ({ href: `/statistics/${id}`, label: title }))}
+        links={storedFlows.map(({ id, title }) => ({ href: `/statistics/${id}`, label: find(id)?.name ?? title }))}
       />
       <AnswerValue query={a}>
         {(first) => (
