@@ -1,6 +1,6 @@
 import { FailureNotice } from '../sign-in/failure-notice.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, useToasts } from '@statewise/ui';
+import { Actions, Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { FormFields, type FormValues } from '../components/form-fields.js';
 import { addressOf, call } from '../requests/call.js';
@@ -56,11 +56,11 @@ export function PasswordForm(): ReactNode {
         />
         {/* What no field can say: too many attempts, or no server. */}
         <FailureNotice failure={isWrong || hasFieldErrors(failure) ? undefined : failure} />
-        <div className="sw-actions">
+        <Actions>
           <Button type="submit" variant="secondary" busy={busy}>
             {t('password.go')}
           </Button>
-        </div>
+        </Actions>
       </Form>
     </section>
   );

@@ -67,6 +67,8 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
 }
 
 export interface FilterBarProps {
+  /** Names it where there are several. */
+  readonly label?: string;
   readonly children: ReactNode;
   /** More of them, below the row. */
   readonly more?: ReactNode;
@@ -75,7 +77,7 @@ export interface FilterBarProps {
 }
 
 /** The fields that narrow a list, in one row where there is room. */
-export function FilterBar({ children, more, onClear }: FilterBarProps): ReactNode {
+export function FilterBar({ label, children, more, onClear }: FilterBarProps): ReactNode {
   const t = useConsoleText();
   // What is typed and not searched yet is cleared too: the fields begin anew.
   const [clearings, setClearings] = useState(0);
@@ -85,7 +87,7 @@ export function FilterBar({ children, more, onClear }: FilterBarProps): ReactNod
   };
   return (
     <>
-      <form className="console-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <form className="console-filters" role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
         <Fragment key={clearings}>{children}</Fragment>
         {onClear && (
           <Button variant="quiet" small onClick={clear}>

@@ -7,6 +7,7 @@ import { FactList } from '../components/facts.js';
 import { DialogButton } from '../components/form-dialog.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
+import { Switch } from '../components/switch.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
@@ -16,25 +17,18 @@ import { useOperationsText } from './messages/catalogue.js';
 /** What a mail says, as text, or as its reader sees it in a frame in which nothing runs and nothing is fetched. */
 function MailText({ mail: { subject, text, html } }: { readonly mail: ShownMail }): ReactNode {
   const t = useOperationsText();
-  const [isHtml, setIsHtml] = useState(false);
+  const [shown, setShown] = useState<'text' | 'html'>('text');
   return (
     <>
       {html !== null && (
-        <div className="console-switch" role="group" aria-label={subject}>
-          {([false, true] as const).map((choice) => (
-            <button
-              key={String(choice)}
-              type="button"
-              className="sw-button sw-button--quiet sw-button--small"
-              aria-pressed={isHtml === choice}
-              onClick={() => setIsHtml(choice)}
-            >
-              <span>{t(choice ? 'mail.html' : 'mail.text')}</span>
-            </button>
-          ))}
-        </div>
+        <Switch
+          label={subject}
+          options={(['text', 'html'] as const).map((value) => ({ value, label: t(`mail.${value}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
       )}
-      {html !== null && isHtml ? (
+      {html !== null && shown === 'html' ? (
         <iframe className="operations-mail__frame" sandbox="" title={subject} srcDoc={withPolicy(html)} />
       ) : (
         <pre className="operations-mail__text">{text}</pre>

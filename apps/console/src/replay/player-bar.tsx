@@ -1,4 +1,4 @@
-import { Select } from '@statewise/ui';
+import { Button, Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useReplayText } from './messages/use-replay-text.js';
 import type { ReplayEntry } from './log-entries.js';
@@ -25,9 +25,9 @@ export function PlayerBar({
       <div className="replay-player__buttons">
         <PlayerButton label={t('first')} sign="«" isOff={index === 0} onClick={() => goTo(0)} />
         <PlayerButton label={t('previous')} sign="‹" isOff={index === 0} onClick={() => goTo(index - 1)} />
-        <button type="button" className="sw-button sw-button--primary sw-button--small" onClick={toggle}>
+        <Button small onClick={toggle}>
           {isPlaying ? t('pause') : t('play')}
-        </button>
+        </Button>
         <PlayerButton label={t('next')} sign="›" isOff={index >= last} onClick={() => goTo(index + 1)} />
         <PlayerButton label={t('last')} sign="»" isOff={index >= last} onClick={() => goTo(last)} />
       </div>
@@ -68,15 +68,15 @@ function PlayerButton({
 }): ReactNode {
   // Not disabled at the ends: who holds a key down there keeps their focus.
   return (
-    <button
-      type="button"
-      className="sw-button sw-button--secondary sw-button--small"
+    <Button
+      variant="secondary"
+      small
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
+      onClick={() => !isOff && onClick()}
     >
       <span aria-hidden="true">{sign}</span>
-    </button>
+    </Button>
   );
 }

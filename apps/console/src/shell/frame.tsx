@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@statewise/i18n';
-import { LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
+import { Button, LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useKey } from '../components/letter-keys.js';
@@ -44,15 +44,16 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
             <LogoMark size={28} />
             <span>{t('name')}</span>
           </Link>
-          <button
-            type="button"
-            className="sw-button sw-button--quiet sw-button--small console-side__toggle"
+          <Button
+            variant="quiet"
+            small
+            className="console-side__toggle"
             aria-expanded={isOpen}
             aria-controls="console-navigation"
             onClick={() => setOpenOn(isOpen ? undefined : pathname)}
           >
-            <span>{isOpen ? t('menu.close') : t('menu.open')}</span>
-          </button>
+            {isOpen ? t('menu.close') : t('menu.open')}
+          </Button>
         </div>
         <div id="console-navigation" className="console-side__body">
           {finder.button}

@@ -1,5 +1,5 @@
 import { FailureNotice } from '../sign-in/failure-notice.js';
-import { FailureBoundary, Loading, Link, Button, Modal } from '@statewise/ui';
+import { Actions, FailureBoundary, Loading, Link, Button, Modal } from '@statewise/ui';
 import { Suspense, type ReactNode, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -125,14 +125,14 @@ function SomebodyElse({ other }: { readonly other: Person }): ReactNode {
   return (
     <Modal open isStatic narrow title={t('other.title', { name })} onClose={() => undefined}>
       <p>{t('other.lead', { name, own })}</p>
-      <div className="sw-actions">
+      <Actions>
         <Button onClick={() => goOn(other)}>{t('other.goOn', { name })}</Button>
         {!isReturning && (
           <Button variant="secondary" onClick={() => setIsReturning(true)}>
             {t('other.return', { own })}
           </Button>
         )}
-      </div>
+      </Actions>
       {isReturning && <SignInForm email={email ?? undefined} onSignedIn={signedIn} />}
     </Modal>
   );

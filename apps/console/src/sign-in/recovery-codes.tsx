@@ -1,4 +1,4 @@
-import { Button, CopyButton, Notice, Stack } from '@statewise/ui';
+import { Actions, Button, CopyButton, Notice, Stack } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode 
           </li>
         ))}
       </ul>
-      <div className="sw-actions">
+      <Actions>
         <CopyButton text={text} />
         <a
           className="sw-button sw-button--secondary sw-button--small"
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode 
         >
           <span>{t('recovery.download')}</span>
         </a>
-      </div>
+      </Actions>
       <Button wide onClick={onKept}>
         {t('recovery.kept')}
       </Button>

@@ -1,7 +1,7 @@
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import type { Filters } from '../components/filters.js';
+import { FilterBar, type Filters } from '../components/filters.js';
 import { TextFilter } from '../components/text-filter.js';
 import type { Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
@@ -25,7 +25,7 @@ export function SelectionBar({
   const nameInLanguage = (locale: string) => (isLanguage(locale) ? languageNames[locale] : locale);
   const heading = isComparing ? t(side === 'a' ? 'selectA' : 'selectB') : t('select');
   return (
-    <form className="console-filters" role="search" aria-label={heading} onSubmit={(event) => event.preventDefault()}>
+    <FilterBar label={heading}>
       {isComparing && (
         <span className={`statistics-side statistics-side--${side}`} aria-hidden="true">
           {side.toUpperCase()}
@@ -55,6 +55,6 @@ export function SelectionBar({
         placeholder={t('everyLocale')}
         options={locales.map((locale) => ({ value: locale, label: nameInLanguage(locale) }))}
       />
-    </form>
+    </FilterBar>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
+import { Switch } from '../components/switch.js';
 import { TabLinks } from '../components/tab-links.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { FlowOfStates } from '../components/use-state-name.js';
@@ -95,19 +96,12 @@ function FlowOnChart({ chart, a, b }: SelectedProps): ReactNode {
       <div className="statistics-chart__head">
         <h2 id="statistics-chart">{t('chart')}</h2>
         {b && (
-          <div role="group" aria-label={t('chartOf')} className="statistics-switch">
-            {sides.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="sw-button sw-button--secondary sw-button--small"
-                aria-pressed={side === one}
-                onClick={() => setSide(one)}
-              >
-                {one.toUpperCase()}
-              </button>
-            ))}
-          </div>
+          <Switch
+            label={t('chartOf')}
+            options={sides.map((value) => ({ value, label: value.toUpperCase() }))}
+            value={side}
+            onChange={setSide}
+          />
         )}
       </div>
       <p className="sw-small">{t('chartWords')}</p>

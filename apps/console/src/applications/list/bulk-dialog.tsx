@@ -1,6 +1,6 @@
 import type { BulkActKind } from '@statewise/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
+import { Actions, Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { useStateName } from '../../components/use-state-name.js';
@@ -82,11 +82,11 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
               refused={fieldErrors(rehearsing.error)}
               change={(part) => setSaid({ ...said, ...part })}
             />
-            <div className="sw-actions">
+            <Actions>
               <Button type="submit" busy={rehearsing.isPending}>
                 {t('bulk.look')}
               </Button>
-            </div>
+            </Actions>
           </Stack>
         </Form>
       )}
@@ -194,7 +194,7 @@ function Shown({ seen, isBusy, go, back }: ShownProps): ReactNode {
         </Notice>
       )}
       {needs_second && possible > 0 && <Notice tone="info">{t('bulk.second')}</Notice>}
-      <div className="sw-actions">
+      <Actions>
         {possible > 0 && (
           <Button busy={isBusy} onClick={go}>
             {t(needs_second ? 'bulk.propose' : 'bulk.go', { count: possible })}
@@ -203,7 +203,7 @@ function Shown({ seen, isBusy, go, back }: ShownProps): ReactNode {
         <Button variant="secondary" onClick={back}>
           {t('bulk.back')}
         </Button>
-      </div>
+      </Actions>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link, Stack } from '@statewise/ui';
+import { Actions, Button, Link, Stack } from '@statewise/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { AnswerValue } from '../../components/answer.js';
 import { useCall, type Result } from '../../requests/call.js';
@@ -48,11 +48,11 @@ export function BulkProgress({ id, onEnd, onClose }: BulkProgressProps): ReactNo
             </strong>
           </p>
           {hasEnded ? <Refused groups={bulk_act.refused} /> : <p className="sw-small">{t('bulk.goesOn')}</p>}
-          <div className="sw-actions">
+          <Actions>
             <Button variant={hasEnded ? 'primary' : 'secondary'} onClick={onClose}>
               {t('bulk.close')}
             </Button>
-          </div>
+          </Actions>
         </Stack>
       )}
     </AnswerValue>

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react
 import { Form } from '../../components/form.js';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import { countMarks, heatMarks } from '../../components/chart/population-marks.js';
+import { Switch } from '../../components/switch.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { usePopulation } from '../../requests/population.js';
 import { usePerson } from '../../requests/session.js';
@@ -97,31 +98,22 @@ function ChartTools({
     <>
       <ChartSearch chart={chart} inputRef={field} onSelect={address.select} />
       {chart.persisted && !isList && insideRoles.some((one) => one === role) && (
-        <div className="inspector-switch" role="group" aria-label={t('layer')}>
-          {layers.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={layer === one}
-              onClick={() => address.showLayer(layer === one ? undefined : one)}
-            >
-              {t(`layer.${one}`)}
-            </button>
-          ))}
-        </div>
+        <Switch
+          label={t('layer')}
+          options={layers.map((value) => ({ value, label: t(`layer.${value}`) }))}
+          value={layer}
+          onChange={(one) => address.showLayer(layer === one ? undefined : one)}
+        />
       )}
-      <div className="inspector-switch" role="group" aria-label={t('view')}>
-        {[false, true].map((asList) => (
-          <button
-            key={String(asList)}
-            type="button"
-            aria-pressed={isList === asList}
-            onClick={() => address.showList(asList)}
-          >
-            {asList ? t('viewList') : t('viewDrawing')}
-          </button>
-        ))}
-      </div>
+      <Switch
+        label={t('view')}
+        options={[
+          { value: 'drawing', label: t('viewDrawing') },
+          { value: 'list', label: t('viewList') },
+        ]}
+        value={isList ? 'list' : 'drawing'}
+        onChange={(view) => address.showList(view === 'list')}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, useToasts } from '@statewise/ui';
+import { Actions, Button, useToasts, useUiText, writeClipboard } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
@@ -28,7 +28,7 @@ export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
       )}
       {transition && <TransitionDetails chart={chart} transition={transition} selection={selection} />}
       {state || transition ? (
-        <div className="sw-actions">
+        <Actions>
           {onZoom && (
             <Button
               small
@@ -42,7 +42,7 @@ export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
           <Button small variant="quiet" onClick={() => select(null)}>
             {t('close')}
           </Button>
-        </div>
+        </Actions>
       ) : (
         <p className="sw-small">{t('detailsNone')}</p>
       )}
@@ -72,10 +72,11 @@ function ChosenStates({ chart, selection }: SelectionProps): ReactNode {
 
 function CopyLink(): ReactNode {
   const t = useInspectorText();
+  const ui = useUiText();
   const toasts = useToasts();
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href);
-    toasts.show({ tone: 'success', text: t('copied') });
+    const isCopied = (await writeClipboard(location.href)) === 'copied';
+    toasts.show(isCopied ? { tone: 'success', text: t('copied') } : { tone: 'danger', text: ui('copyFailed') });
   };
   return (
     <Button small variant="secondary" onClick={() => void copy()}>

@@ -1,4 +1,4 @@
-import { fieldSpecs, isFields, type Fields, type FieldsClass, type FormField } from '@statewise/fields';
+import { asFields, fieldSpecs, type Fields, type FieldsClass, type FormField } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { Select, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
@@ -53,7 +53,7 @@ function OneField({
         <ClassFields
           flow={flow}
           type={of}
-          values={isFields(value) ? value : {}}
+          values={asFields(value)}
           onChange={onChange}
           errors={errors}
           within={`${within}${name}.`}

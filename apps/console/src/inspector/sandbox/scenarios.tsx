@@ -1,6 +1,6 @@
 import { leavesAt } from '@statewise/flow/simulation';
 import { chartCatalogue } from '@statewise/machines/catalogue';
-import { Button, TextField } from '@statewise/ui';
+import { Button, TextButton, TextField } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { AnswerValue } from '../../components/answer.js';
@@ -58,9 +58,7 @@ export function ScenarioList({ chart, simulation }: SimulationProps): ReactNode 
           <ul className="sandbox-kept">
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
-                <button type="button" className="sw-link-button" onClick={() => simulation.open(scenario.events)}>
-                  {scenario.title}
-                </button>{' '}
+                <TextButton onClick={() => simulation.open(scenario.events)}>{scenario.title}</TextButton>{' '}
                 <span className="sw-small">
                   {t('eventCount', { count: scenario.events.length })} · <Ago at={scenario.created_at} />
                 </span>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, type Option, FieldGroup, type FieldProps } from '@statewise/ui';
+import { Actions, Button, Checkbox, type Option, FieldGroup, type FieldProps } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { FormFields } from '../../components/form-fields.js';
@@ -73,11 +73,11 @@ export function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: W
           />
         </>
       )}
-      <div className="sw-actions">
+      <Actions>
         <Button type="submit" busy={sending.isPending}>
           {go}
         </Button>
-      </div>
+      </Actions>
     </Form>
   );
 }
