@@ -10,6 +10,7 @@ export { errorKeys, errorDescriptions, type ErrorKey } from './check/check.js';
 export type { ValidationContext } from './check/field-registry.js';
 export {
   annotate,
+  asFields,
   fieldsOf,
   isFields,
   registerField,

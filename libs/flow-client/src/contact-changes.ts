@@ -1,4 +1,4 @@
-import { isFields, type FieldErrors, type Fields } from '@statewise/fields';
+import { asFields, isFields, type FieldErrors, type Fields } from '@statewise/fields';
 import type { Application, PendingEvent } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import { differencesOf, hasChanged, mergedFields } from './differences.js';
@@ -7,7 +7,7 @@ import { differencesOf, hasChanged, mergedFields } from './differences.js';
 function changesIn({ contacts, removed }: UnstampedEvent) {
   const changes = isFields(contacts) ? Object.entries(contacts).filter(([, change]) => isFields(change)) : [];
   const ids = Array.isArray(removed) ? removed.filter((id) => typeof id === 'string') : [];
-  return { changes: changes.map(([name, change]) => [name, isFields(change) ? change : {}] as const), removed: ids };
+  return { changes: changes.map(([name, change]) => [name, asFields(change)] as const), removed: ids };
 }
 
 /**
@@ -45,10 +45,7 @@ export function meetContacts({ event, base }: PendingEvent, theirs: Application)
     return { event: { ...event, data: met.data }, errors: met.errors };
   }
   const { changes, removed } = changesIn(event);
-  const baseOf = (one: unknown): Fields => {
-    const fields = base?.[String(one)];
-    return isFields(fields) ? fields : {};
-  };
+  const baseOf = (one: unknown): Fields => asFields(base?.[String(one)]);
   const met: Record<string, Fields> = {};
   const errors: Record<string, readonly string[]> = {};
   let gone = 0;

@@ -9,6 +9,7 @@ import {
 } from '@statewise/machines';
 import { stateOf, stepOf, type Role } from '@statewise/flow';
 import type { AnyMachineSnapshot } from 'xstate';
+import { asTyped } from './differences.js';
 import type { LocalChart } from './local-chart.js';
 import type { SessionSnapshot } from './sync-session.js';
 
@@ -41,14 +42,12 @@ export interface FlowView {
   readonly isCodeNew: boolean;
 }
 
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
-
 /** Whether something is typed into a step, here or on another device, that its saved answers do not say. */
 export function hasUnsaved({ application, drafts }: SessionContext, step: number | undefined): boolean {
   if (step === undefined) return false;
   const typed = Object.entries({ ...application?.drafts[step], ...drafts[step] });
   const saved = { ...application?.setAside[step], ...application?.steps[step] };
-  return typed.some(([name, value]) => textOf(value) !== textOf(saved[name]));
+  return typed.some(([name, value]) => asTyped(value) !== asTyped(saved[name]));
 }
 
 /** What the session knows, as a screen sees it. */

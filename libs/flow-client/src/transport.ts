@@ -1,6 +1,6 @@
 import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
-import { isFields, type Fields } from '@statewise/fields';
+import { asFields, isFields, type Fields } from '@statewise/fields';
 import type { Contact, Facts } from '@statewise/flow';
 import type { Application, PendingEvent, StepAnswers } from '@statewise/machines';
 import type { Request } from './http.js';
@@ -36,11 +36,9 @@ export function platformTransport(flowId: string, request: Request): Transport {
   };
 }
 
-const rowOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
 /** Reads an application from any of the platform's answers, whether it stands alone or beside other fields. */
 export function applicationOf(answer: unknown): Application {
-  const told = rowOf(answer);
+  const told = asFields(answer);
   const row = isFields(told['application']) ? { ...told, ...told['application'] } : told;
   return {
     code: String(row['code'] ?? ''),
@@ -59,7 +57,7 @@ export function applicationOf(answer: unknown): Application {
 /** What an answer to an event tells; what it does not mention is left out, for the chart to fill in. */
 export function answeredOf(answer: unknown): Answered {
   const { code, state, version, facts, steps, contacts } = applicationOf(answer);
-  const told = rowOf(answer);
+  const told = asFields(answer);
   return {
     code,
     state,
@@ -83,13 +81,13 @@ function factsOf(row: Fields): Facts {
     ...(statuses.length > 0 ? { statuses: Object.fromEntries(statuses) } : {}),
     ...('is_staff' in row ? { isStaff: row['is_staff'] === true } : {}),
     ...('referrer' in row ? { referrer: String(row['referrer'] ?? '') } : {}),
-    ...rowOf(row['facts']),
+    ...asFields(row['facts']),
   };
 }
 
 function answersOf(value: unknown): StepAnswers {
   const answers: Record<number, Fields> = {};
-  for (const [step, fields] of Object.entries(rowOf(value))) if (isFields(fields)) answers[Number(step)] = fields;
+  for (const [step, fields] of Object.entries(asFields(value))) if (isFields(fields)) answers[Number(step)] = fields;
   return answers;
 }
 

@@ -1,10 +1,10 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
+import type { Fields } from '@statewise/fields';
 import type { LoanPlan } from '@statewise/finance';
 import { RequestFailure, type Request } from '@statewise/flow-client';
 import type { Country } from '@statewise/i18n';
 import type { LoanCalculatorContext, LoanCalculatorEvent } from '@statewise/machines';
-import type { ChoiceRow } from '@statewise/wizard';
 
 /** What is known of the borrower when a loan is calculated. */
 export interface Borrower {
@@ -29,7 +29,7 @@ export async function calculate(
 }
 
 /** The details go by the names of the application's fields. */
-async function planOf(request: Request, details: ChoiceRow, { dateOfBirth, country }: Borrower): Promise<LoanPlan> {
+async function planOf(request: Request, details: Fields, { dateOfBirth, country }: Borrower): Promise<LoanPlan> {
   const promotion = details['consumer_loan_application_promotion_id'];
   const body = {
     loan_type_id: details['consumer_loan_application_loan_type_id'],

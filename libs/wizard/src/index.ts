@@ -37,7 +37,7 @@ export { checkedTransport } from './flow/open-client.js';
 export { fetchDropdowns, type Choice, type Choices } from './requests/choices.js';
 export { withHumanCheck } from './requests/human-check.js';
 export { unlessRefused } from './requests/unless-refused.js';
-export { numberOf, rowOf, rowsOf, textOf, type ChoiceRow } from './requests/wire.js';
+export { textOf } from './requests/wire.js';
 export { once } from './visit/once.js';
 export { openCode } from './visit/open-code.js';
 export { recall, remember, rememberOnce } from './visit/remember.js';

@@ -7,7 +7,7 @@ export const knownDoubleNames = `
   handle headers Heading IndividualRate intermediary InvitedAccount labelled list ListedApplication loanContextOf
   loanFieldNames loanFieldsOf LoanType localeOf Mail migrate Note offerOf once
   operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates Rehearsal restore
-  Review RiskAnalysis riskAnswer RiskReason rowsOf SavedViews saving Scenarios SearchAnswer send SentEvent serve
+  Review RiskAnalysis riskAnswer RiskReason SavedViews saving Scenarios SearchAnswer send SentEvent serve
   session ShownMail signIn staffRoles StartPage StatusType statusTypes StepNumber store StoreKey termRates test text
   uploads useCalculator useChart useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage
 `;

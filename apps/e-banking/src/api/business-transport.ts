@@ -1,3 +1,4 @@
+import { asFields } from '@statewise/fields';
 import {
   answeredOf,
   platformTransport,
@@ -5,7 +6,6 @@ import {
   type Transport,
   type UnstampedEvent,
 } from '@statewise/flow-client';
-import { rowOf } from '@statewise/wizard';
 
 const base = '/e-banking/api';
 
@@ -19,7 +19,7 @@ export function businessTransport(request: Request): Transport {
       if (call === undefined) return platform.send(code, outgoing);
       const version = outgoing.version === undefined ? {} : { version: outgoing.version };
       const body = { ...call.body, ...version, ...(code === undefined ? {} : { code }) };
-      const answer = rowOf(await request(`${base}/${call.name}`, { method: 'POST', body, key: outgoing.key }));
+      const answer = asFields(await request(`${base}/${call.name}`, { method: 'POST', body, key: outgoing.key }));
       // Only the contacts that count are answered; those of a list that is set aside stay known to this tab.
       const { contacts: _, ...told } = answer;
       return answeredOf(told);
@@ -55,5 +55,5 @@ function callOf(event: UnstampedEvent): Call | undefined {
 
 /** A contact as the call has it: its id makes it an edit, its parent the company that it owns a part of. */
 function contactOf({ data, contact_id: id, parent_id }: UnstampedEvent): object {
-  return { ...rowOf(data), ...(id === undefined ? {} : { id }), ...(parent_id === undefined ? {} : { parent_id }) };
+  return { ...asFields(data), ...(id === undefined ? {} : { id }), ...(parent_id === undefined ? {} : { parent_id }) };
 }

@@ -1,5 +1,6 @@
+import { asFields } from '@statewise/fields';
 import type { ContactEntry } from '@statewise/machines';
-import { recall, remember, rowOf } from '@statewise/wizard';
+import { recall, remember } from '@statewise/wizard';
 
 // Entries that were begun and neither saved nor cancelled. They live in the tab's memory, as what is typed into a step does.
 
@@ -18,10 +19,10 @@ export function unfinishedEntries(
   storage: Storage,
   code: string | undefined,
 ): Readonly<Record<string, UnfinishedEntry>> {
-  const kept = rowOf(recall(storage, name));
+  const kept = asFields(recall(storage, name));
   if (code === undefined || kept['code'] !== code) return {};
   return Object.fromEntries(
-    Object.entries(rowOf(kept['lists'])).flatMap(([list, value]) => (isUnfinished(value) ? [[list, value]] : [])),
+    Object.entries(asFields(kept['lists'])).flatMap(([list, value]) => (isUnfinished(value) ? [[list, value]] : [])),
   );
 }
 
@@ -43,8 +44,8 @@ export function forgetEntries(storage: Storage): void {
 
 /** Whether a stored value has the shape of an unfinished entry: the storage may have been edited by hand. */
 function isUnfinished(value: unknown): value is UnfinishedEntry {
-  const { entry, isSaving, typedSince } = rowOf(value);
-  const { contactType, contactId, parentId, typed, base } = rowOf(entry);
+  const { entry, isSaving, typedSince } = asFields(value);
+  const { contactType, contactId, parentId, typed, base } = asFields(entry);
   const isTextOrNull = (one: unknown) => one === null || typeof one === 'string';
   return (
     typeof isSaving === 'boolean' &&

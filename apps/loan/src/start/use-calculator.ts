@@ -1,8 +1,8 @@
-import { maxMoney } from '@statewise/fields';
+import { maxMoney, type Fields } from '@statewise/fields';
 import { parseEuros, type LoanPlan } from '@statewise/finance';
 import { loanCalculatorMachine } from '@statewise/machines';
 import { useEffect } from 'react';
-import { useWizard, type ChoiceRow } from '@statewise/wizard';
+import { useWizard } from '@statewise/wizard';
 import { calculate, type LoanCatalogue } from '@statewise/lending';
 import { useMachine } from '@xstate/react';
 import { isLoanChoice, type LoanChoice } from './loan-choice.js';
@@ -80,7 +80,7 @@ export function useCalculator({ catalogue, first, onChange }: CalculatorOptions)
 }
 
 /** The choice as the chart keeps it; an amount that cannot be lent stays empty, so that nothing is calculated. */
-function detailsOf(choice: LoanChoice, catalogue: LoanCatalogue): ChoiceRow {
+function detailsOf(choice: LoanChoice, catalogue: LoanCatalogue): Fields {
   return {
     choice,
     amount: amountError(choice, leastAmount(catalogue, choice.loanType)) === undefined ? parseEuros(choice.amount) : '',
@@ -90,7 +90,7 @@ function detailsOf(choice: LoanChoice, catalogue: LoanCatalogue): ChoiceRow {
   };
 }
 
-function choiceOf({ choice }: ChoiceRow, first: LoanChoice): LoanChoice {
+function choiceOf({ choice }: Fields, first: LoanChoice): LoanChoice {
   return isLoanChoice(choice) ? choice : first;
 }
 

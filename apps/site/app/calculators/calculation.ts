@@ -7,14 +7,17 @@ export type Problems = Readonly<Record<string, CalculatorProblem>>;
 /** What a form's values come to: results, or what is wrong with which field. */
 export type Calculation<Results> = { readonly results: Results } | { readonly problems: Problems };
 
+/** How a rate or a number of years is read: three digits after a separator are decimals. */
+export const noThousands = { thousands: false } as const;
+
 /** Which numbers a field takes. */
-export interface Limits {
+interface Limits {
   readonly least: number;
   readonly most: number;
 }
 
 /** Beyond a million million, cents are not exact any more. */
-export const largestAmount = 1e12;
+const largestAmount = 1e12;
 
 /** What is wrong with a number as it was typed: nothing there, no number, one with too many decimals, or one outside the limits. */
 export function numberProblem(

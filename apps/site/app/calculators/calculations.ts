@@ -17,19 +17,15 @@ import {
 } from '@statewise/finance';
 import type { LoanLimits } from '@statewise/site-content';
 import {
-  largestAmount,
+  amountProblem,
+  noThousands,
   numberProblem,
   problemsOf,
   type Calculation,
-  type Limits,
   type Problems,
 } from './calculation.js';
 import type { Values } from './calculator-input.js';
 import { maxTerm } from './lent-products.js';
-
-const anyAmount: Limits = { least: 0.01, most: largestAmount };
-const euros = { decimals: 2 } as const;
-const noThousands = { thousands: false } as const;
 
 /** The longest loan, in years, and the largest fee, in percent. */
 export const maxYears = 100;
@@ -76,7 +72,7 @@ export function calculateLending(
 ): Calculation<LendingResults> {
   const aMonth = 1 / 24;
   const problems = problemsOf({
-    amount: numberProblem(amount, anyAmount, euros),
+    amount: amountProblem(amount),
     years: numberProblem(years, { least: aMonth, most: maxYears }, noThousands),
   });
   const outside =
@@ -94,7 +90,7 @@ export interface FactorResults extends Factoring {
 /** What a factored invoice brings. */
 export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<FactorResults> {
   const problems = problemsOf({
-    amount: numberProblem(amount, anyAmount, euros),
+    amount: amountProblem(amount),
     fee: numberProblem(fee, { least: 0, most: maxFee }, noThousands),
   });
   const results = factoring(amount, fee);
@@ -108,7 +104,7 @@ export interface ProResults {
 
 /** What an invoice costs on each day. */
 export function calculatePro({ amount = '' }: Values): Calculation<ProResults> {
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount, euros) });
+  const problems = problemsOf({ amount: amountProblem(amount) });
   const rows = proDiscount(amount);
   return outcome(problems, rows && { invoice: amountOf(amount), rows });
 }
@@ -119,7 +115,7 @@ export interface SaverResults extends Savings {
 
 /** What savings earn in a year at a rate in percent. */
 export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<SaverResults> {
-  const problems = problemsOf({ amount: numberProblem(amount, anyAmount, euros) });
+  const problems = problemsOf({ amount: amountProblem(amount) });
   const results = saver(amount, rate);
   return outcome(problems, results && { ...results, principal: amountOf(amount) });
 }
@@ -135,7 +131,7 @@ export function calculateDeposit(
   rates: readonly TermRate[],
 ): Calculation<DepositResults> {
   const problems = problemsOf({
-    amount: numberProblem(amount, anyAmount, euros),
+    amount: amountProblem(amount),
     years: numberProblem(years, { least: 0, most: maxYears }, noThousands),
   });
   const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');

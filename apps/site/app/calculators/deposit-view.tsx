@@ -1,6 +1,7 @@
 import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { noThousands } from './calculation.js';
 import { calculateDeposit } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -70,11 +71,11 @@ export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }:
 function useTerms(rates: readonly TermRate[], chosen: string): Option[] {
   const t = useCalculatorText();
   const { plain } = useFigures();
-  const asked = numberIn(chosen, { thousands: false });
+  const asked = numberIn(chosen, noThousands);
   const offered = rates.map(({ year }) => year);
   const all = asked === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
   return all.map((value) => {
-    const years = numberIn(value, { thousands: false }) ?? 0;
+    const years = numberIn(value, noThousands) ?? 0;
     return { value, label: years === 0 ? t('noTerm') : t('years', { count: plain(years) }) };
   });
 }

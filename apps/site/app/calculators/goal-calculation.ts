@@ -1,6 +1,6 @@
 import { depositForGoal, maxGoalMonths, monthsToGoal, numberIn, type SavingsPlan } from '@statewise/finance';
 import type { CalculatorProblem } from '@statewise/machines';
-import { amountProblem, numberProblem, type Calculation } from './calculation.js';
+import { amountProblem, noThousands, numberProblem, type Calculation } from './calculation.js';
 import type { Values } from './calculator-input.js';
 
 /** A plan, and what it is for. */
@@ -10,7 +10,6 @@ export interface GoalResults extends SavingsPlan {
   readonly wanted: 'time' | 'deposit';
 }
 
-const noThousands = { thousands: false } as const;
 const maxYears = maxGoalMonths / 12;
 const anyTime = { least: 1 / 24, most: maxYears };
 

@@ -5,11 +5,9 @@ import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
 
 interface SubscribeFieldsProps {
-  /** Tells the ids of two forms on one page apart. */
-  readonly prefix: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  readonly isBusy?: boolean;
+  readonly isBusy: boolean;
   /** Given where a chart keeps what is typed. */
   readonly onChange?: (name: string, value: string) => void;
 }
@@ -21,7 +19,7 @@ const fields = [
 ] as const;
 
 /** Name, surname and e-mail address, and the button that sends them. */
-function SubscribeFields({ prefix, values, errors, isBusy = false, onChange }: SubscribeFieldsProps): ReactNode {
+function SubscribeFields({ values, errors, isBusy, onChange }: SubscribeFieldsProps): ReactNode {
   const t = useSiteText();
   const ui = useUiText();
   const unique = useId();
@@ -33,13 +31,13 @@ function SubscribeFields({ prefix, values, errors, isBusy = false, onChange }: S
         const change = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(name, event.target.value));
         return (
           <div key={name} className={error === undefined ? 'sw-field' : 'sw-field sw-field--invalid'}>
-            <label className="sw-field__label" htmlFor={`${prefix}${name}`}>
+            <label className="sw-field__label" htmlFor={`subscribe-${name}`}>
               {t(`subscribe.${name}`)}
             </label>
             <div className="sw-control">
               <input
                 className="sw-input"
-                id={`${prefix}${name}`}
+                id={`subscribe-${name}`}
                 {...{ name, type, autoComplete }}
                 aria-required="true"
                 aria-invalid={error === undefined ? undefined : true}
@@ -97,7 +95,6 @@ export function SubscribeForm(): ReactNode {
         onFocus={() => snapshot ?? void import('./subscribe-actor.js')}
       >
         <SubscribeFields
-          prefix="subscribe-"
           values={snapshot?.context.fields ?? {}}
           errors={(snapshot ? snapshot.context.errors : told.errors) ?? {}}
           isBusy={state === 'sending'}
@@ -123,7 +120,7 @@ function useOutcome(): {
   return {
     state: 'editing',
     errors: Object.fromEntries(
-      ['name', 'surname', 'email'].flatMap((name) => (search.has(name) ? [[name, [search.get(name) ?? '']]] : [])),
+      fields.flatMap(({ name }) => (search.has(name) ? [[name, [search.get(name) ?? '']]] : [])),
     ),
   };
 }

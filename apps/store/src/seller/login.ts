@@ -1,5 +1,6 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
+import { asFields, type Fields } from '@statewise/fields';
 import { RequestFailure, type FlowClient, type Request } from '@statewise/flow-client';
 import {
   intermediaryLoginMachine,
@@ -7,7 +8,7 @@ import {
   type IntermediaryLoginEvent,
   type SignedIntermediary,
 } from '@statewise/machines';
-import { rowOf, textOf, type ChoiceRow, unlessRefused } from '@statewise/wizard';
+import { textOf, unlessRefused } from '@statewise/wizard';
 import { createActor, type ActorRefFrom } from 'xstate';
 
 /** Who is signed in in this browser; one for all pages of a tab. */
@@ -66,7 +67,7 @@ export function startLogin({ client, request, storage, isMarked, leave }: LoginO
 
 /** Returns the signed-in intermediary; null without one, and where the session cannot be read. */
 async function readSession(request: Request): Promise<SignedIntermediary | null> {
-  const user = rowOf(rowOf(await unlessRefused(request(session), () => null))['user']);
+  const user = asFields(asFields(await unlessRefused(request(session), () => null))['user']);
   return user['role'] === 'intermediary' ? personOf(user) : null;
 }
 
@@ -96,7 +97,7 @@ async function signIn(
 
 /** Returns the event of a refused or failed sign-in, with the server's message where it sent one. */
 function refusalOf({ problem }: RequestFailure): IntermediaryLoginEvent {
-  const told = rowOf(problem);
+  const told = asFields(problem);
   const message = textOf(told['message']) || textOf(told['detail']);
   if (problem?.errors?.['captcha'] !== undefined) return { type: 'check.demanded', message };
   if (problem?.status === 401)
@@ -110,7 +111,7 @@ function signOut(request: Request): Promise<IntermediaryLoginEvent> {
   return unlessRefused(done, () => ({ type: 'logout.failed' }));
 }
 
-function personOf(row: ChoiceRow): SignedIntermediary {
+function personOf(row: Fields): SignedIntermediary {
   return {
     id: Number(row['id']),
     name: textOf(row['name']),

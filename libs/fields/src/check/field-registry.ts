@@ -5,6 +5,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The members of a value of which nothing is known yet; none of one that is no object. */
+export const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
+
 /** What a rule may know besides the fields themselves; it comes in with the event, never from a clock or a table. */
 export interface ValidationContext {
   /** The instant of the event, ISO 8601. */

@@ -1,5 +1,5 @@
 import type { AnswerChange } from '@statewise/contract';
-import { fieldsOf, isFields, type Fields, type FieldsClass } from '@statewise/fields';
+import { asFields, fieldsOf, isFields, type Fields, type FieldsClass } from '@statewise/fields';
 import type { Flow, FlowContext, Step } from '@statewise/flow';
 import { Replay } from '../engine/replay.js';
 import type { LoggedTransition } from '../engine/stored-application.js';
@@ -72,10 +72,8 @@ function givenBy(flow: Flow, { event }: LoggedTransition): Given[] {
     return Object.entries(steps).flatMap(([number, fields]) =>
       isFields(fields) ? [ofStep(flow, Number(number), fields)] : [],
     );
-  const given = isFields(ids) ? ids : {};
-  const changed = isFields(contacts)
-    ? Object.entries(contacts).map(([name, one]) => ofContact(flow, one, given[name]))
-    : [];
+  const given = asFields(ids);
+  const changed = Object.entries(asFields(contacts)).map(([name, one]) => ofContact(flow, one, given[name]));
   const ofContacts = [ofContact(flow, event, event['id']), ...changed].flat();
   if (ofContacts.length > 0) return ofContacts;
   const payload = flow.events[type]?.payload;
@@ -100,7 +98,7 @@ function impliedBy(flow: Flow, was: FlowContext | undefined, now: FlowContext | 
 
 /** The fields of a contact that an event adds under `id` or edits; none where it says nothing of one. */
 function ofContact({ contactTypes, contactName }: Flow, change: unknown, id: unknown): Given[] {
-  const { contact_type, contact_id, data }: Fields = isFields(change) ? change : {};
+  const { contact_type, contact_id, data } = asFields(change);
   const type = contactTypes?.[String(contact_type)];
   if (type === undefined || !isFields(data)) return [];
   return [

@@ -1,5 +1,6 @@
+import { asFields } from '@statewise/fields';
 import { kindOf, RequestFailure } from '@statewise/flow-client';
-import { rowOf, textOf } from '../requests/wire.js';
+import { textOf } from '../requests/wire.js';
 
 export interface UploadOptions {
   /** The endpoint that takes it. */
@@ -46,7 +47,7 @@ function formOf(documentType: string, file: File): FormData {
 }
 
 function failureOf(request: XMLHttpRequest): RequestFailure {
-  const answer = rowOf(parsed(request.responseText));
+  const answer = asFields(parsed(request.responseText));
   return new RequestFailure(kindOf(request.status), {
     status: request.status,
     detail: textOf(answer['message']) || textOf(answer['detail']),

@@ -1,5 +1,5 @@
 import { schemaFor, type JsonSchema } from '@statewise/contract';
-import { isFields } from '@statewise/fields';
+import { asFields, isFields } from '@statewise/fields';
 import type { Flow } from '@statewise/flow';
 import { memberExamples } from './member-examples.js';
 
@@ -9,13 +9,13 @@ import { memberExamples } from './member-examples.js';
  */
 export function answerExample(described: object, flows: readonly Flow[], given?: unknown, name = ''): unknown {
   const schema = schemaFor(described, flows) as JsonSchema;
-  if (Array.isArray(given)) return given.map((one) => answerExample(objectIn(schema['items']), flows, one));
+  if (Array.isArray(given)) return given.map((one) => answerExample(asFields(schema['items']), flows, one));
   if (given !== undefined && !isFields(given)) return given;
   const { type, properties, example, required } = schema;
   const isLeftNull = Array.isArray(type) && given === undefined;
   if (isFields(properties) && example === undefined && !isLeftNull) {
     const names = new Set([...(Array.isArray(required) ? required.map(String) : []), ...Object.keys(given ?? {})]);
-    const member = (of: string): unknown => answerExample(objectIn(properties[of]), flows, given?.[of], of);
+    const member = (of: string): unknown => answerExample(asFields(properties[of]), flows, given?.[of], of);
     return Object.fromEntries([...names].map((of) => [of, member(of)]));
   }
   return given ?? example ?? valueOf(schema, flows, name);
@@ -27,8 +27,8 @@ function valueOf(schema: JsonSchema, flows: readonly Flow[], name: string): unkn
   if (only !== undefined) return only;
   if (Array.isArray(values)) return [known, null, values[0]].find((value) => values.includes(value));
   if (Array.isArray(anyOf))
-    return anyOf.some((one) => objectIn(one)['type'] === 'null') ? null : answerExample(objectIn(anyOf[0]), flows);
-  if (type === 'array') return [answerExample(objectIn(items), flows, undefined, name)];
+    return anyOf.some((one) => asFields(one)['type'] === 'null') ? null : answerExample(asFields(anyOf[0]), flows);
+  if (type === 'array') return [answerExample(asFields(items), flows, undefined, name)];
   if (type === 'string') return byFormat[String(format)] ?? (typeof known === 'string' ? known : name);
   if ([type].flat().includes(typeof known === 'number' ? 'integer' : typeof known)) return known;
   if (type === 'boolean') return false;
@@ -41,5 +41,3 @@ const byFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T10:00:00.000Z',
   date: '2026-11-20',
 };
-
-const objectIn = (value: unknown): JsonSchema => (isFields(value) ? value : {});
