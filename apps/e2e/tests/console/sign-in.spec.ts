@@ -59,6 +59,10 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
     await expect(backOffice.heading('Sign in')).toBeVisible();
   };
   await signOut();
+  // The browser is still known: every sign-in would else be told as one on a new device.
+  const kept = (await page.context().cookies()).map(({ name }) => name);
+  expect(kept).toContain('__Host-statewise_device');
+  expect(kept).not.toContain('__Host-statewise_session');
   await backOffice.signInHere({ email: 'noor@example.com', password });
   await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();

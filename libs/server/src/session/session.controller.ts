@@ -42,7 +42,8 @@ export class SessionController {
   async signOut({ request, response }: Input<typeof session.signOut>) {
     const address = request.session && (await this.providerSessions.signOutAddress(request.session.id));
     await this.sessions.close(request, response);
-    response.setHeader('Clear-Site-Data', '"cache", "cookies", "storage"');
+    // Not all cookies, which would be those of every host of the bank, and the one by which this browser is known.
+    response.setHeader('Clear-Site-Data', '"cache", "storage"');
     return { success: true, ...(address !== undefined && { address }) };
   }
 }
