@@ -74,11 +74,11 @@ async function* jsonOf<T>(
   yield `],"is_complete":${isComplete}}`;
 }
 
-/** A cell by RFC 4180; what a spreadsheet would take for a formula has an apostrophe before it. */
+/** A cell by RFC 4180; what a spreadsheet would take for a formula, in wide signs too, has an apostrophe before it. */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
