@@ -31,6 +31,7 @@ export const dropdowns = operations('dropdowns', area, {
     summary: 'All dropdowns of a front end',
     path: { app },
     isLocalised: true,
+    isConditional: true,
     answers: ok({ dropdowns: s.mapOf(choices, 'By name') }, { dropdowns: { titles: example } }),
   }),
   one: operation('GET', '/dropdowns/getDropdown/{name}/{app}', {
@@ -45,6 +46,7 @@ export const dropdowns = operations('dropdowns', area, {
       app,
     },
     isLocalised: true,
+    isConditional: true,
     answers: ok({ dropdown: choices }, { dropdown: example }),
   }),
 });

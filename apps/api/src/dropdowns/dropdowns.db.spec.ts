@@ -65,6 +65,17 @@ it.each(['en', 'nl', 'fr'])('calls the legal forms of each country in %s what it
   expect(abbreviations('nl')?.slice(0, 4)).toEqual(['BV', 'NV', 'CV', 'VOF']);
 });
 
+it('sends a browser that has them only what changed', async () => {
+  const address = '/dropdowns/getDropdowns/e_banking?lang=nl';
+  const { headers } = await api.http.get(address).expect('Cache-Control', 'public, no-cache').expect(200);
+  const again = await api.http.get(address).set('If-None-Match', String(headers['etag'])).expect(304);
+  expect(again.text).toBe('');
+  await api.http
+    .get('/dropdowns/getDropdowns/e_banking?lang=fr')
+    .set('If-None-Match', String(headers['etag']))
+    .expect(200);
+});
+
 it('answers one dropdown, whose name may say the language', async () => {
   const french = await api.http
     .get('/dropdowns/getDropdown/titles_fr/consumer_loans_vm_stores')

@@ -48,7 +48,7 @@ it('answers a repeated creation like the first one, after more was saved too', a
   const create = () => post('create', { current_step: 1, furthest_step: 1, data: loanSample[1] }, 'creation');
   const first = await create().expect(201);
   await saveStep(api, first.body.code, 2);
-  expect((await create().expect(201)).body).toEqual(first.body);
+  expect((await create().expect(201)).text).toBe(first.text);
 });
 
 it('names one moment in the answer, the row and the log', async () => {

@@ -1,4 +1,13 @@
-import { factsOf, isEnd, isLost, publicFactsOf, type Actor, type Flow, type Statuses } from '@statewise/flow';
+import {
+  factsOf,
+  isEnd,
+  isLost,
+  publicFactsOf,
+  statusValue,
+  type Actor,
+  type Flow,
+  type FlowContext,
+} from '@statewise/flow';
 import { languageOr } from '@statewise/i18n';
 import type { Proposal } from '@statewise/contract';
 import { isInsider } from '../platform/auth/access.js';
@@ -9,7 +18,7 @@ function viewOf({ flow, application, snapshot }: Outcome) {
   const { context } = snapshot;
   return {
     ...storedView(application),
-    ...statusesOf(flow.statuses?.(context)),
+    ...statusesOf(flow, context),
     ...flow.view?.(context),
     ...(isLost(flow, snapshot) && { unreadable: 'lost' as const }),
   };
@@ -41,13 +50,14 @@ export function storedView(a: StoredApplication) {
 /** What the wire contract calls the statuses that flows declare: a name that is put together anew costs a search each time. */
 const statusNames = new Map<string, string>();
 
-/** A flow without statuses shows none. */
-function statusesOf(statuses: Statuses | undefined): Readonly<Record<string, number>> {
+/** In the order in which they are declared: stored facts have another one. A flow without statuses shows none. */
+function statusesOf({ statusTypes = [], statuses }: Flow, context: FlowContext): Readonly<Record<string, number>> {
   const shown: Record<string, number> = {};
-  for (const [type, value] of Object.entries(statuses ?? {})) {
+  const values = statuses?.(context);
+  for (const { type } of statusTypes) {
     const name = statusNames.get(type) ?? `${type}_status_id`;
     statusNames.set(type, name);
-    shown[name] = value;
+    shown[name] = values?.[type] ?? statusValue.absent;
   }
   return shown;
 }
