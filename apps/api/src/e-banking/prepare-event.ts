@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isBusinessCountry, vatNumberOf, writtenVat } from '@statewise/fields';
+import { asFields, isBusinessCountry, isFields, vatNumberOf, writtenVat } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -24,9 +24,7 @@ export class PrepareBusinessEvent {
     }
     if (type === 'contacts.save') return { ...event, ids: newIdsFor(event['contacts']) };
     const isBasics = ['application.create', 'step.save', 'help.save'].includes(type);
-    return isBasics && typeof fields === 'object' && fields !== null
-      ? this.withVat(event, { ...fields }, request)
-      : event;
+    return isBasics && isFields(fields) ? this.withVat(event, fields, request) : event;
   }
 
   /** A number that is none is left to the rules of the form, and one that was saved before is not asked for again. */
@@ -49,8 +47,7 @@ export class PrepareBusinessEvent {
 
 /** Ids for the contacts of an event that have none yet, by the names that it gives them and in their order. */
 function newIdsFor(contacts: unknown): Readonly<Record<string, string>> {
-  const changes = Object.entries(typeof contacts === 'object' && contacts !== null ? contacts : {});
-  const added = changes.filter(([, change]) => change?.contact_id === undefined);
+  const added = Object.entries(asFields(contacts)).filter(([, change]) => asFields(change)['contact_id'] === undefined);
   const ids = added.map(newContactId).toSorted();
   return Object.fromEntries(added.map(([name], at) => [name, ids[at] ?? newContactId()]));
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@statewise/contract/bank';
-import { checkFields, isFilled, type FieldErrors, type Fields, type FieldsClass } from '@statewise/fields';
+import { checkFields, isFields, isFilled, type FieldErrors, type Fields, type FieldsClass } from '@statewise/fields';
 import { dateOf } from '@statewise/finance';
 import { languages, type Language } from '@statewise/i18n';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
@@ -88,7 +88,6 @@ function partsOf(input: unknown): { facts: Fields; texts: Readonly<Record<string
 }
 
 function objectOf(value: unknown, name: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw fieldErrors({ [name]: [value === undefined || value === null ? 'required' : 'format'] });
-  return { ...value };
+  if (!isFields(value)) throw fieldErrors({ [name]: [value === undefined || value === null ? 'required' : 'format'] });
+  return value;
 }

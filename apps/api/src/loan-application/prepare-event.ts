@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isFields, priceCountries, type PriceCountry } from '@statewise/fields';
+import { asFields, isFields, priceCountries, type PriceCountry } from '@statewise/fields';
 import { isLoanContext, routeInto } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
@@ -71,7 +71,7 @@ function loanOf({ type, step, fields, loan }: UnstampedEvent): object | undefine
   if (type === 'application.create' || type === 'application.refer') return isFields(loan) ? loan : undefined;
   const isPriced =
     ['loan.change', 'promotion.remove', 'alternative.take'].includes(type) || (savings.includes(type) && step !== 2);
-  return isPriced ? (isFields(fields) ? fields : {}) : undefined;
+  return isPriced ? asFields(fields) : undefined;
 }
 
 function isNumberOrText(value: unknown): boolean {

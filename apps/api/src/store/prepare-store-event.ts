@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isFields, type LoanOffer } from '@statewise/fields';
+import { asFields, type LoanOffer } from '@statewise/fields';
 import { isStoreContext, type Seller } from '@statewise/machines';
 import type { Actor, UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
@@ -20,7 +20,7 @@ export class PrepareStoreEvent {
   async prepare(event: UnstampedEvent, { actor, context }: HandlerRequest): Promise<UnstampedEvent> {
     switch (event.type) {
       case 'application.create':
-        await this.refuseUnknownStore(memberOf(event, 'store_number'));
+        await this.refuseUnknownStore(asFields(event['fields'])['store_number']);
         return event;
       case 'intermediary.enter':
         return { ...event, seller: await this.sellerOf(actor) };
@@ -49,14 +49,9 @@ export class PrepareStoreEvent {
     event: UnstampedEvent,
     { route, seller }: { readonly route: LoanRoute; readonly seller: Seller | null },
   ): Promise<LoanOffer> {
-    const offer = await this.pricing.offer(memberOf(event, 'loan_type_id'), route);
+    const offer = await this.pricing.offer(asFields(event['fields'])['loan_type_id'], route);
     return this.stores.offered(offer, seller?.storeNumber);
   }
 }
 
 type LoanRoute = Parameters<PricingService['offer']>[1];
-
-/** A member of an event's fields. */
-function memberOf({ fields }: UnstampedEvent, name: string): unknown {
-  return isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
-}

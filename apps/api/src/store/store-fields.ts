@@ -2,6 +2,7 @@ import { StoreClaim } from '@statewise/contract/bank';
 import {
   checkFields,
   fieldsOf,
+  isFields,
   isoDateOf,
   StoreDetails,
   StoreEntry,
@@ -45,8 +46,7 @@ export function checkStoreForm(
   known: ValidationContext,
   { withEntry }: { readonly withEntry: boolean },
 ): { entry: Fields; details: Fields } {
-  if (typeof form !== 'object' || form === null || Array.isArray(form))
-    throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
+  if (!isFields(form)) throw fieldErrors({ form_data: [form === undefined ? 'required' : 'format'] });
   const [ofEntry, besides] = partition(form, StoreEntry);
   const [ofClaim, ofDetails] = partition(besides, StoreClaim);
   const nobody = { fields: {}, errors: undefined };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CalculatedLoan } from '@statewise/contract/bank';
 import type { LoanPlan } from '@statewise/finance';
-import { maximumAmount, priceCountries, type Fields, type Route } from '@statewise/fields';
+import { asFields, maximumAmount, priceCountries, type Fields, type Route } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
@@ -61,7 +61,10 @@ export class StoreService {
   }
 
   async calculate(input: unknown, route: Route): Promise<LoanPlan> {
-    const known = { at: new Date().toISOString(), offer: await this.pricing.offer(loanTypeIn(input), route) };
+    const known = {
+      at: new Date().toISOString(),
+      offer: await this.pricing.offer(asFields(input)['loan_type_id'], route),
+    };
     const fields = checkedBy(CalculatedLoan, input, known);
     const born = bornOf(fields);
     const country = priceCountries.find((known) => known === fields['country']);
@@ -99,7 +102,7 @@ export class StoreService {
       at: new Date().toISOString(),
       stores: (await this.stores.all()).map(({ storeNumber }) => storeNumber),
       route,
-      offer: await this.pricing.offer(loanTypeIn(form), route),
+      offer: await this.pricing.offer(asFields(form)['loan_type_id'], route),
     } as const;
     const { entry, details } = checkStoreForm(form, known, { withEntry: !isIntermediary });
     const enter = isIntermediary ? { type: 'intermediary.enter' } : { type: 'application.create', fields: entry };
@@ -118,8 +121,4 @@ export class StoreService {
         : error;
     });
   }
-}
-
-function loanTypeIn(form: unknown): unknown {
-  return typeof form === 'object' && form !== null && 'loan_type_id' in form ? form.loan_type_id : undefined;
 }

@@ -1,4 +1,4 @@
-import { isFields } from '@statewise/fields';
+import { asFields } from '@statewise/fields';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -56,7 +56,7 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
           <h3>{t('risk.figures')}</h3>
           <Figures figures={judged} />
           <h3>{t('risk.policy')}</h3>
-          <Figures figures={isFields(policy) ? policy : {}} />
+          <Figures figures={asFields(policy)} />
         </>
       )}
     </section>

@@ -8,7 +8,14 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import type { AnswerOf, BodyOf, Deprecation, Operation, PathOf, QueryOf } from '@statewise/contract';
-import { checkFields, fieldsOf, type FieldErrors, type FieldsClass, type ValidationContext } from '@statewise/fields';
+import {
+  checkFields,
+  fieldsOf,
+  isFields,
+  type FieldErrors,
+  type FieldsClass,
+  type ValidationContext,
+} from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Request, Response } from 'express';
 import type { Caller, RequestWithActor } from '../auth/access.js';
@@ -98,7 +105,7 @@ const CheckedCall = createParamDecorator(({ operation, ids }: Declared, context:
     );
   if (body?.type) {
     const given: unknown = request.body ?? (body.isOptional === true ? {} : undefined);
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Problem('REQUEST.MALFORMED');
+    if (!isFields(given)) throw new Problem('REQUEST.MALFORMED');
     call.body = demand(checkInput(body.type, given, body.isOpen ? 'kept' : 'refused', validationContext));
   }
   // Nothing that there is has a name that is no uuid.
