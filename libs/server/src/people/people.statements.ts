@@ -32,6 +32,13 @@ export const mails = statement<{
       or o.application_id is null and (lower(o.recipient) = any($1::text[]) or lower(o.reply_to) = any($1::text[]))
     order by o.created_at, o.id`,
 );
+
+/** Those of $1 e-mail addresses that another person reads, as a mail of an application proved that is none of theirs ($2). */
+export const provenByOthers = statement<{ email: string }>(
+  'person-addresses-of-others',
+  `select distinct k.email from application_address k join application a on a.id = k.application_id
+    where k.email = any($1::text[]) and k.proven_at is not null and a.public_id <> all($2::uuid[])`,
+);
 export const removeMails = statement('person-mails-remove', 'delete from outbox where id = any($1::uuid[])');
 
 /** Lists that colleagues keep: what they are called, and what they search for as an address writes it. */

@@ -53,12 +53,13 @@ export class PersonSearch {
     const { applications, items, unread } = await this.applicationsOf(person, application.public_id, runner);
     const contents = new Map<string, object>();
     const emails = [...new Set([...person.emails, ...this.emailsIn(applications)])];
+    const own = await this.ownOf(emails, applications, runner);
     const all = [
       ...items,
       ...(await this.documentsOf(applications)),
-      ...(await this.mailsOf(emails, applications, contents, runner)),
-      ...(await this.viewsOf(person.name, emails, runner)),
-      ...(await this.itemsOfSources(emails, contents, runner)),
+      ...(await this.mailsOf(own, applications, contents, runner)),
+      ...(await this.viewsOf(person.name, own, runner)),
+      ...(await this.itemsOfSources(own, contents, runner)),
     ];
     const content = all.map(({ kind, id }) => `${kind} ${id}`).toSorted();
     const hash = createHash('sha256').update(canonicalJson(content)).digest('hex');
@@ -74,6 +75,17 @@ export class PersonSearch {
   /** An address by which a person applied under the same name and birth date is theirs, too. */
   private emailsIn(applications: readonly StoredApplication[]): string[] {
     return applications.flatMap((one) => traitsOfApplicant(this.registry.get(one.flow).flow, one).emails);
+  }
+
+  /** The addresses without those that another person reads: what stands under them alone is not known to be this one's. */
+  private async ownOf(
+    emails: readonly string[],
+    applications: readonly StoredApplication[],
+    runner: SqlRunner,
+  ): Promise<string[]> {
+    const ids = applications.map(({ public_id }) => public_id);
+    const others = (await runner.run(statements.provenByOthers, [emails, ids])).map(({ email }) => email);
+    return emails.filter((email) => !others.includes(email));
   }
 
   private async applicationsOf(person: PersonTraits, own: string, runner: SqlRunner): Promise<Applications> {

@@ -204,6 +204,27 @@ it('has no mail about the application of another person with the same address, a
   expect(await kinds(code)).toEqual(['application', 'mail']);
 });
 
+it('has nothing that stands under an address alone which another person reads, and erases none of it', async () => {
+  const { code } = await createLoan(api);
+  const { code: other } = await createLoan(api, person({ first_name: 'Eve', date_of_birth: '01/02/1970' }));
+  await visit('ada@example.com');
+  const kinds = async (name: string) =>
+    (await get(at(name, '/person')).expect(200)).body.items.map(({ kind }: { kind: string }) => kind);
+  const all = ['application', 'mail', 'view', 'message', 'subscription'];
+  expect([await kinds(code), await kinds(other)].map((found) => found.toSorted())).toEqual([
+    all.toSorted(),
+    all.toSorted(),
+  ]);
+  await api.database.query(
+    'update application_address set proven_at = now() where application_id = (select id from application where code_digest = $1)',
+    [api.digestOf(code)],
+  );
+  expect(await kinds(other)).toEqual(['application']);
+  const { hash } = (await api.http.delete(at(other)).set('Cookie', admin).expect(202)).body.proposal;
+  await api.http.delete(at(other)).set('Cookie', second).send({ hash }).expect(204);
+  expect((await kinds(code)).toSorted()).toEqual(all.toSorted());
+});
+
 it('is erased also where the store cannot remove what was attached to a message', async () => {
   const { code } = await createLoan(api);
   await visit('ada@example.com');
