@@ -1,7 +1,7 @@
 import type { SimulatedEvent } from '@statewise/flow/simulation';
 import type { ListedChart } from '@statewise/machines/catalogue';
 
-/** A walk as a test beside its chart. `states` are where it leads. */
+/** A walk as a test beside its chart; `state` is where it leads. */
 export function scenarioFile(
   { id, constant, persisted }: Pick<ListedChart, 'id' | 'constant' | 'persisted'>,
   title: string,
@@ -14,14 +14,14 @@ export function scenarioFile(
   });
   return [
     `// Belongs into libs/machines/src, into the folder of ${id}.`,
-    "import { Walk } from '@statewise/flow/testing';",
+    "import { ChartPath } from '@statewise/flow/testing';",
     `import { ${constant} } from './${persisted ? 'flow' : 'machine'}.js';`,
     '',
     `it(${JSON.stringify(title)}, () => {`,
-    `  const walk = Walk.${persisted ? 'through' : 'of'}(${constant}).send(`,
+    `  const path = ChartPath.${persisted ? 'through' : 'of'}(${constant}).send(`,
     ...sent,
     '  );',
-    `  expect(walk.state).toBe(${JSON.stringify(state)});`,
+    `  expect(path.state).toBe(${JSON.stringify(state)});`,
     '});',
     '',
   ].join('\n');

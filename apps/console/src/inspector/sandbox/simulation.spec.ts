@@ -1,6 +1,8 @@
 import { chartCatalogue } from '@statewise/machines/catalogue';
+import { runInNewContext } from 'node:vm';
 import { describeChart } from '@statewise/flow';
 import { beginning, eventsAt, leavesAt, replay, take, type SimulatedEvent } from '@statewise/flow/simulation';
+import * as flowTesting from '@statewise/flow/testing';
 import { creation, saving } from '@statewise/machines/testing';
 import { fragmentOf, simulationIn } from './simulation-link.js';
 import { scenarioFile } from './scenario-file.js';
@@ -66,11 +68,23 @@ it('is shared by its link, and a link that was cut off holds no walk', async () 
   expect(await fragmentOf([])).toBe('');
 });
 
-it('becomes a test beside its chart', async () => {
-  const { listed } = await open('loan-application');
-  const text = scenarioFile(listed, 'goes on', [{ type: 'step.back', role: 'admin', payload: {} }], 'stepOne');
-  expect(text).toContain("import { loanApplicationFlow } from './flow.js';");
-  expect(text).toContain('Walk.through(loanApplicationFlow).send(');
-  expect(text).toContain('{"type":"step.back","actor":{"role":"admin"}},');
-  expect(text).toContain('expect(walk.state).toBe("stepOne");');
+it.each([
+  ['loan-application', [created, saved], 'stepThree', './flow.js'],
+  ['notice', [{ type: 'notice.opened', role: 'applicant', payload: { kind: 'saver' } }], 'open', './machine.js'],
+] as const)('becomes a test beside its chart, which runs there: %s', async (id, events, state, module) => {
+  const { listed, flow, machine } = await open(id);
+  const text = scenarioFile(listed, 'goes on', events, state);
+  expect(text).toContain(`import { ${listed.constant} } from '${module}';`);
+  const titles: string[] = [];
+  const note = (title: string, test: () => void): void => {
+    titles.push(title);
+    test();
+  };
+  runInNewContext(text.replaceAll(/^import .*$/gm, ''), {
+    ...flowTesting,
+    [listed.constant]: flow ?? machine,
+    expect,
+    it: note,
+  });
+  expect(titles).toEqual(['goes on']);
 });
