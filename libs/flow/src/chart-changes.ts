@@ -1,11 +1,9 @@
 import { partText, type ChartDescription, type ChartTransition } from './describe-chart.js';
 
 /** A chart as far as two releases of it are compared. */
-export type ComparedChart = Omit<ChartDescription, 'actions' | 'delays'> & {
-  readonly actions: Readonly<Record<string, string>>;
-  readonly delays: Readonly<Record<string, string>>;
+export interface ComparedChart extends ChartDescription {
   readonly events: readonly { readonly type: string; readonly says: string; readonly by: readonly string[] }[];
-};
+}
 
 /** Names of what came, went, and changed. */
 export interface Changes {

@@ -1,3 +1,4 @@
+import { namedGuard } from '../decide.js';
 import { describeChart } from '../describe-chart.js';
 import type { Covered, FlowCoverage } from '../flow-coverage.js';
 import type { Flow, Uncovered } from '../flow.js';
@@ -61,8 +62,8 @@ function transitionsOf({ machine }: Flow): NamedTransition[] {
   const guards = new Set(Object.keys(describeChart(machine).guards));
   return [...labelled(machine)].map(([{ source, eventType, target, guard }, transition]) => {
     const all = source.transitions.get(eventType) ?? [];
-    const name = typeof guard === 'object' && 'type' in guard ? String(guard.type) : guard;
-    const guardName = typeof name === 'string' && guards.has(name) ? name : null;
+    const { name } = namedGuard(guard);
+    const guardName = guards.has(name) ? name : null;
     return {
       transition,
       from: nameOfNode(source),
