@@ -62,7 +62,7 @@ export class PrepareEvent {
     const { country, postcode } = fields;
     if (typeof country !== 'string' || country.trim().toLowerCase() !== 'be' || typeof postcode !== 'string') return;
     if (/^\d{4}$/.test(postcode.trim()) && !this.dropdowns.hasPostcode(postcode.trim()))
-      throw new Problem('REQUEST.FIELDS', { errors: { postcode: ['format'] } });
+      throw new Problem('REQUEST.FIELDS', { errors: { postcode: ['oneOf'] } });
   }
 }
 

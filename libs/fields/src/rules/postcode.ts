@@ -7,15 +7,16 @@ export function Postcode(countryField: string): PropertyDecorator {
   return field(
     { kind: 'text', dropdown: 'postcodes', minLength: 3, maxLength: 10, pattern: postcode, normalise: trimmed },
     rule(
-      'format',
-      (value, values) => typeof value === 'string' && (values[countryField] !== 'be' || isBelgian(value)),
-      `in Belgium (\`${countryField}\` is \`be\`) not four digits from 1000 to 9992, elsewhere other than letters, digits, spaces and hyphens`,
+      'oneOf',
+      (value, values) => values[countryField] !== 'be' || isBelgian(value),
+      `where \`${countryField}\` is \`be\`: not one of the dropdown \`postcodes\``,
     ),
+    rule('format', (value) => typeof value === 'string'),
     rule('length', (value) => typeof value === 'string' && value.length >= 3 && value.length <= 10),
     rule('format', (value) => typeof value === 'string' && postcode.test(value)),
   );
 }
 
-function isBelgian(value: string): boolean {
-  return /^\d{4}$/.test(value) && value >= '1000' && value <= '9992';
+function isBelgian(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}$/.test(value) && value >= '1000' && value <= '9992';
 }
