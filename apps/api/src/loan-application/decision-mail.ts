@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { localisePath, pagePaths } from '@statewise/i18n';
-import { isLoanContext } from '@statewise/machines';
+import { hasFailedStatus, isAccepted, isLoanContext } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import type { ActionCall, ReachingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
@@ -15,9 +15,10 @@ import { loanContextOf, reasonViews } from './loan-details.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { loanMailTexts } from './mail-texts.js';
 
-/** What a decision followed. */
+/** What was decided, and what that followed. */
 interface Answered {
   readonly wasReviewed: boolean;
+  readonly isAccepted: boolean;
 }
 
 /** Mails the bank's decision to the applicant. */
@@ -33,21 +34,28 @@ export class DecisionMail implements ReachingHandler {
     private readonly config: Config,
   ) {}
 
-  /** Returns whether a review came before this decision: one that is requested before the job runs does not count. */
+  /** Returns the decision, and whether a review came before it: one that is requested before the job runs does not count. */
   data({ context }: ActionCall): Answered {
-    return { wasReviewed: isLoanContext(context) && context.reviewRequested };
+    const isKnown = isLoanContext(context);
+    return { wasReviewed: isKnown && context.reviewRequested, isAccepted: isKnown && isAccepted(context.statuses) };
   }
 
-  /** Mails the decision to the applicant; a letter that the bank's staff wrote replaces the usual text. */
-  async reach(outcome: Outcome, { wasReviewed }: Partial<Answered>): Promise<undefined> {
-    const { statuses, letter } = loanContextOf(outcome);
-    const usual = await this.letterOf(outcome, statuses.final === statusValue.passed, wasReviewed);
+  /**
+   * Mails the decision to the applicant; a letter that the bank's staff wrote replaces the usual text. Nothing where it was
+   * taken back before the job came to it: the mail would say the contrary.
+   */
+  async reach(outcome: Outcome, answered: Partial<Answered>): Promise<undefined> {
+    const { statuses, letter, reviewRequested } = loanContextOf(outcome);
+    const isYes = isAccepted(statuses);
+    const isNo = hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review);
+    if (!((answered.isAccepted ?? isYes) ? isYes : isNo)) return;
+    const usual = await this.letterOf(outcome, isYes, answered.wasReviewed);
     const about = outcome.application.id;
     if (usual) await this.mail.send({ ...usual, about, ...(letter !== null && { text: letter }) });
   }
 
   /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
-  async letterOf(outcome: Outcome, isAccepted: boolean, wasReviewed?: boolean): Promise<Message | undefined> {
+  async letterOf(outcome: Outcome, isYes: boolean, wasReviewed?: boolean): Promise<Message | undefined> {
     const applicant = applicantOf(outcome.application);
     if (!applicant) return undefined;
     const { name, language, email: to } = applicant;
@@ -58,7 +66,7 @@ export class DecisionMail implements ReachingHandler {
       to,
       ...renderMail(text, { name, figures, ...values }, language),
     });
-    if (isAccepted) return render(texts.acceptedMail, { link: this.ways.withoutCode(outcome, language) });
+    if (isYes) return render(texts.acceptedMail, { link: this.ways.withoutCode(outcome, language) });
     const { statuses, risk, reviewRequested } = loanContextOf(outcome);
     // The reasons of the risk rules count only where those rules decided.
     const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
