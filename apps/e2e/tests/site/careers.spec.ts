@@ -123,3 +123,24 @@ test('a bank without open jobs says so and asks for a letter; a job that is gone
   }
   await context.close();
 });
+
+test('the name of no job is wider than a small phone, though Dutch makes one word of it', async ({
+  browser,
+  statewise,
+}) => {
+  const { context, page } = await aVisitor(browser, statewise.url, { width: 320, language: 'nl' });
+  await open(page, '/be-nl/jobs');
+  const jobs = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(jobs).size).toBe(8);
+  for (const job of new Set(jobs)) {
+    await open(page, job ?? '');
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, job ?? '').toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
