@@ -53,7 +53,7 @@ test('an admin opens a step for several applicants at once, and notes something 
 
   await person.does('noting something beside all on the page', 6, async () => {
     await person.click(page.getByRole('checkbox', { name: 'Select', exact: true }));
-    await person.click(page.getByRole('button', { name: 'Note …' }));
+    await person.click(page.getByRole('button', { name: 'Note', exact: true }));
     await person.click(dialog.getByRole('textbox', { name: 'Note for colleagues' }));
     await page.keyboard.type('The page works again');
     await person.click(dialog.getByRole('button', { name: 'Look first what happens' }));
@@ -82,7 +82,7 @@ test('what is more than one person may do alone waits for another, happens once,
     await first.signIn(sam);
     await first.open('/applications?flow=loan-application');
     await page.getByRole('checkbox', { name: 'Select', exact: true }).click();
-    await page.getByRole('button', { name: 'Note …' }).click();
+    await page.getByRole('button', { name: 'Note', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Note for colleagues' }).fill('A page was broken');
     await dialog.getByRole('button', { name: 'Look first what happens' }).click();

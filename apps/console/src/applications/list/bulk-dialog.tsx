@@ -1,7 +1,7 @@
 import type { BulkActKind } from '@statewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Actions, Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
 import { useStateName } from '../../components/use-state-name.js';
 import { call, type Result } from '../../requests/call.js';
@@ -53,43 +53,50 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
     },
   });
   const isTooMany = fieldErrors(rehearsing.error)['ids'] !== undefined;
+  const stage = useRef<HTMLDivElement>(null);
+  // The button that led to what is shown now is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) stage.current?.focus();
+  }, [seen, begun]);
   return (
     <Modal open narrow title={t(`bulk.${act}`)} onClose={onClose}>
-      {begun !== undefined ? (
-        <BulkProgress id={begun} onEnd={onDone} onClose={onClose} />
-      ) : seen ? (
-        <Shown
-          seen={seen}
-          isBusy={doing.isPending}
-          go={() => doing.mutate(seen)}
-          back={() => {
-            doing.reset();
-            setSeen(undefined);
-          }}
-        />
-      ) : (
-        <Form onSubmit={() => rehearsing.mutate()}>
-          <Stack gap="m">
-            {isTooMany && (
-              <Notice tone="danger" live="assertive">
-                {t('bulk.tooMany')}
-              </Notice>
-            )}
-            <Said
-              act={act}
-              flows={flows}
-              said={said}
-              refused={fieldErrors(rehearsing.error)}
-              change={(part) => setSaid({ ...said, ...part })}
-            />
-            <Actions>
-              <Button type="submit" busy={rehearsing.isPending}>
-                {t('bulk.look')}
-              </Button>
-            </Actions>
-          </Stack>
-        </Form>
-      )}
+      <div ref={stage} tabIndex={-1}>
+        {begun !== undefined ? (
+          <BulkProgress id={begun} onEnd={onDone} onClose={onClose} />
+        ) : seen ? (
+          <Shown
+            seen={seen}
+            isBusy={doing.isPending}
+            go={() => doing.mutate(seen)}
+            back={() => {
+              doing.reset();
+              setSeen(undefined);
+            }}
+          />
+        ) : (
+          <Form onSubmit={() => rehearsing.mutate()}>
+            <Stack gap="m">
+              {isTooMany && (
+                <Notice tone="danger" live="assertive">
+                  {t('bulk.tooMany')}
+                </Notice>
+              )}
+              <Said
+                act={act}
+                flows={flows}
+                said={said}
+                refused={fieldErrors(rehearsing.error)}
+                change={(part) => setSaid({ ...said, ...part })}
+              />
+              <Actions>
+                <Button type="submit" busy={rehearsing.isPending}>
+                  {t('bulk.look')}
+                </Button>
+              </Actions>
+            </Stack>
+          </Form>
+        )}
+      </div>
     </Modal>
   );
 }

@@ -176,12 +176,16 @@ it('chooses by a key, looks first what an act comes to, and does exactly that', 
   await user.keyboard('jx');
   expect(screen.getByRole('checkbox', { name: 'Ada' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Select' })).toBePartiallyChecked();
-  await user.click(screen.getByRole('button', { name: 'Note …' }));
+  await user.click(screen.getByRole('button', { name: 'Note' }));
   await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Closed');
   await user.click(screen.getByRole('button', { name: 'Look first what happens' }));
-  expect(await screen.findByText('1 was erased')).toBeVisible();
+  const rehearsed = await screen.findByText('1 was erased');
+  expect(rehearsed).toBeVisible();
+  expect(rehearsed.closest('[tabindex]')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Do it for 1' }));
-  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  const ended = await screen.findByText('1 of 1 done');
+  expect(ended).toBeVisible();
+  expect(ended.closest('[tabindex]')).toHaveFocus();
   expect(there.asked).toEqual([
     { ids: ['a'], text: 'Closed' },
     { id: 'r', digest: 'd' },
