@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox } from '@statewise/contract';
-import { incomeProofOf, outstandingDocuments } from '@statewise/machines';
+import { incomeProofOf, isSubmitted, outstandingDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
 import { countryIn } from '@statewise/server/applications/resume-link.js';
@@ -31,7 +31,8 @@ export class ReceiptMail implements ReachingHandler {
     const { application } = outcome;
     const context = loanContextOf(outcome);
     const applicant = applicantOf(application);
-    if (!applicant || !loanRequestOf(context)) return;
+    // Answers that changed before the job came to it are sent again, with another receipt.
+    if (!applicant || !loanRequestOf(context) || !isSubmitted(context.statuses)) return;
     if (!(await this.mailboxes.isTaken(applicationMailsOfMailbox, applicant.email))) return;
     const { language } = applicant;
     const country = countryIn(context);
