@@ -1,5 +1,6 @@
 import { assign, createMachine, fromPromise, initialTransition, setup } from 'xstate';
-import { describeChart, nodesOf, partText, takenTransitions } from './describe-chart.js';
+import { describeChart, partText, takenTransitions } from './describe-chart.js';
+import { nodesOf } from './snapshot.js';
 
 const door = setup({
   guards: { hasKey: () => true, isStrong: (_, params: { force: number }) => params.force > 1 },

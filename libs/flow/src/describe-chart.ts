@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject, StateNode } from 'xstate';
 import type { ChartMeta } from './chart-meta.js';
-import { isGroup, nameOfNode } from './snapshot.js';
+import { isGroup, nameOfNode, nodesOf } from './snapshot.js';
 
 /** `meta` of every state that stands for a step. */
 export interface StepMeta {
@@ -109,11 +109,6 @@ export function takenTransitions(machine: AnyStateMachine, snapshot: AnyMachineS
     const order = (source.transitions.get(eventType) ?? []).indexOf(transition) + 1;
     return `${nameOfNode(source)}:${eventType}:${order}`;
   });
-}
-
-/** Every state node of a chart, the root first, in the order of the chart. */
-export function nodesOf(node: StateNode): StateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
 function describeState(node: StateNode): ChartState {

@@ -46,18 +46,24 @@ export function stateName(machine: AnyStateMachine, value: StateValue): string {
   return keys.join('.');
 }
 
-/** Names of all states that a value is in, the root first: parents before what is entered in them. */
-export function activeStates(machine: AnyStateMachine, value: StateValue): string[] {
-  const names: string[] = [];
-  const visit = (node: StateNode, inner: StateValue | undefined): void => {
-    names.push(nameOfNode(node));
-    for (const key of inner === undefined ? [] : typeof inner === 'string' ? [inner] : Object.keys(inner)) {
-      const child = node.states[key];
-      if (child) visit(child, typeof inner === 'string' ? undefined : inner?.[key]);
-    }
-  };
-  visit(machine.root, value);
-  return names;
+/** Every state node of a chart, the root first, in the order of the chart. */
+export function nodesOf(node: StateNode): StateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+/** A state node and those that a value is in below it: parents before what is entered in them. */
+export function activeNodes(node: StateNode, value: StateValue | undefined): StateNode[] {
+  const keys = value === undefined ? [] : typeof value === 'string' ? [value] : Object.keys(value);
+  const entered = keys.flatMap((key) => {
+    const child = node.states[key];
+    return child ? activeNodes(child, typeof value === 'string' ? undefined : value?.[key]) : [];
+  });
+  return [node, ...entered];
+}
+
+/** Names of all states that a value is in, the root first. */
+export function activeStates({ root }: AnyStateMachine, value: StateValue): string[] {
+  return activeNodes(root, value).map(nameOfNode);
 }
 
 const values = new WeakMap<AnyStateMachine, ReadonlyMap<string, StateValue>>();
@@ -66,14 +72,11 @@ const values = new WeakMap<AnyStateMachine, ReadonlyMap<string, StateValue>>();
 export function stateValue(machine: AnyStateMachine, name: string): StateValue | undefined {
   let known = values.get(machine);
   if (!known) {
-    known = new Map(nodesBelow(machine.root).map((node) => [nameOfNode(node), valueOfNode(node)]));
+    const [, ...states] = nodesOf(machine.root);
+    known = new Map(states.map((node) => [nameOfNode(node), valueOfNode(node)]));
     values.set(machine, known);
   }
   return known.get(name);
-}
-
-function nodesBelow(node: StateNode): StateNode[] {
-  return Object.values(node.states).flatMap((child) => [child, ...nodesBelow(child)]);
 }
 
 function valueOfNode(node: StateNode): StateValue {

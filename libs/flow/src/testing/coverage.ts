@@ -1,14 +1,6 @@
-import {
-  initialTransition,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  type StateNode,
-  type StateValue,
-} from 'xstate';
+import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
 import { candidates } from '../decide.js';
-import { nodesOf } from '../describe-chart.js';
-import { nameOfNode } from '../snapshot.js';
+import { activeNodes, nameOfNode, nodesOf } from '../snapshot.js';
 import { takeAlone, type SentEvent, type Take } from './chart-path.js';
 
 /** How a chart is explored. */
@@ -147,17 +139,8 @@ function delayEvents(machine: AnyStateMachine): SentEvent[] {
 }
 
 function unreachedStates(machine: AnyStateMachine, situations: readonly Situation[]): string[] {
-  const reached = new Set(situations.flatMap(({ snapshot }) => nodesIn(machine.root, snapshot.value)));
+  const reached = new Set(situations.flatMap(({ snapshot }) => activeNodes(machine.root, snapshot.value)));
   return nodesOf(machine.root)
-    .filter((node) => node !== machine.root && !reached.has(node))
+    .filter((node) => !reached.has(node))
     .map(nameOfNode);
-}
-
-/** Every state node that a value is in, parents and parallel regions included. */
-function nodesIn(node: StateNode, value: StateValue | undefined): StateNode[] {
-  const keys = value === undefined ? [] : typeof value === 'string' ? [value] : Object.keys(value);
-  return keys.flatMap((key) => {
-    const child = node.states[key];
-    return child ? [child, ...nodesIn(child, typeof value === 'string' ? undefined : value?.[key])] : [];
-  });
 }
