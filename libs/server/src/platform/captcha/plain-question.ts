@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { Sql } from '../database/sql.js';
 import { Problem } from '../problem/problem.js';
-import { acceptOnce, lifetime } from './human-check.js';
+import { acceptOnce, lifetime, remembered } from './human-check.js';
 import { SharedSecret } from './shared-secret.js';
 
 /** A sum to be asked in words, and the token that goes back with its answer. */
@@ -35,7 +35,7 @@ export class PlainQuestion {
   async verify(token: string, answer: string): Promise<void> {
     if (!this.config.captcha) return;
     const [, nonce = '', expires = '', signature = ''] = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/.exec(token) ?? [];
-    const [isFirst] = nonce === '' ? [] : await this.sql.run(acceptOnce, [`plain:${nonce}`, lifetime]);
+    const [isFirst] = nonce === '' ? [] : await this.sql.run(acceptOnce, [`plain:${nonce}`, remembered]);
     const expected = Buffer.from(this.signature(nonce, expires, answer.trim()));
     const given = Buffer.from(signature);
     const isRight = given.length === expected.length && timingSafeEqual(given, expected);

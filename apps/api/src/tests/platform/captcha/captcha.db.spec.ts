@@ -34,6 +34,19 @@ describe('the human check', () => {
     await replica.stop();
   });
 
+  it('accepts it once also where the clock of the replica that asked is ahead', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 15 * 60_000);
+    const challenge = (await check.challenge()) as Challenge;
+    clock.mockRestore();
+    const payload = encode(await solve(challenge));
+    await check.verify(payload, applicant);
+    // 25 minutes later, in which others were accepted; here the challenge is not over.
+    await api.database.query(`update captcha_solution set expires_at = expires_at - interval '25 minutes'`);
+    await check.verify(encode(await solve(await fetchChallenge())), applicant);
+    await expect(check.verify(payload, applicant)).rejects.toMatchObject({ code: 'REQUEST.CAPTCHA' });
+  });
+
   it('asks for a solution when there is none', async () => {
     await expect(check.verify(undefined, applicant)).rejects.toMatchObject({
       details: { errors: { captcha: ['required'] } },
