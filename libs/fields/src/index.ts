@@ -55,7 +55,7 @@ export { StoreDetails } from './store/store-details.js';
 export { businessCountries, isBusinessCountry, type BusinessCountry } from './e-banking/business-countries.js';
 export * from './e-banking/company-types.js';
 export { belgianVat } from './e-banking/vat-check-digits.js';
-export { isAsLongAsVat, vatNumberOf, vatText, writtenVat, writtenVats, type VatNumber } from './e-banking/vat.js';
+export { isAsLongAsVat, possibleVatNumbers, vatNumberOf, vatText, type VatNumber } from './e-banking/vat.js';
 export * from './e-banking/izola-pro-logic.js';
 export { Basics } from './e-banking/basics.js';
 export { Address } from './e-banking/address.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { writtenVats } from '@statewise/fields';
+import { possibleVatNumbers, vatText } from '@statewise/fields';
 import { businessAccountFlow, businessSteps } from '@statewise/machines';
 import type { UnstampedEvent } from '@statewise/flow';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
@@ -69,7 +69,7 @@ export class BusinessAccounts {
 
   /** How applications other than that of `code` use a VAT number of any country; throws errors for `vat`. */
   async useOfVat(vat: unknown, code: unknown, caller: Caller): Promise<VatUse> {
-    const numbers = writtenVats(vat);
+    const numbers = possibleVatNumbers(vat).map(vatText);
     if (numbers.length === 0) throw fieldErrors({ vat: [vat === undefined || vat === '' ? 'required' : 'vat'] });
     const isNew = code === undefined || code === null || code === '';
     const own = isNew ? undefined : (await this.access.find(code, { ...caller, flow, anyDevice: true })).id;

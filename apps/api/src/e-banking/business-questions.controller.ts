@@ -9,7 +9,6 @@ import {
   isBusinessCountry,
   isCompanyTypeOf,
   vatNumberOf,
-  writtenVat,
 } from '@statewise/fields';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
@@ -18,10 +17,11 @@ import { BusinessAccounts } from './business-account.service.js';
 import { VatRegister } from './vat-register.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
-/** The country, and the VAT number if it can be one, that a caller asks about. */
+/** The VAT number that a caller asks about. */
 function vatNumberIn({ vat, countryCode }: VatQuestion) {
-  if (!isBusinessCountry(countryCode) || !writtenVat(vat, countryCode)) throw fieldErrors({ vat: ['vat'] });
-  return { country: countryCode, number: vatNumberOf(vat, countryCode) };
+  const number = vatNumberOf(vat, countryCode);
+  if (!number) throw fieldErrors({ vat: ['vat'] });
+  return number;
 }
 
 /** The business that a caller asks about. */
@@ -50,16 +50,16 @@ export class BusinessQuestionsController {
 
   @Handles(businessQuestions.extractVATData)
   async extractVATData({ body, caller }: Input<typeof businessQuestions.extractVATData>) {
-    const { country, number } = vatNumberIn(body);
+    const number = vatNumberIn(body);
     await this.limit(caller);
-    const { answer, company, address } = await this.register.lookUp(country, number);
+    const { answer, company, address } = await this.register.lookUp(number);
     const isValid = answer === 'valid';
     return {
       success: true,
       valid: isValid,
       company,
       address,
-      country,
+      country: number.country,
       skipVies: !isValid,
       register: answer,
     };

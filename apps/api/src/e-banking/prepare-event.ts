@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { asFields, isBusinessCountry, isFields, vatNumberOf, writtenVat } from '@statewise/fields';
+import { asFields, isFields, vatNumberOf, vatText } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
@@ -34,13 +34,13 @@ export class PrepareBusinessEvent {
     { application, context }: HandlerRequest,
   ): Promise<UnstampedEvent> {
     const country = typeof countryCode === 'string' ? countryCode.trim().toLowerCase() : undefined;
-    const written = writtenVat(vat, country);
-    if (!isBusinessCountry(country) || !written || written === context.steps[1]?.['vat']) return event;
-    const use = await this.numbers.useOf([written], application?.id);
+    const number = vatNumberOf(vat, country);
+    if (!number || vatText(number) === context.steps[1]?.['vat']) return event;
+    const use = await this.numbers.useOf([vatText(number)], application?.id);
     const isAnew = beginAnew === true || beginAnew === 'true';
     const isVatUsed = use === 'reserved' || (use === 'begun' && !isAnew);
     const isSkipped = isVatUsed || skipVies === true || skipVies === 'true';
-    const vies = isSkipped ? 'unavailable' : (await this.register.lookUp(country, vatNumberOf(vat, country))).answer;
+    const vies = isSkipped ? 'unavailable' : (await this.register.lookUp(number)).answer;
     return { ...event, isVatUsed, vies };
   }
 }

@@ -43,14 +43,10 @@ export class VatRegister implements OnModuleDestroy {
     for (const breaker of this.breakers.values()) breaker.shutdown();
   }
 
-  /**
-   * Returns the register's answer, kept for ten minutes; `unavailable` where the register fails. What can be no number
-   * of the country is `unknown` without being asked about. Never throws.
-   */
-  async lookUp(country: BusinessCountry, number: VatNumber | undefined): Promise<LookedUp> {
-    const breaker = this.breakers.get(country);
+  /** Returns the register's answer, kept for ten minutes; `unavailable` where the register fails. Never throws. */
+  async lookUp(number: VatNumber): Promise<LookedUp> {
+    const breaker = this.breakers.get(number.country);
     if (!breaker) return nobody;
-    if (!number) return { ...nobody, answer: 'unknown' };
     try {
       return await this.known.get(vatText(number), async () => {
         const { isValid, company, address } = await breaker.fire(number);
@@ -58,7 +54,7 @@ export class VatRegister implements OnModuleDestroy {
       });
     } catch {
       // The log leaves the VAT number out: the operator needs only the country whose register failed.
-      this.log.warn({ country }, 'the register of VAT numbers did not answer');
+      this.log.warn({ country: number.country }, 'the register of VAT numbers did not answer');
       return nobody;
     }
   }

@@ -60,14 +60,6 @@ it('asks nothing while the number cannot be one', async () => {
   expect(calls).toEqual([]);
 });
 
-it('does not send what can be no number of the country', async () => {
-  const { client, calls } = await show(free);
-  await typeNumber('LU12345678');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-  expect([client.view().state, calls]).toEqual(['start', []]);
-  expect(client.view().refusal?.errors).toMatchObject({ vat: ['vat'] });
-});
-
 it('says at the field that it can be no number of the country', async () => {
   const { calls } = await show(free);
   await typeNumber('LU12345678');

@@ -25,7 +25,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   const eventOf = (fields: Fields): UnstampedEvent => ({
     ...(flow.state === 'start' ? { type: 'application.create' } : { type: 'step.save', step: 1 }),
     fields: { ...fields, skipVies: lookup.isSkipped, ...(lookup.isAnew && { beginAnew: true }) },
-    ...(lookup.isNone || lookup.state === 'used' || lookup.state === 'begun' ? { isVatUsed: true } : {}),
+    ...(lookup.state === 'used' || lookup.state === 'begun' ? { isVatUsed: true } : {}),
   });
   const doubt = doubts[lookup.state];
   const form = withPreciseVat(useStepForm(flow, { defaults, eventOf }));

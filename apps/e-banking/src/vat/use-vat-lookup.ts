@@ -1,4 +1,4 @@
-import { isAsLongAsVat, isBusinessCountry, vatNumberOf, writtenVat } from '@statewise/fields';
+import { isAsLongAsVat, isBusinessCountry, vatNumberOf, vatText } from '@statewise/fields';
 import type { FlowBinding } from '@statewise/flow-client';
 import { businessSteps, vatLookupMachine, type FoundBusiness } from '@statewise/machines';
 import { useWizard } from '@statewise/wizard';
@@ -17,8 +17,6 @@ export interface VatLookup {
   readonly isSkipped: boolean;
   /** Whether the applicant begins anew with a number that another application was begun with. */
   readonly isAnew: boolean;
-  /** Whether it can be no number of the country, also while somebody may still be typing. */
-  readonly isNone: boolean;
   readonly beginAnew: () => void;
 }
 
@@ -41,10 +39,10 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
     }),
   );
   const number = vatNumberOf(typed, countryCode);
-  const vat = writtenVat(typed, countryCode) ?? String(typed ?? '');
+  const vat = number === undefined ? String(typed ?? '') : vatText(number);
   const saved = flow.snapshot.context.steps[basics.step];
   const isSaved = saved?.['vat'] === vat && saved?.['countryCode'] === countryCode;
-  const isDoubtful = number === undefined && !isSaved && isAsLongAsVat(typed) && isBusinessCountry(countryCode);
+  const isDoubtful = number === undefined && isAsLongAsVat(typed) && isBusinessCountry(countryCode);
   const form = number !== undefined && !isSaved ? 'right' : isDoubtful ? 'wrong' : 'nothing';
   useEffect(() => send({ type: 'number.typed', vat, countryCode, form }), [send, vat, countryCode, form]);
   const state = snapshot.value;
@@ -54,7 +52,6 @@ export function useVatLookup(flow: FlowBinding, typed: unknown, countryCode: str
     state: isAsking ? 'asking' : state === 'doubted' ? 'idle' : state,
     found: snapshot.context.found,
     isAnew: snapshot.context.isAnew || (isSaved && saved?.['beginAnew'] === true),
-    isNone: isDoubtful,
     beginAnew: () => send({ type: 'anew.chosen' }),
     isSkipped: isTolerated || (isSaved && saved?.['skipVies'] === true),
   };

@@ -9,6 +9,7 @@ import {
   JsonObject,
   OneOf,
   parameterSchemas,
+  possibleVatNumbers,
   Required,
   storedSchemaOf,
   Text,
@@ -146,7 +147,7 @@ it('knows the newer French keys, which have letters', () => {
   const all = [...letters].flatMap((first) => [...letters].map((second) => first + second));
   const keys = all.filter((key) => !/^\d\d$/.test(key)).filter(isKey);
   expect(keys).toEqual(expectedKeys(303_265_045, letters));
-  expect(vatNumberOf(`FR${keys[0]}303265045`, 'fr')).toEqual({ country: 'fr', number: `${keys[0]}303265045` });
+  expect(possibleVatNumbers(`FR${keys[0]}303265045`)).toEqual([{ country: 'fr', number: `${keys[0]}303265045` }]);
 });
 
 /** The keys of a SIREN with a letter in them, as DGFiP describes them, counted in another way. */

@@ -7,7 +7,7 @@ import { field, rule, trimmed } from '../rules/rule.js';
 import { Flag, MustBeTrue, Required } from '../rules/required.js';
 import { isBusinessCountry } from './business-countries.js';
 import { companyTypesIn, companyTypeValues, isCompanyTypeOf, soleTrader } from './company-types.js';
-import { writtenVat } from './vat.js';
+import { vatNumberOf, vatText } from './vat.js';
 
 /** A legal form of the country in `countryCode`. */
 function CompanyType(): PropertyDecorator {
@@ -30,14 +30,13 @@ function CompanyType(): PropertyDecorator {
   );
 }
 
-/** Long enough for a VAT number, that no other application uses and that the register of `countryCode` knows. */
+/** A VAT number of the country in `countryCode`, that no other application uses and that its register knows. */
 function Vat(): PropertyDecorator {
   return field(
     { kind: 'text', maxLength: 40, normalise: trimmed },
     rule(
       'vat',
-      (value, { countryCode }) => !isBusinessCountry(countryCode) || writtenVat(value, countryCode) !== undefined,
-      'nine letters and digits at least',
+      (value, { countryCode }) => !isBusinessCountry(countryCode) || vatNumberOf(value, countryCode) !== undefined,
     ),
     rule('vat', (_, __, { isVatUsed }) => isVatUsed !== true),
     rule('vies', (_, { skipVies }, { vies }) => skipVies === true || vies !== 'unknown'),
@@ -69,6 +68,7 @@ export class Basics implements Deriving {
   derive(): void {
     this.isCompany = this.companyType !== soleTrader;
     this.is_credit_card_account = this.account_type === 'credit_card';
-    this.vat = writtenVat(this.vat, this.countryCode) ?? this.vat;
+    const number = vatNumberOf(this.vat, this.countryCode);
+    if (number) this.vat = vatText(number);
   }
 }

@@ -5,7 +5,6 @@ import { hasCheckDigits } from './vat-check-digits.js';
 
 /** A typed VAT number is at least this long, without what only separates. */
 const shortestVat = 9;
-const longestTyped = 40;
 
 /** The national part of each country's numbers. */
 const national: Readonly<Record<BusinessCountry, RegExp>> = {
@@ -33,23 +32,17 @@ export function isAsLongAsVat(typed: unknown): boolean {
   return typeof typed === 'string' && compact(typed).length >= shortestVat;
 }
 
-/** The number of a country that a text is by its form, with or without the prefix. */
-function formOf(typed: unknown, country: unknown): VatNumber | undefined {
+/** The VAT number that a text is in a country, with or without the prefix; undefined when it is none, by its form or its check digits. */
+export function vatNumberOf(typed: unknown, country: unknown): VatNumber | undefined {
   const known = businessCountries.find((one) => one === country);
-  if (known === undefined || typeof typed !== 'string' || typed.length > longestTyped) return undefined;
+  if (known === undefined || typeof typed !== 'string' || typed.length > 40) return undefined;
   const text = compact(typed);
   if (text.length < shortestVat) return undefined;
   const prefix = known.toUpperCase();
   const found = text.startsWith(prefix) && !national[known].test(text) ? text.slice(prefix.length) : text;
   // Belgian numbers from before 2005 had nine digits; the tenth is a 0 in front.
   const number = known === 'be' && /^\d{9}$/.test(found) ? `0${found}` : found;
-  return national[known].test(number) ? { country: known, number } : undefined;
-}
-
-/** The VAT number that a text is in a country, with or without the prefix; undefined when it is none, by its form or its check digits. */
-export function vatNumberOf(typed: unknown, country: unknown): VatNumber | undefined {
-  const number = formOf(typed, country);
-  return number && hasCheckDigits(number.country, number.number) ? number : undefined;
+  return national[known].test(number) && hasCheckDigits(known, number) ? { country: known, number } : undefined;
 }
 
 /** The one way to write a VAT number: prefix and number without a sign between. */
@@ -57,16 +50,7 @@ export function vatText({ country, number }: VatNumber): string {
   return `${country.toUpperCase()}${number}`;
 }
 
-/** The one way to write what is taken for a VAT number in a country: as its own are where it has their form, else in capitals and digits alone. */
-export function writtenVat(typed: unknown, country: unknown): string | undefined {
-  const number = formOf(typed, country);
-  if (number) return vatText(number);
-  if (typeof typed !== 'string' || typed.length > longestTyped || !isAsLongAsVat(typed)) return undefined;
-  const text = compact(typed);
-  return /^[0-9A-Z]+$/.test(text) ? text : undefined;
-}
-
-/** The ways in which applications of any country write a VAT number that was typed without one. */
-export function writtenVats(typed: unknown): string[] {
-  return [...new Set(businessCountries.flatMap((country) => writtenVat(typed, country) ?? []))];
+/** Returns the VAT numbers that a text typed without a country can be: one for each country whose format it has. */
+export function possibleVatNumbers(typed: unknown): VatNumber[] {
+  return businessCountries.flatMap((country) => vatNumberOf(typed, country) ?? []);
 }

@@ -130,7 +130,7 @@ it('goes on without a register of VAT numbers that hangs', async () => {
   });
   const register = new VatRegister(config, pino({ level: 'silent' }));
   const start = Date.now();
-  expect(await register.lookUp('be', { country: 'be', number: '0123456749' })).toMatchObject({ answer: 'unavailable' });
+  expect(await register.lookUp({ country: 'be', number: '0123456749' })).toMatchObject({ answer: 'unavailable' });
   expect(Date.now() - start).toBeLessThan(10_000);
   register.onModuleDestroy();
 });
