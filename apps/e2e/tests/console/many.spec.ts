@@ -62,6 +62,8 @@ test('an admin opens a step for several applicants at once, and notes something 
     await person.press('Escape');
   });
   await expect(dialog).toHaveCount(0);
+  // What opened it went with the choice: keys go on at the page.
+  await expect(page.locator('main')).toBeFocused();
   await page.getByRole('link', { name: 'Acts on many applications' }).click();
   await expect(page.getByRole('row', { name: /Administrator .*Ended 3 of 3/ })).toHaveCount(2);
   await expectAccessible(page);
@@ -91,6 +93,7 @@ test('what is more than one person may do alone waits for another, happens once,
     await dialog.getByRole('button', { name: 'Propose it for 3' }).click();
     await expect(page.getByText('Proposed: a second person has to confirm it.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
     await page.getByRole('link', { name: 'Acts on many applications' }).click();
     await expect(page.getByRole('row', { name: /Sam Sarto .*Waits for a second person 0 of 3/ })).toHaveCount(1);
 
