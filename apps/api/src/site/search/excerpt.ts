@@ -26,21 +26,48 @@ const between = ' … ';
 /** So far back, in characters, the beginning of a sentence is looked for. */
 const farthestStart = 120;
 
-/** Lets each stretch of an excerpt begin where its sentence does, or say that it began before; stretches that then meet become one. */
+const amounts = /€ ?\d+(?:[.,]\d+)*|\d{1,3}(?: \d{3})*(?:,\d+)? €/g;
+
+/** Lets no line break in an amount; what was found may be marked in it. */
+export function bindAmounts(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) (?=\d{3}\p{Cc}? €)/gu, '\u202f')
+    .replaceAll(/(?<=€) (?=\p{Cc}?\d)|(?<=\d\p{Cc}?) (?=€)/gu, '\u00a0');
+}
+
+/**
+ * Lets each stretch of an excerpt begin where its sentence does, or say that it began before, and end behind an amount that it began;
+ * stretches that then meet become one, and the last one says that it goes on.
+ */
 export function fromStart(marked: string, plain: string): string {
   let text = '';
   let shown = 0;
-  for (const stretch of marked.split(between)) {
+  for (const cut of marked.split(between)) {
     const isFirst = text === '';
-    const bare = stretch.replaceAll('\u0002', '').replaceAll('\u0003', '');
-    const at = plain.indexOf(bare, shown);
+    const { at, bare, stretch } = withWholeAmounts(cut, plain, shown);
     const start = at < 0 ? undefined : sentenceStart(plain, at);
     if (!isFirst && at >= 0 && (start ?? at) <= shown) text += plain.slice(shown, at) + stretch;
     else if (start !== undefined) text += (isFirst ? '' : between) + plain.slice(start, at) + stretch;
     else text += (isFirst && at >= 0 ? '… ' : isFirst ? '' : between) + stretch;
     if (at >= 0) shown = at + bare.length;
   }
-  return text;
+  const [end = ''] = /^[.?!…]["”»]?(?= |$)/.exec(plain.slice(shown)) ?? [];
+  const isEnded = end !== '' || shown === plain.length || endsSentence(text.replace(/\p{Cc}$/u, ''));
+  return text + (isEnded ? end : ' …');
+}
+
+/** A stretch with the rest of the amounts that it cuts, without its marks, and where it stands in the text: less than 0 for nowhere. */
+function withWholeAmounts(cut: string, plain: string, from: number) {
+  const bare = cut.replaceAll('\u0002', '').replaceAll('\u0003', '');
+  const found = plain.indexOf(bare, from);
+  if (found < 0) return { at: found, bare, stretch: cut };
+  let [at, end] = [found, found + bare.length];
+  for (const { index, 0: amount } of plain.matchAll(amounts)) {
+    if (index >= from && index < found && index + amount.length > found) at = index;
+    if (index < end && index + amount.length > end) end = index + amount.length;
+  }
+  const stretch = plain.slice(at, found) + cut + plain.slice(found + bare.length, end);
+  return { at, bare: plain.slice(at, end), stretch };
 }
 
 /** Where the sentence of a place begins, unless that is too far away. */
@@ -67,8 +94,10 @@ export function excerptAround(text: string, terms: readonly string[]): ExcerptPa
         .startsWith(start),
     );
   const start = startBefore(words, words.findIndex(isAsked));
-  const isPhrase = start === 0 || endsSentence(words[start - 1]);
-  const shown = [...(isPhrase ? [] : ['…']), ...words.slice(start, start + wordsShown)];
+  const stretch = words.slice(start, start + wordsShown);
+  const isBegun = start === 0 || endsSentence(words[start - 1]);
+  const isEnded = start + wordsShown >= words.length || endsSentence(stretch.at(-1));
+  const shown = [...(isBegun ? [] : ['…']), ...stretch, ...(isEnded ? [] : ['…'])];
   return shown.flatMap((word, at): ExcerptPart[] => [
     ...(at === 0 ? [] : [{ text: ' ', match: false }]),
     { text: word, match: isAsked(word) },

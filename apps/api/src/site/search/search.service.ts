@@ -4,7 +4,7 @@ import { fill, languages, localisePath, type Language, type Locale } from '@stat
 import { Sql } from '@statewise/server/platform/database/sql.js';
 import { Cache } from '@statewise/server/platform/http/cache.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
-import { excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
+import { bindAmounts, excerptAround, excerptHtml, excerptParts, fromStart } from './excerpt.js';
 import { withoutAccents } from './accents.js';
 import { searchSite, wordsOfSite } from './search.statements.js';
 import en from './texts/en.json' with { type: 'json' };
@@ -48,7 +48,10 @@ export class Search {
       isForJobs,
     ]);
     const results = found.map(({ kind, title, path, excerpt, plain, language_id: language }) => {
-      const parts = excerpt === null ? excerptAround(plain, words.map(bare)) : excerptParts(fromStart(excerpt, plain));
+      const parts =
+        excerpt === null
+          ? excerptAround(bindAmounts(plain), words.map(bare))
+          : excerptParts(bindAmounts(fromStart(excerpt, plain)));
       return {
         title,
         excerpt: excerptHtml(parts),
