@@ -1,24 +1,25 @@
+import { hasCookie, setCookie, tenYears } from '@statewise/ui';
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
-const remembered = 'statewise.console.letter-keys';
+// A cookie, as a sign-out has the browser forget its storage.
+const without = 'CONSOLE_WITHOUT_LETTER_KEYS';
 const changed = 'statewise.console.letter-keys-changed';
 
 /** Switches the keys of one character on or off in this browser: dictation and a slip of the hand set them off, too (WCAG 2.1.4). */
 export function switchLetterKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(remembered);
-  else localStorage.setItem(remembered, 'off');
+  setCookie(without, '1', isOn ? 0 : tenYears);
   dispatchEvent(new Event(changed));
 }
 
 /** Whether keys of one character do something in this browser. */
 export function useLetterKeys(): boolean {
-  return useSyncExternalStore(listen, () => localStorage.getItem(remembered) !== 'off');
+  return useSyncExternalStore(listen, () => !hasCookie(document.cookie, without));
 }
 
 function listen(draw: () => void): () => void {
-  for (const name of [changed, 'storage']) addEventListener(name, draw);
+  for (const name of [changed, 'focus']) addEventListener(name, draw);
   return () => {
-    for (const name of [changed, 'storage']) removeEventListener(name, draw);
+    for (const name of [changed, 'focus']) removeEventListener(name, draw);
   };
 }
 

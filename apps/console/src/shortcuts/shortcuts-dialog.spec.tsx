@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useKey } from '../components/letter-keys.js';
+import { switchLetterKeys, useKey } from '../components/letter-keys.js';
 import { renderInConsole, serve } from '../testing/in-console.js';
 import { useShortcutsText } from './messages/catalogue.js';
 import { ShortcutsDialog } from './shortcuts-dialog.js';
@@ -23,7 +23,7 @@ function APage() {
   );
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => switchLetterKeys(true));
 
 it('switches keys of one character off and on again, and shows only those that do something', async () => {
   serve(() => undefined);

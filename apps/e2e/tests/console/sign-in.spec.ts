@@ -58,6 +58,9 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(backOffice.heading('Sign in')).toBeVisible();
   };
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Keys of one character do something' }).click();
+  await page.keyboard.press('Escape');
   await signOut();
   // The browser is still known: every sign-in would else be told as one on a new device.
   const kept = (await page.context().cookies()).map(({ name }) => name);
@@ -67,6 +70,9 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
   await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(backOffice.heading('Hello, Noor Haddad')).toBeVisible();
+  // So is what was chosen in it.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await signOut();
   await backOffice.signInHere({ email: 'noor@example.com', password });
   await page.getByLabel('Code', { exact: true }).fill(spare);
