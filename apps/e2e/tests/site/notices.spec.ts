@@ -86,3 +86,13 @@ test('a page that exists in English alone says so in another language, and opens
   await expect(page.getByRole('dialog')).toBeHidden();
   await context.close();
 });
+
+test('what is not offered in a country leads to what is', async ({ browser, statewise }) => {
+  const { context, page } = await aVisitor(browser, statewise.url);
+  await open(page, '/be-en/saver-plus');
+  await expect(page.getByRole('link', { name: 'Open a Saver Plus' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Term deposit', exact: true }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Meridian Saver', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Open a Meridian Saver' })).toBeVisible();
+  await context.close();
+});

@@ -1,6 +1,7 @@
-import { localisePath } from '@statewise/i18n';
-import type { CalculatorName, NoticeName } from '@statewise/site-content';
-import { LinkButton, useLocale } from '@statewise/ui';
+import { termRates } from '@statewise/finance';
+import { localisePath, productNames } from '@statewise/i18n';
+import type { CountryRates, NoticeName, PageView } from '@statewise/site-content';
+import { LinkButton, Stack, useLocale } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { NoticeLink } from '../notices/notice-link.js';
@@ -17,14 +18,33 @@ const savingsNotices: Readonly<Record<string, NoticeName>> = {
 
 /** What one can do about a product, at the top of its page. */
 export function ProductActions({
-  slug,
-  calculator,
+  page: { slug, calculator },
+  rates: { byYear },
 }: {
-  readonly slug: string;
-  readonly calculator: CalculatorName | undefined;
+  readonly page: PageView;
+  readonly rates: CountryRates;
 }): ReactNode {
   const t = useSiteText();
   const locale = useLocale();
+  const hasTerms = (isOpen: boolean): boolean => termRates(byYear, locale.country, isOpen).length > 0;
+  if (calculator?.name === 'term-deposit-saver-plus' && !hasTerms(calculator.showOnlyZeroRate)) {
+    const others = [
+      { href: '/meridian-saver', name: productNames.saver },
+      ...(hasTerms(false) ? [{ href: '/term-deposit', name: productNames.termDeposit }] : []),
+    ];
+    return (
+      <Stack gap="s">
+        <p>{t('information.notOffered')}</p>
+        <div className="sw-actions">
+          {others.map(({ href, name }) => (
+            <LinkButton key={href} variant="secondary" href={localisePath(locale, href)}>
+              {name[locale.language]}
+            </LinkButton>
+          ))}
+        </div>
+      </Stack>
+    );
+  }
   const savings = savingsNotices[slug];
   if (savings)
     return (
@@ -45,10 +65,10 @@ export function ProductActions({
         <NoticeLink name="factor" className={second} />
       </div>
     );
-  if (calculator !== 'consumer-lending') return null;
+  if (calculator?.name !== 'consumer-lending') return null;
   return (
     <div className="sw-actions">
-      <LinkButton href={`${localisePath(locale, '/loan-application/')}`}>{t('information.apply')}</LinkButton>
+      <LinkButton href={localisePath(locale, '/loan-application/')}>{t('information.apply')}</LinkButton>
       <span className="site-narrow">
         <NoticeLink name="mobile-notification" className={second} />
       </span>

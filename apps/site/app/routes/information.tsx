@@ -82,7 +82,7 @@ export function Page({ data: { page, rates, given, address } }: Loaded<typeof lo
         <div>
           <h1 id="top">{page.title}</h1>
           <p className="sw-lead">{page.description}</p>
-          <ProductActions slug={page.slug} calculator={page.calculator?.name} />
+          <ProductActions page={page} rates={rates} />
         </div>
         {page.picture && <SitePicture picture={page.picture} first className="site-information__picture" />}
       </div>
