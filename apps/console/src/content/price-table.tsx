@@ -29,10 +29,8 @@ export function PriceTable({ items }: { readonly items: readonly Listed[] }): Re
         <Select
           {...field('country')}
           label={t('price.country')}
-          options={[
-            { value: '', label: t('price.all') },
-            ...countries.map((value) => ({ value, label: t(`country.${value}`) })),
-          ]}
+          placeholder={t('price.all')}
+          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
         />
       </FilterBar>
       <ul className="content-prices">
