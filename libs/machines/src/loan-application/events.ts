@@ -208,8 +208,9 @@ const looking: { readonly reviewDays: number } = { reviewDays: 14 };
  */
 const needsServer = ({ step }: UnstampedEvent): boolean => step === 0 || step === 2 || step === 4 || step === 5;
 
-/** The decision that ends an application, among the statuses. */
-const isFinal = ({ statusType }: UnstampedEvent): boolean => statusType === 'final';
+/** What decides on an application: its final status, and a check that fails, which rejects it. */
+const isDecision = ({ statusType, statusValue: value }: UnstampedEvent): boolean =>
+  statusType === 'final' || (value === statusValue.failed && statusType !== 'application');
 
 /** Every event of the loan application. */
 export const loanEvents = {
@@ -259,7 +260,7 @@ export const loanEvents = {
     description: 'A document was taken back.',
   }),
   'status.change': event({
-    who: actOf(['staff', 'admin', 'system'], { fresh: isFinal, second: 'acceptance', told: 'applicant' }),
+    who: actOf(['staff', 'admin', 'system'], { fresh: isDecision, second: 'acceptance', told: 'applicant' }),
     payload: StatusChange,
     serverFields: { ...looked, ...policy },
     description: 'The bank gives one of the six statuses a value.',

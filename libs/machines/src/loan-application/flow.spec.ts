@@ -32,8 +32,12 @@ it.each(['step.save', 'help.save'])(
   },
 );
 
-it('asks for a fresh sign-in where the decision that ends an application is given, and for no other status', () => {
+it.each([
+  ['final', 3, true],
+  ['nbb', 2, true],
+  ['nbb', 1, false],
+  ['application', 2, false],
+])('asks for a fresh sign-in where an application is decided on: %s %d', (statusType, statusValue, isAsked) => {
   const who = events['status.change']?.who;
-  const isAsked = (statusType: string) => who && asksFresh(who, { type: 'status.change', statusType });
-  expect([isAsked('final'), isAsked('nbb')]).toEqual([true, false]);
+  expect(who && asksFresh(who, { type: 'status.change', statusType, statusValue })).toBe(isAsked);
 });

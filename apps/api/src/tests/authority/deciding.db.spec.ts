@@ -65,6 +65,27 @@ it('knows a decision however it is spelled: no program sends it, nor an old sign
   expect(noted.map(({ details }) => details)).toEqual([{ status_type: 'final', status_value: 1 }]);
 });
 
+it('knows the check that rejects as a decision, which takes back an acceptance too; a program says that one passed', async () => {
+  await atTheLimit();
+  const { code } = await atDocuments(api);
+  await send(code, staff, acceptance).expect(200);
+  const program = await programOf(api, admin);
+  const failed = { status_type: 'nbb', status_value: 2, reason: 'listed' };
+  const set = (who: Record<string, string>, more: object = {}) =>
+    api.http
+      .post(`/api/v1/applications/${code}/statuses`)
+      .set(who)
+      .send({ ...failed, ...more });
+  for (const more of [{}, { status_type: ' nbb' }]) expect((await set(program, more)).status).toBe(403);
+  await set(program, { status_value: 1 }).expect(200);
+  await api.database.query(`update session set confirmed_at = now() - interval '6 minutes'`);
+  const { body } = await set({ Cookie: admin }).expect(403);
+  expect(body.type).toBe('urn:statewise:problem:session:not-fresh');
+  await api.database.query('update session set confirmed_at = now()');
+  const rejected = await set({ Cookie: admin }).expect(200);
+  expect(rejected.body.application).toMatchObject({ state: 'finished.rejected', final_status_id: 0 });
+});
+
 it('takes a decision of staff above the limit as a proposal, which another person confirms', async () => {
   const code = await aboveTheLimit();
   const allowed = async () =>
