@@ -1,3 +1,4 @@
+import { bindAmounts } from './excerpt.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 let api: TestApi;
@@ -125,7 +126,7 @@ it('begins what it shows of a text where a sentence begins, or says that it bega
     await api.database.query<{ plain: string }[]>(
       'select plain from content_page union all select plain from content_blog_post union all select plain from content_vacancy',
     )
-  ).map(({ plain }) => plain);
+  ).map(({ plain }) => bindAmounts(plain));
   for (const [q, lang] of [
     ['fixed rate', 'en'],
     ['interest', 'en'],
@@ -134,7 +135,7 @@ it('begins what it shows of a text where a sentence begins, or says that it bega
   ] as const) {
     for (const { excerpt } of await search(q, lang)) {
       const shown = excerpt.replaceAll(/<\/?mark>/g, '');
-      const [stretch = ''] = shown.split(' … ');
+      const [stretch = ''] = shown.split(/ …(?: |$)/);
       const isSaid = stretch.startsWith('… ') || texts.some((text) => text.startsWith(stretch));
       const begins = texts.some((text) => /[.?!:…]["”»]? $/.test(text.slice(0, Math.max(0, text.indexOf(stretch)))));
       expect([q, shown, isSaid || begins, shown.includes('… …')]).toEqual([q, shown, true, false]);
