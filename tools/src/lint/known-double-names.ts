@@ -4,10 +4,10 @@ export const knownDoubleNames = `
   AnswerChange answeredApplication ArticleCard at atDocuments atPeople BusinessKey call chartCatalogue Choice Choices
   codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment factsOf FieldError
   fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd guardDescriptions
-  handle headers Heading IndividualRate intermediary InvitedAccount labelled list ListedApplication loanContextOf
+  handle headers Heading IndividualRate intermediary labelled list ListedApplication loanContextOf
   loanFieldNames loanFieldsOf LoanType localeOf Mail migrate Note offerOf once
   operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates Rehearsal restore
-  Review RiskAnalysis riskAnswer RiskReason SavedViews saving Scenarios SearchAnswer send SentEvent serve
+  Review RiskAnalysis riskAnswer RiskReason saving SearchAnswer send SentEvent serve
   session ShownMail signIn staffRoles StartPage StatusType statusTypes StepNumber store StoreKey termRates test text
   uploads useCalculator useChart useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage
 `;

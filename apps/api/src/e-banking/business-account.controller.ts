@@ -2,31 +2,38 @@ import { Controller, type StreamableFile } from '@nestjs/common';
 import { businessAccount, businessSummary, type ContactDeletion, type ContactSave } from '@statewise/contract/bank';
 import { isFields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
-import { businessAccountFlow } from '@statewise/machines';
+import { businessAccountFlow, businessSteps } from '@statewise/machines';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
 import { ApplicationSummaries } from '@statewise/server/cases/summary/summaries.service.js';
+import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
-import { BusinessAccounts, businessCall } from './business-account.service.js';
-import { contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
+import { businessCall, contactsAnswer, loadedAnswer, savedContactOf } from './business-answers.js';
 
 /** The steps of an application for a business account, as the specification's callers know them, and its summary. */
 @Controller()
 export class BusinessAccountController {
   constructor(
-    private readonly accounts: BusinessAccounts,
+    private readonly access: ApplicationAccess,
+    private readonly engine: FlowEngine,
     private readonly summaries: ApplicationSummaries,
   ) {}
 
   @Handles(businessAccount.checkCode)
   async checkCode({ body, caller }: Input<typeof businessAccount.checkCode>) {
-    return { success: true, exists: await this.accounts.exists(body.code, caller) };
+    return { success: true, exists: await this.access.opens(body.code, businessCall({}, caller)) };
   }
 
+  /** The bank's people look at an application without moving it; there is nothing to remember about returning to one. */
   @Handles(businessAccount.loadApplicationByCode)
   async loadApplicationByCode({ body, caller }: Input<typeof businessAccount.loadApplicationByCode>) {
-    return loadedAnswer(await this.accounts.load(body.code, businessCall(body, caller)), caller);
+    const options = businessCall(body, caller);
+    const outcome =
+      (await this.access.looked(body.code, options)) ??
+      (await this.access.send(body.code, { type: 'application.resume' }, options));
+    return loadedAnswer(outcome, caller);
   }
 
   @Handles(businessAccount.saveStepOne)
@@ -34,9 +41,10 @@ export class BusinessAccountController {
     const { code, data, page = 1 } = body;
     if (page !== 1) throw fieldErrors({ page: ['oneOf'] });
     const isNew = code === undefined || code === null || code === '';
+    const options = { ...businessCall(body, caller, key), locale: language };
     const outcome = isNew
-      ? await this.accounts.create(data, { ...caller, idempotencyKey: key, locale: language })
-      : await this.accounts.save(code, 1, data, businessCall(body, caller, key));
+      ? await this.access.create(businessAccountFlow.id, { type: 'application.create', fields: data }, options)
+      : await this.access.saveStep(code, 1, data, options);
     response.status(isNew ? 201 : 200);
     const answer = applicationAnswer(outcome, caller.actor);
     return { ...answer, code: answer.application.code ?? '' };
@@ -45,34 +53,40 @@ export class BusinessAccountController {
   @Handles(businessAccount.saveStepData)
   async saveStepData({ body, caller, key }: Input<typeof businessAccount.saveStepData>) {
     const { code, page, data } = body;
-    return applicationAnswer(await this.accounts.save(code, page, data, businessCall(body, caller, key)), caller.actor);
+    const outcome = await this.access.saveStep(code, page, data, businessCall(body, caller, key));
+    return applicationAnswer(outcome, caller.actor);
   }
 
+  /** Applicants go to a step they have reached; admins look at any, which moves nothing. */
   @Handles(businessAccount.changeStep)
-  async changeStep({ body, caller, key }: Input<typeof businessAccount.changeStep>) {
-    const outcome = await this.accounts.changeStep(body.code, body.page, businessCall(body, caller, key));
-    return applicationAnswer(outcome, caller.actor);
+  async changeStep({ body: { code, page: step, ...body }, caller, key }: Input<typeof businessAccount.changeStep>) {
+    const options = businessCall(body, caller, key);
+    const going = { type: 'step.goTo', step };
+    const { actor } = caller;
+    if (actor.role !== 'admin') return applicationAnswer(await this.access.send(code, going, options), actor);
+    const stored = await this.access.find(code, options);
+    const state = Object.values(businessSteps).find((known) => known.step === step)?.state;
+    const reason = `step ${step} opened by an admin`;
+    const opening = step <= stored.furthest_step ? going : { type: 'application.jump', state, reason };
+    return applicationAnswer(await this.engine.look(stored, opening, actor), actor);
   }
 
   @Handles(businessAccount.saveContact)
   async saveContact({ body, caller, key }: Input<typeof businessAccount.saveContact>) {
-    const outcome = await this.accounts.send(body.code, contactEvent(body), businessCall(body, caller, key));
+    const outcome = await this.access.send(body.code, contactEvent(body), businessCall(body, caller, key));
     return { ...contactsAnswer(outcome, caller), id: savedContactOf(outcome) };
   }
 
   @Handles(businessAccount.deleteContact)
   async deleteContact({ body, caller, key }: Input<typeof businessAccount.deleteContact>) {
-    const outcome = await this.accounts.send(body.code, deletionEvent(body), businessCall(body, caller, key));
+    const outcome = await this.access.send(body.code, deletionEvent(body), businessCall(body, caller, key));
     return contactsAnswer(outcome, caller);
   }
 
   @Handles(businessAccount.finish)
   async finish({ body, caller, key }: Input<typeof businessAccount.finish>) {
     const options = businessCall(body, caller, key);
-    return applicationAnswer(
-      await this.accounts.send(body.code, { type: 'application.finish' }, options),
-      caller.actor,
-    );
+    return applicationAnswer(await this.access.send(body.code, { type: 'application.finish' }, options), caller.actor);
   }
 
   @Handles(businessSummary.downloadSummary)

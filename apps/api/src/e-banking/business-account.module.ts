@@ -9,7 +9,6 @@ import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
 import { BusinessAccountController } from './business-account.controller.js';
 import { BusinessReceiptMail } from './business-receipt-mail.js';
-import { BusinessAccounts } from './business-account.service.js';
 import { BusinessQuestionsController } from './business-questions.controller.js';
 import { PrepareBusinessEvent } from './prepare-event.js';
 import { VatNumbers } from './vat-numbers.repository.js';
@@ -19,7 +18,7 @@ import { VatRegister } from './vat-register.js';
 @Module({
   imports: [ApplicationsModule, FlowDocumentsModule.of(businessAccountFlow, accountDocuments), DropdownsModule],
   controllers: [BusinessAccountController, BusinessQuestionsController],
-  providers: [BusinessAccounts, BusinessReceiptMail, PrepareBusinessEvent, VatNumbers, VatRegister, VatReservations],
+  providers: [BusinessReceiptMail, PrepareBusinessEvent, VatNumbers, VatRegister, VatReservations],
 })
 export class BusinessAccountModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,11 @@
 import { businessAccountFlow, isBusinessContext } from '@statewise/machines';
+import { flowCall } from '@statewise/server/applications/application-access.js';
 import { answersOf, applicationView, draftsOf } from '@statewise/server/applications/application-view.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
+
+/** A call on an application for a business account as it is sent. */
+export const businessCall = flowCall(businessAccountFlow);
 
 /** The contacts that count, as the wire contract has them. */
 function contactsOf({ snapshot: { context } }: Outcome) {

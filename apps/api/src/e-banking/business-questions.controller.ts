@@ -7,13 +7,17 @@ import {
   getIzolaProLogic,
   soleTrader,
   isBusinessCountry,
+  possibleVatNumbers,
+  vatText,
   isCompanyTypeOf,
   vatNumberOf,
 } from '@statewise/fields';
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
-import { BusinessAccounts } from './business-account.service.js';
+import { businessCall } from './business-answers.js';
+import { VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
@@ -42,7 +46,8 @@ const app = 'e_banking';
 @Controller()
 export class BusinessQuestionsController {
   constructor(
-    private readonly accounts: BusinessAccounts,
+    private readonly access: ApplicationAccess,
+    private readonly numbers: VatNumbers,
     private readonly register: VatRegister,
     private readonly dropdownLists: DropdownsService,
     private readonly limits: RateLimits,
@@ -68,7 +73,13 @@ export class BusinessQuestionsController {
   @Handles(businessQuestions.validateVat)
   async validateVat({ body, caller }: Input<typeof businessQuestions.validateVat>) {
     await this.limit(caller);
-    const use = await this.accounts.useOfVat(body.vat, body.applicationCode, caller);
+    const { vat, applicationCode: code } = body;
+    const numbers = possibleVatNumbers(vat).map(vatText);
+    if (numbers.length === 0) throw fieldErrors({ vat: [vat === undefined || vat === '' ? 'required' : 'vat'] });
+    const isNew = code === undefined || code === null || code === '';
+    // Others' use counts, not that of the application that asks.
+    const own = isNew ? undefined : await this.access.find(code, { ...businessCall({}, caller), anyDevice: true });
+    const use = await this.numbers.useOf(numbers, own?.id);
     return { success: true, alreadyUsed: use !== 'free', begun: use === 'begun' };
   }
 

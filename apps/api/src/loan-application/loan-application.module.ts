@@ -12,14 +12,12 @@ import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js'
 import { OriginPolicy } from './origin-policy.js';
 import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
-import { LoanApplicationService } from './loan-application.service.js';
 import { LoanDetailsController } from './loan-details.controller.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
 import { ReceiptMail } from './receipt-mail.js';
-import { ReviewsController } from './reviews/reviews.controller.js';
-import { OpenReview, Reviews } from './reviews/reviews.service.js';
+import { OpenReview, ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewMail } from './review-mail.js';
 import { RiskFiguresController } from './risk-figures.controller.js';
 import { RiskHandler } from './risk.handler.js';
@@ -37,17 +35,15 @@ import { RiskHandler } from './risk.handler.js';
   providers: [
     OriginPolicy,
     DecisionMail,
-    LoanApplicationService,
     LoanPlanMail,
     LoanTermsService,
     PrepareEvent,
     OpenReview,
     ReceiptMail,
     ReviewMail,
-    Reviews,
     RiskHandler,
   ],
-  exports: [LoanApplicationService, LoanTermsService],
+  exports: [LoanTermsService],
 })
 export class LoanApplicationModule implements OnModuleInit {
   constructor(

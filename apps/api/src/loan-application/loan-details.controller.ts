@@ -5,8 +5,7 @@ import { applicationAnswer } from '@statewise/server/applications/application-vi
 import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pdfAnswer } from '@statewise/server/platform/pdf/pdf.js';
-import { loanCall, LoanApplicationService } from './loan-application.service.js';
-import { loanDetailsView } from './loan-details.js';
+import { loanCall, loanDetailsView } from './loan-details.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 
@@ -15,7 +14,6 @@ import { LoanTermsService } from './loan-terms.service.js';
 export class LoanDetailsController {
   constructor(
     private readonly access: ApplicationAccess,
-    private readonly service: LoanApplicationService,
     private readonly terms: LoanTermsService,
     private readonly mail: LoanPlanMail,
     private readonly papers: LoanPlanDocuments,
@@ -23,7 +21,7 @@ export class LoanDetailsController {
 
   @Handles(loanDetails.details)
   async details({ body, caller }: Input<typeof loanDetails.details>) {
-    const outcome = await this.service.read(body.code, loanCall(body, caller));
+    const outcome = await this.access.read(body.code, loanCall(body, caller));
     return { success: true, loan_details: loanDetailsView(outcome) };
   }
 
@@ -53,14 +51,14 @@ export class LoanDetailsController {
 
   @Handles(loanDetails.sendLoanPlan)
   async sendLoanPlan({ body, caller, language, key }: Input<typeof loanDetails.sendLoanPlan>) {
-    const outcome = await this.service.read(body.code, loanCall(body, caller, key), key);
+    const outcome = await this.access.read(body.code, loanCall(body, caller, key), key);
     await this.mail.send(outcome, body.email, language, key);
     return { success: true };
   }
 
   @Handles(loanDetails.hasDefaultPromotion)
   async hasDefaultPromotion({ code, caller, language }: Input<typeof loanDetails.hasDefaultPromotion>) {
-    const promotion = await this.terms.defaultPromotion(await this.service.read(code, caller), language);
+    const promotion = await this.terms.defaultPromotion(await this.access.read(code, loanCall({}, caller)), language);
     return { success: true, has_default_promotion: promotion !== null, promotion };
   }
 

@@ -1,10 +1,14 @@
 import type { LoanDetailsAnswer, RiskReason } from '@statewise/contract/bank';
 import { isoDateOf, type Fields } from '@statewise/fields';
 import { createTranslator, riskReasonCatalogue, type Language } from '@statewise/i18n';
-import { isLoanContext, type LoanContext } from '@statewise/machines';
+import { isLoanContext, loanApplicationFlow, type LoanContext } from '@statewise/machines';
+import { flowCall } from '@statewise/server/applications/application-access.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { LoanRequest } from '../loan-plan/loan-plan.service.js';
+
+/** A call on a loan application as it is sent. */
+export const loanCall = flowCall(loanApplicationFlow);
 
 /** What the chart knows of an application; a code of another flow opens nothing here. */
 export function loanContextOf({ snapshot }: Outcome): LoanContext {

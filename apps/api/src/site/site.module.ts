@@ -8,7 +8,6 @@ import { Articles } from './blog/articles.js';
 import { BlogController } from './blog/blog.controller.js';
 import { BlogCategory, BlogPost, ContentBlogPost } from './blog/blog.entity.js';
 import { BlogRepository } from './blog/blog.repository.js';
-import { ContactChecks } from './contact/contact-checks.js';
 import { ContactMails } from './contact/contact-mails.js';
 import { ContactMessages } from './contact/contact-messages.js';
 import { ContactRetention } from './contact/contact-retention.js';
@@ -34,9 +33,7 @@ import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { NewsletterLinks } from './subscribe/newsletter-links.js';
 import { NewsletterMails } from './subscribe/newsletter-mails.js';
-import { Subscriptions } from './subscribe/subscriptions.js';
 import { LiveTexts } from './translations/live-texts.js';
-import { TranslationReports } from './translations/translation-reports.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { JobsController } from './vacancies/jobs.controller.js';
 import { Vacancies } from './vacancies/vacancies.js';
@@ -84,8 +81,6 @@ const entities = [
     Search,
     NewsletterLinks,
     NewsletterMails,
-    Subscriptions,
-    ContactChecks,
     ContactMails,
     ContactMessages,
     ContactRetention,
@@ -95,10 +90,9 @@ const entities = [
     PageRepository,
     VacancyRepository,
     MediaRepository,
-    TranslationReports,
     LiveTexts,
     Visitors,
   ],
-  exports: [SiteContent, Search, Subscriptions],
+  exports: [SiteContent, Search],
 })
 export class SiteModule {}

@@ -18,7 +18,7 @@ import { PreparedLoans } from './prepared-loans.js';
 import { PreparedLoanRepository } from './prepared-loans.repository.js';
 import { PreparedLoansController } from './prepared-loans.controller.js';
 import { StoreController } from './store.controller.js';
-import { StoreService } from './store.service.js';
+import { StoreOfferController } from './store-offer.controller.js';
 
 @Module({
   imports: [
@@ -30,8 +30,8 @@ import { StoreService } from './store.service.js';
     PricingModule,
     RetentionModule,
   ],
-  controllers: [StoreController, PreparedLoansController],
-  providers: [PrepareLoan, PrepareStoreEvent, PreparedLoans, PreparedLoanRepository, StoreService],
+  controllers: [StoreController, StoreOfferController, PreparedLoansController],
+  providers: [PrepareLoan, PrepareStoreEvent, PreparedLoans, PreparedLoanRepository],
 })
 export class StoreModule implements OnModuleInit {
   constructor(

@@ -2,16 +2,14 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { SessionModule } from '../session/session.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
-import { AccountProposals } from './account-acts.service.js';
+import { AccountActsController } from './account-acts.controller.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
-import { FirstAdmin } from './first-admin.service.js';
 import { Invitations } from './invitations.service.js';
 import { OwnAccountController } from './own-account.controller.js';
-import { OwnAccount } from './own-account.service.js';
 import { IdentifiedAccounts } from './single-sign-on/identified-accounts.service.js';
-import { IdentifiedSignIn } from './single-sign-on/identified-sign-in.service.js';
+import { PasswordLinksController } from './password-links.controller.js';
 import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
 import { noStores, StoreDirectory } from './store-directory.service.js';
 
@@ -23,19 +21,21 @@ export class AccountsModule {
     return {
       module: AccountsModule,
       imports: [...(module ? [module] : []), ProposalsModule, SessionModule, TokensModule],
-      controllers: [AccountsController, OwnAccountController, SingleSignOnController],
+      controllers: [
+        AccountActsController,
+        AccountsController,
+        OwnAccountController,
+        PasswordLinksController,
+        SingleSignOnController,
+      ],
       providers: [
-        AccountProposals,
         Accounts,
         AccountsRepository,
-        FirstAdmin,
         IdentifiedAccounts,
-        IdentifiedSignIn,
         Invitations,
-        OwnAccount,
         { provide: StoreDirectory, ...(stores ? { useExisting: stores } : { useValue: noStores }) },
       ],
-      exports: [Accounts, OwnAccount],
+      exports: [Accounts],
     };
   }
 }

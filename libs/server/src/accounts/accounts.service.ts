@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountCursorOf, type Account, type AccountChange, type AccountPlace } from '@statewise/contract';
+import type { Account, AccountChange } from '@statewise/contract';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { demandFound, fieldErrors } from '../platform/problem/problem.js';
 import { AccountsRepository, isStaffId } from './accounts.repository.js';
@@ -12,14 +12,6 @@ export class Accounts {
     private readonly accounts: AccountsRepository,
     private readonly stores: StoreDirectory,
   ) {}
-
-  /** A page by name of the accounts behind `after`. */
-  async page(q: string | undefined, after: AccountPlace | undefined, limit: number) {
-    const found = await this.accounts.page(after, q ?? '', limit + 1);
-    const accounts = found.slice(0, limit);
-    const last = found.length > limit ? accounts.at(-1) : undefined;
-    return { accounts, next_cursor: last ? accountCursorOf(last) : null };
-  }
 
   /** Throws unless there is such an account. */
   async known(id: string, runner?: SqlRunner): Promise<Account> {

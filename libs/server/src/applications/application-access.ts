@@ -7,6 +7,7 @@ import {
   pickPayload,
   type Actor,
   type EventDeclaration,
+  type Flow,
   type FlowContext,
   type UnstampedEvent,
 } from '@statewise/flow';
@@ -43,6 +44,16 @@ export interface Opener extends Caller {
 
 /** The reason that is logged for an admin's help where the call of a wizard has no place for one. */
 const byWizard = 'helped in the wizard, opened by code';
+
+/** How a call on an application of a flow is sent: by whom, and what makes that safe. */
+export const flowCall =
+  ({ id: flow }: Pick<Flow, 'id'>) =>
+  ({ version }: { readonly version?: number }, caller: Caller, key?: IdempotencyKey): EngineSendOptions & Opener => ({
+    ...caller,
+    version,
+    idempotencyKey: key,
+    flow,
+  });
 
 /** Whether an application is unknown to a caller. */
 export type Hiding = (actor: Actor, stored: StoredApplication) => Promise<boolean>;
@@ -162,6 +173,17 @@ export class ApplicationAccess {
     if (session) await this.audit.noteOnce(opened);
     else if (isInsider(actor) && who.noted === 'reads') await this.audit.note(opened);
     return stored;
+  }
+
+  /** Whether a code opens an application, of which nothing else is told. */
+  async opens(code: unknown, opener: Opener): Promise<boolean> {
+    try {
+      await this.find(code, { ...opener, anyDevice: true });
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'APPLICATION.NOT_FOUND') return false;
+      throw error;
+    }
   }
 
   /** An event as its chart reads it, in which ` final` is the final status; one that it refuses as it was sent. */

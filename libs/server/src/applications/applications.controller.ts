@@ -1,24 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { formStep } from '@statewise/flow';
-import { applications, statusTypes, type ListedApplication } from '@statewise/contract';
+import { applications } from '@statewise/contract';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import type { Outcome } from '../engine/stored-application.js';
-import { tableFile } from '../platform/export/table-export.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationAccess } from './application-access.js';
-import { ApplicationList } from './application-list.js';
 import { changedAnswer, platformAnswer, readAnswer } from './application-view.js';
-import { listQueryOf } from './list-query.js';
 import { CreationHumanCheck } from './creation-human-check.js';
 import { transitionView } from './transition-view.js';
-
-const listColumns = [
-  ...(['id', 'flow', 'flow_version', 'state', 'is_ended', 'unreadable', 'name', 'email', 'amount'] as const),
-  ...statusTypes.map((type) => `${type}_status_id` as const),
-  ...(['locale', 'version', 'created_at', 'updated_at'] as const),
-].map((name) => ({ name, value: (row: ListedApplication) => row[name] }));
 
 /** In bytes of the JSON in UTF-8: a draft is what a person typed into one step. */
 const maxDraft = 32 * 1024;
@@ -28,27 +19,10 @@ const maxDraft = 32 * 1024;
 export class ApplicationsController {
   constructor(
     private readonly access: ApplicationAccess,
-    private readonly list: ApplicationList,
     private readonly repository: ApplicationRepository,
     private readonly registry: FlowRegistry,
     private readonly humanCheck: CreationHumanCheck,
   ) {}
-
-  @Handles(applications.page)
-  async page({ expand, caller, ...query }: Input<typeof applications.page>) {
-    return { success: true, ...(await this.list.page(listQueryOf(query), caller.actor, expand !== undefined)) };
-  }
-
-  @Handles(applications.search)
-  async search({ body, caller }: Input<typeof applications.search>) {
-    return { success: true, ...(await this.list.page(listQueryOf(body), caller.actor)) };
-  }
-
-  @Handles(applications.exportList)
-  exportList({ body: { format, ...query }, caller }: Input<typeof applications.exportList>) {
-    const pages = this.list.pages(listQueryOf({ ...query, limit: 100 }), caller.actor);
-    return tableFile('applications', format, listColumns, pages);
-  }
 
   @Handles(applications.create)
   async create({ body, caller, language, key }: Input<typeof applications.create>) {

@@ -3,21 +3,18 @@ import { renewCode, tellOfHelp } from '../engine/application-codes.js';
 import { EngineModule } from '../engine/engine.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { ApplicationAccess } from './application-access.js';
-import { ApplicationList } from './application-list.js';
 import { ApplicationSearch } from './application-search.js';
 import { ApplicationsController } from './applications.controller.js';
 import { AuditedActsController } from './audited-acts.controller.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import { DeviceNumbers } from './devices/device-numbers.service.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
 import { AddressChanges } from './addresses/address-changes.js';
 import { ApplicationAddresses } from './addresses/application-addresses.service.js';
-import { LostCodes } from './addresses/lost-codes.service.js';
-import { WaysBackController } from './addresses/ways-back.controller.js';
+import { LostCodesController } from './addresses/lost-codes.controller.js';
+import { ApplicationListController } from './application-list.controller.js';
 import { WaysBackMail } from './addresses/ways-back-mail.js';
 import { WaysBack } from './addresses/ways-back.service.js';
-import { FlowCoverages } from './flow-coverage.service.js';
 import { FlowsController } from './flows.controller.js';
 import { LogController } from './log.controller.js';
 import { CreationHumanCheck } from './creation-human-check.js';
@@ -32,19 +29,16 @@ import { Notices } from './notices.js';
     AuditedActsController,
     LogController,
     DevicesController,
-    WaysBackController,
+    LostCodesController,
+    ApplicationListController,
   ],
   providers: [
     AddressChanges,
     ApplicationAccess,
     ApplicationAddresses,
-    ApplicationList,
     ApplicationSearch,
-    DeviceNumbers,
     Devices,
-    FlowCoverages,
     CreationHumanCheck,
-    LostCodes,
     Notices,
     WaysBack,
     WaysBackMail,

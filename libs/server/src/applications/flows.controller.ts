@@ -1,10 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { Controller } from '@nestjs/common';
 import { flows, type DescribedFlow } from '@statewise/contract';
-import { describeChart, describeFlow, stepOf, type Flow } from '@statewise/flow';
+import {
+  describeChart,
+  describeFlow,
+  stepOf,
+  type CoverageReport,
+  type Flow,
+  type FlowCoverage,
+} from '@statewise/flow';
 import type { Language, Translator } from '@statewise/i18n';
 import { FlowRegistry, flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
+import { Config } from '../platform/config/config.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { FlowCoverages } from './flow-coverage.service.js';
 
 /** What flows there are and what their charts look like. */
 @Controller()
@@ -14,7 +22,7 @@ export class FlowsController {
 
   constructor(
     private readonly registry: FlowRegistry,
-    private readonly coverages: FlowCoverages,
+    private readonly config: Config,
   ) {}
 
   @Handles(flows.list)
@@ -31,8 +39,22 @@ export class FlowsController {
   }
 
   @Handles(flows.coverage)
-  coverage({ id }: Input<typeof flows.coverage>) {
-    return this.coverages.of(id);
+  async coverage({ id }: Input<typeof flows.coverage>) {
+    const { flow } = this.registry.get(id);
+    const report = await this.report();
+    const coverage = report?.flows.find((one) => one.flow === flow.id) ?? null;
+    return { at: coverage && report ? report.at : null, coverage };
+  }
+
+  /** What the tests that are drawn from charts came to when they ran last, as their command left it in a file. */
+  private async report(): Promise<CoverageReport | undefined> {
+    try {
+      const report: unknown = JSON.parse(await readFile(this.config.coverageFile, 'utf8'));
+      return isReport(report) ? report : undefined;
+    } catch {
+      // Never run here, or being written at this moment.
+      return undefined;
+    }
   }
 }
 
@@ -69,4 +91,32 @@ function stateNames(flow: Flow, t: Translator<string>): Readonly<Record<string, 
     return [path, word === undefined ? path : t.text(word)] as const;
   });
   return Object.fromEntries(named);
+}
+
+function isReport(report: unknown): report is CoverageReport {
+  return (
+    typeof report === 'object' &&
+    report !== null &&
+    'at' in report &&
+    typeof report.at === 'string' &&
+    'flows' in report &&
+    Array.isArray(report.flows) &&
+    report.flows.every(isCoverage)
+  );
+}
+
+function isCoverage(one: unknown): one is FlowCoverage {
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    'flow' in one &&
+    'states' in one &&
+    'transitions' in one &&
+    Array.isArray(one.states) &&
+    Array.isArray(one.transitions) &&
+    // A report of a release that knew no screens is none any more.
+    one.transitions.every(
+      (transition) => typeof transition === 'object' && transition !== null && 'screen' in transition,
+    )
+  );
 }

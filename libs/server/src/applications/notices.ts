@@ -3,6 +3,7 @@ import { isWizardEvent } from '@statewise/flow';
 import { languageOr, pagePaths, siteAddress } from '@statewise/i18n';
 import { FlowEngine } from '../engine/flow-engine.js';
 import type { ActionCall, ReachingHandler } from '../engine/flow-registry.js';
+import type { Effect } from '../engine/run-events.js';
 import type { Alongside, Outcome, StoredApplication } from '../engine/stored-application.js';
 import { Config } from '../platform/config/config.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -58,4 +59,10 @@ export class Notices implements ReachingHandler {
     const letter = renderMail(applicationMails[language].device, { number, link }, language);
     return (_, client) => this.mail.send({ to, about: application.id, ...letter }, client);
   }
+}
+
+/** The applicant's address where one of the effects writes to it. */
+export function reachedBy(application: StoredApplication, effects: readonly Effect[]): string | null {
+  const writes = effects.some(({ handler }) => handler.kind === 'reach' && handler.writesToApplicant === true);
+  return writes ? (emailOf(application) ?? '') : null;
 }

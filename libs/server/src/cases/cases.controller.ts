@@ -2,8 +2,6 @@ import { Controller, StreamableFile } from '@nestjs/common';
 import { applications, caseAnswers, cases } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { pdfAnswer } from '../platform/pdf/pdf.js';
-import { Acts } from './acts.service.js';
-import { CaseAnswers } from './case-answers.service.js';
 import { Erasures } from './erasures.service.js';
 import { Letters } from './letters.service.js';
 import { Notes } from './notes.service.js';
@@ -14,29 +12,12 @@ import { ApplicationSummaries } from './summary/summaries.service.js';
 @Controller()
 export class CasesController {
   constructor(
-    private readonly acts: Acts,
-    private readonly caseAnswers: CaseAnswers,
     private readonly caseNotes: Notes,
     private readonly sent: Letters,
     private readonly personalData: PersonalData,
     private readonly erasures: Erasures,
     private readonly summaries: ApplicationSummaries,
   ) {}
-
-  @Handles(cases.possible)
-  async possible({ code, caller, language }: Input<typeof cases.possible>) {
-    return { success: true, ...(await this.acts.of(code, caller, language)) };
-  }
-
-  @Handles(caseAnswers.answers)
-  async answers({ code, caller, language }: Input<typeof caseAnswers.answers>) {
-    return { success: true, ...(await this.caseAnswers.answers(code, caller, language)) };
-  }
-
-  @Handles(caseAnswers.history)
-  async history({ code, caller, language }: Input<typeof caseAnswers.history>) {
-    return { success: true, ...(await this.caseAnswers.history(code, caller, language)) };
-  }
 
   @Handles(caseAnswers.summary)
   async summary({ code, caller, language }: Input<typeof caseAnswers.summary>): Promise<StreamableFile> {

@@ -3,8 +3,8 @@ import { ApplicationsModule } from '../applications/applications.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
-import { Acts } from './acts.service.js';
-import { CaseAnswers } from './case-answers.service.js';
+import { ActsController } from './acts.controller.js';
+import { CaseAnswersController } from './case-answers.controller.js';
 import { CaseDocumentsController } from './case-documents.controller.js';
 import { CasesController } from './cases.controller.js';
 import { ChoiceLists, noLists } from './choice-lists.service.js';
@@ -24,11 +24,9 @@ export class CasesModule {
       // Flows have addresses of their own for their summaries.
       global: true,
       imports: [ApplicationsModule, DocumentsModule, ProposalsModule, RetentionModule, ...(module ? [module] : [])],
-      controllers: [CasesController, CaseDocumentsController],
+      controllers: [ActsController, CaseAnswersController, CaseDocumentsController, CasesController],
       providers: [
-        Acts,
         ApplicationSummaries,
-        CaseAnswers,
         Erasures,
         Letters,
         Notes,

@@ -1,8 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { isFields } from '@statewise/fields';
 import { scrubPath } from '@statewise/i18n';
-import { Log } from '../platform/logging/log.js';
-import { Metrics } from '../platform/metrics/metrics.js';
 
 /** What a page was refused, without anything that says who sat before it. */
 interface Violation {
@@ -67,28 +64,4 @@ function originOf(blocked: string): string {
   if (!URL.canParse(blocked)) return 'other';
   const { origin, protocol } = new URL(blocked);
   return (origin === 'null' ? protocol : origin).slice(0, 100);
-}
-
-/** As many different ones are told apart; more are counted and not written. */
-const mostKnown = 500;
-
-/** Counts what pages were refused by their policy, and writes each kind into the log once. */
-@Injectable()
-export class CspReports {
-  private readonly known = new Set<string>();
-
-  constructor(
-    private readonly log: Log,
-    private readonly metrics: Metrics,
-  ) {}
-
-  note(violations: readonly Violation[]): void {
-    for (const violation of violations) {
-      this.metrics.violations.inc({ directive: violation.directive });
-      const kind = JSON.stringify(violation);
-      if (this.known.has(kind) || this.known.size >= mostKnown) continue;
-      this.known.add(kind);
-      this.log.warn({ ...violation }, 'a page was refused something by its policy');
-    }
-  }
 }

@@ -1,9 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { ChartNames } from './chart-names.js';
-import { InspectorController } from './inspector.controller.js';
-import { Rehearsals } from './rehearsals.service.js';
-import { Scenarios } from './scenarios.service.js';
+import { RehearsalsController } from './rehearsals.controller.js';
+import { ScenariosController } from './scenarios.controller.js';
 
 /** What the inspector of charts asks for: releases with their applications, rehearsals of migrations, kept walks. */
 @Module({})
@@ -13,8 +12,8 @@ export class InspectorModule {
     return {
       module: InspectorModule,
       imports: [EngineModule],
-      controllers: [InspectorController],
-      providers: [Rehearsals, Scenarios, { provide: ChartNames, useValue: new ChartNames(new Set(charts)) }],
+      controllers: [RehearsalsController, ScenariosController],
+      providers: [{ provide: ChartNames, useValue: new ChartNames(new Set(charts)) }],
     };
   }
 }

@@ -2,15 +2,14 @@ import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { BacklogMetrics } from './backlog-metrics.js';
-import { OperationsController } from './operations.controller.js';
-import { OutboxDesk } from './outbox.service.js';
-import { Queues } from './queues.service.js';
-import { SystemHealth } from './system-health.service.js';
+import { OutboxController } from './outbox.controller.js';
+import { QueuesController } from './queues.controller.js';
+import { SystemHealthController } from './system-health.controller.js';
 
 /** What those look at who keep an installation running. */
 @Module({
   imports: [EngineModule, TasksModule],
-  controllers: [OperationsController],
-  providers: [BacklogMetrics, OutboxDesk, Queues, SystemHealth],
+  controllers: [OutboxController, QueuesController, SystemHealthController],
+  providers: [BacklogMetrics],
 })
 export class OperationsModule {}

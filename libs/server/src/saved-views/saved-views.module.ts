@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { SavedViewsController } from './saved-views.controller.js';
-import { SavedViews } from './saved-views.service.js';
 
 /** Lists of applications that a person keeps. */
-@Module({ imports: [EngineModule], controllers: [SavedViewsController], providers: [SavedViews] })
+@Module({ imports: [EngineModule], controllers: [SavedViewsController] })
 export class SavedViewsModule {}

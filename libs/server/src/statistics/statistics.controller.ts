@@ -1,17 +1,47 @@
 import { Controller } from '@nestjs/common';
-import { statistics, type PopulationQuery } from '@statewise/contract';
+import { statistics, type Move, type PopulationQuery, type StateStatistics } from '@statewise/contract';
+import { describeChart, isEnd, type Flow } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { fieldErrors } from '../platform/problem/problem.js';
-import { FlowStatistics } from './flow-statistics.js';
-import { daysIn, lastDays, type Period } from './period.js';
+import { readCounts, readKinds, type Count } from './count.statements.js';
+import { medianStay, type StayCount } from './median-stay.js';
+import { daysIn, isoDay, lastDays, spansOf, type Period } from './period.js';
+import { TransitionCounter } from './transition-counter.js';
 
-/** How many applications of a flow stand where. */
+/** Which applications are counted: those that came into being in a period, of one version or in one language where that is said. */
+interface StatisticsSelection extends Period {
+  readonly version?: number;
+  readonly locale?: string;
+}
+
+interface Statistics {
+  /** Versions of the chart and languages in which applications of the flow came into being. */
+  readonly versions: readonly number[];
+  readonly locales: readonly string[];
+  /** Applications that came into being. */
+  readonly begun: number;
+  readonly population: readonly StateStatistics[];
+  readonly moves: readonly Move[];
+}
+
+const week = 7 * 86_400_000;
+
+/** Answers that are kept at once. */
+const mostKept = 100;
+
+/** Adds up where the applications of a flow are, were, and stopped. */
 @Controller()
 export class StatisticsController {
+  /** Answers by what was asked, as of the transaction that had counted last. */
+  private readonly kept = new Map<string, Promise<Statistics>>();
+  private countedBy = '';
+
   constructor(
     private readonly registry: FlowRegistry,
-    private readonly statistics: FlowStatistics,
+    private readonly sql: ReadSql,
+    private readonly counter: TransitionCounter,
   ) {}
 
   @Handles(statistics.populationOf)
@@ -25,7 +55,46 @@ export class StatisticsController {
       ...period,
       version: version || null,
       locale: locale ?? null,
-      ...(await this.statistics.of(flow, selection)),
+      ...(await this.presentOf(flow, selection)),
+    };
+  }
+
+  /** The statistics as of now. They are added up once until something else is counted. */
+  private async presentOf(flow: Flow, selection: StatisticsSelection): Promise<Statistics> {
+    const countedBy = await this.counter.catchUp();
+    const today = isoDay(Date.now());
+    if (countedBy === undefined) return this.addUp(flow, selection, today);
+    if (countedBy !== this.countedBy || this.kept.size >= mostKept) this.kept.clear();
+    this.countedBy = countedBy;
+    const { from, to, version, locale } = selection;
+    const asked = JSON.stringify([flow.id, from, to, version, locale, today]);
+    const answer = this.kept.get(asked) ?? this.addUp(flow, selection, today);
+    this.kept.set(asked, answer);
+    answer.catch(() => this.kept.delete(asked));
+    return answer;
+  }
+
+  private async addUp(flow: Flow, selection: StatisticsSelection, today: string): Promise<Statistics> {
+    const spans = spansOf(selection, today);
+    const { version = 0, locale = '' } = selection;
+    const weekAgo = isoDay(Date.parse(today) - week);
+    const [grains, days] = [spans.map(({ grain }) => grain), spans.map(({ since }) => since)];
+    const [counts, [kinds]] = await Promise.all([
+      this.sql.run(readCounts, [flow.id, grains, days, version, locale, weekAgo]),
+      this.sql.run(readKinds, [flow.id]),
+    ]);
+    const stays = staysIn(counts);
+    const moves = counts.flatMap(({ measure, state, detail, n }) =>
+      measure === 'move' && n > 0
+        ? [{ from: state, to: detail, count: n, median_seconds: medianStay(stays.get(`${state} ${detail}`) ?? []) }]
+        : [],
+    );
+    return {
+      begun: totalOf(counts.filter(({ measure }) => measure === 'begun')),
+      population: populationOf(flow, counts, stays),
+      moves: moves.toSorted((a, b) => b.count - a.count || (wayOf(a) < wayOf(b) ? -1 : 1)),
+      versions: kinds?.versions ?? [],
+      locales: kinds?.locales ?? [],
     };
   }
 }
@@ -39,3 +108,60 @@ function periodOf({ days, from, to }: Pick<PopulationQuery, 'days' | 'from' | 't
   if (daysIn({ from, to: end }) > 3_660) throw fieldErrors({ to: ['max'] });
   return { from, to: end };
 }
+
+/** The figures of each state in which an application is ever said to be. */
+function populationOf(flow: Flow, counts: readonly Count[], stays: Stays): StateStatistics[] {
+  return describeChart(flow.machine)
+    .states.filter(({ type }) => type === 'atomic' || type === 'final' || type === 'parallel')
+    .map(({ path }) =>
+      statisticsOf(
+        path,
+        counts.filter(({ state }) => state === path),
+        stays.get(path) ?? [],
+        isEnd(flow, path),
+      ),
+    );
+}
+
+function statisticsOf(
+  state: string,
+  counts: readonly Count[],
+  stays: readonly StayCount[],
+  isAtEnd: boolean,
+): StateStatistics {
+  const of = (measure: Count['measure']) => counts.filter((count) => count.measure === measure);
+  const ever = totalOf(of('ever'));
+  const stayed = totalOf(of('now').filter(({ detail: isOld }) => isOld === 'true'));
+  const left = isAtEnd ? 0 : stayed + totalOf(of('erased'));
+  return {
+    state,
+    now: totalOf(of('now')),
+    ever,
+    entries: totalOf(of('entry')),
+    median_seconds: medianStay(stays),
+    left,
+    left_share: ever === 0 ? 0 : left / ever,
+  };
+}
+
+/** The stays in each state, by its path, and those of them that led to another, by both with a space between. */
+type Stays = ReadonlyMap<string, readonly StayCount[]>;
+
+/** Earlier releases did not count where a stay led. */
+function staysIn(counts: readonly Count[]): Stays {
+  const stays = new Map<string, StayCount[]>();
+  for (const { measure, state, detail, n } of counts) {
+    if (measure !== 'stay') continue;
+    const [lengthClass, led] = detail.split(' ');
+    for (const place of led === undefined ? [state] : [state, `${state} ${led}`]) {
+      const there = stays.get(place) ?? [];
+      there.push({ lengthClass: Number(lengthClass), count: n });
+      stays.set(place, there);
+    }
+  }
+  return stays;
+}
+
+const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
+
+const totalOf = (counts: readonly { readonly n: number }[]): number => counts.reduce((sum, { n }) => sum + n, 0);

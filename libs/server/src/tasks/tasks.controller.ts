@@ -1,16 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { taskMails, tasks } from '@statewise/contract';
+import { tasks } from '@statewise/contract';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { TaskMails } from './task-mails.service.js';
 import { Tasks } from './tasks.service.js';
 
 /** What waits for the bank's people. */
 @Controller()
 export class TasksController {
-  constructor(
-    private readonly tasks: Tasks,
-    private readonly mails: TaskMails,
-  ) {}
+  constructor(private readonly tasks: Tasks) {}
 
   @Handles(tasks.page)
   async page(input: Input<typeof tasks.page>) {
@@ -45,16 +41,5 @@ export class TasksController {
   @Handles(tasks.dismiss)
   dismiss({ id, caller }: Input<typeof tasks.dismiss>): Promise<void> {
     return this.tasks.dismiss(id, caller);
-  }
-
-  @Handles(taskMails.read)
-  async readMail({ caller }: Input<typeof taskMails.read>) {
-    return { success: true, is_wanted: await this.mails.isWanted(caller) };
-  }
-
-  @Handles(taskMails.choose)
-  async chooseMail({ body, caller, language }: Input<typeof taskMails.choose>) {
-    await this.mails.choose(body.is_wanted, caller, language);
-    return { success: true, is_wanted: body.is_wanted };
   }
 }

@@ -1,7 +1,7 @@
+import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { addColleague, colleague } from '../../testing/colleague.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
-import { Reviews } from './reviews.service.js';
 
 const path = '/api/v1/reviews';
 let api: TestApi;
@@ -119,12 +119,13 @@ it('answers a decision again that is repeated under its key', async () => {
       .set({ Cookie: admin, 'Idempotency-Key': 'decided' })
       .send({ accept: false, reason, version: review.version });
   // The repeat comes first, and nothing waits any more when the call looks.
-  const reviews = api.app.get(Reviews, { strict: false });
-  const read = reviews.read.bind(reviews);
+  const access = api.app.get(ApplicationAccess, { strict: false });
+  const find = access.find.bind(access);
   const answers: unknown[] = [];
-  jest.spyOn(reviews, 'read').mockImplementationOnce(async (named) => {
+  jest.spyOn(access, 'find').mockImplementationOnce(async (...named) => {
+    const stored = await find(...named);
     answers.push((await decide('No new facts').expect(200)).body);
-    return read(named);
+    return stored;
   });
   for (let call = 0; call < 2; call += 1) answers.push((await decide('No new facts').expect(200)).body);
   expect(answers).toEqual([answers[0], answers[0], answers[0]]);

@@ -1,18 +1,23 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { maxAttachments } from '@statewise/contract/bank';
+import { maxAttachments, messagesOfAddress, plainMessagesOfAddress } from '@statewise/contract/bank';
 import { checkFields, ContactMessage, fieldsOf, type Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
+import { HumanCheck } from '@statewise/server/platform/captcha/human-check.js';
+import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question.js';
 import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
+import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import type { UploadForm, UploadShape } from '@statewise/server/platform/uploads/upload-form.js';
 import { Uploads, type FileNaming, type StoredFile } from '@statewise/server/platform/uploads/uploads.js';
-import { checkFieldNames, ContactChecks } from './contact-checks.js';
 import { ContactMails } from './contact-mails.js';
 import * as statements from './contact.statements.js';
 import type { StoredMessage } from './contact.statements.js';
+
+/** The human check in a form: a solved challenge, or without script a question with its answer. */
+const checkFieldNames: readonly string[] = ['captcha', 'captcha_question', 'captcha_answer'];
 
 /** A form of the contact page. */
 const contactShape: UploadShape = {
@@ -38,13 +43,15 @@ export class ContactMessages {
   constructor(
     private readonly uploads: Uploads,
     private readonly mails: ContactMails,
-    private readonly checks: ContactChecks,
+    private readonly human: HumanCheck,
+    private readonly plain: PlainQuestion,
+    private readonly limits: RateLimits,
     private readonly sql: Sql,
   ) {}
 
   /** Answers the reference of the message; throws a problem when it is refused. */
   take(request: IncomingMessage, sending: Sending): Promise<string> {
-    this.checks.count(sending.caller);
+    this.limits.take(messagesOfAddress, sending.caller.address ?? 'unknown');
     return this.uploads.take(request, contactShape, (form, naming) => this.keep(form, naming, sending), sending.typed);
   }
 
@@ -57,7 +64,7 @@ export class ContactMessages {
     const [known] = key === undefined ? [] : await this.sql.run(statements.knownRequest, [key]);
     if (known) return this.repeated(known, message, form);
     await this.uploads.demandClean(form.files, contactShape.files);
-    await this.checks.verify(typed, caller);
+    await this.demandPerson(typed, caller);
     const hasReceipt = await this.mails.mayConfirm(message);
     const isStored = await naming(() =>
       this.sql.transaction(async (runner, client) => {
@@ -70,6 +77,17 @@ export class ContactMessages {
     const [first] = key === undefined ? [] : await this.sql.run(statements.knownRequest, [key]);
     if (!first) throw new Problem('DEPENDENCY.DOWN', { retryAfter: 2 });
     return this.repeated(first, message, form);
+  }
+
+  /** Throws unless the sender has shown to be a person. */
+  private async demandPerson(
+    typed: Readonly<Record<string, string>>,
+    { actor, address = 'unknown' }: Caller,
+  ): Promise<void> {
+    const { captcha = '', captcha_question: question = '', captcha_answer: answer = '' } = typed;
+    if (question === '' || captcha !== '') return this.human.verify(captcha, actor);
+    this.limits.take(plainMessagesOfAddress, address);
+    await this.plain.verify(question, answer);
   }
 
   /** The first one stays with its files; those that came again are not needed. */

@@ -1,7 +1,7 @@
 import { defineFlow } from '@statewise/flow';
 import { feedbackFlow } from '@statewise/flow/testing';
 import { FlowModule } from '@statewise/server/applications/flow.module.js';
-import { ApplicationList } from '@statewise/server/applications/application-list.js';
+import { ApplicationListController } from '@statewise/server/applications/application-list.controller.js';
 import { firstListing } from '../../first-release.js';
 import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -86,7 +86,7 @@ it('goes on finding by the names of the first release until a start has written 
     [JSON.stringify(firstListing)],
   );
   const { code } = await createLoan(api, { data: { ...loanSample[1], last_name: 'Older' } });
-  await api.app.get(ApplicationList, { strict: false }).onApplicationBootstrap();
+  await api.app.get(ApplicationListController, { strict: false }).onApplicationBootstrap();
   const older = [['loan-application', 'Ada Older', loanSample.loan.amount]];
   expect(await found('q=older')).toEqual(older);
   await saveStep(api, code, 2);
@@ -98,7 +98,7 @@ it('forgets a field that a flow declares no more, and keeps those of flows that 
   await api.database.query(
     `insert into listed_field values ('praise', 1, 'gone', 'word', 90), ('elsewhere', 1, 'kept', 'word', 90)`,
   );
-  await api.app.get(ApplicationList, { strict: false }).onApplicationBootstrap();
+  await api.app.get(ApplicationListController, { strict: false }).onApplicationBootstrap();
   const rows = await api.database.query('select field from listed_field where place = 90');
   expect(rows).toEqual([{ field: 'kept' }]);
 });

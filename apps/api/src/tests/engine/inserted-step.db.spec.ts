@@ -1,7 +1,7 @@
 import { condition, Email, Example, Required, RequiredIf, Text, type FieldsClass } from '@statewise/fields';
 import type { Flow, FlowMigration } from '@statewise/flow';
 import { flowOfForms } from '@statewise/flow/testing';
-import { ApplicationList } from '@statewise/server/applications/application-list.js';
+import { ApplicationListController } from '@statewise/server/applications/application-list.controller.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -113,7 +113,7 @@ it('keeps the answers of a step that got another number, and how far its applica
 it('lists and finds applications of either release by what their steps say', async () => {
   await begin({ day: 'Monday' }, email);
   serve(second());
-  await api.app.get(ApplicationList, { strict: false }).onApplicationBootstrap();
+  await api.app.get(ApplicationListController, { strict: false }).onApplicationBootstrap();
   const later = await begin({ day: 'Monday' }, { place: 'Harbour' }, { email: 'bob@example.com' });
   await read(later);
   const list = await api.http.get('/api/v1/applications?flow=visit&sort=oldest').set('Cookie', cookie).expect(200);

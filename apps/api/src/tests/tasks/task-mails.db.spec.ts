@@ -1,6 +1,6 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startMailServer } from '@statewise/server/testing/mail-server.js';
-import { TaskMails } from '@statewise/server/tasks/task-mails.service.js';
+import { TaskMailsController } from '@statewise/server/tasks/task-mails.controller.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -23,7 +23,7 @@ afterAll(async () => {
 const path = '/api/v1/session/task-mail';
 const want = (cookie: string, is_wanted: boolean, language = 'en') =>
   api.http.put(path).set('Cookie', cookie).set('Accept-Language', language).send({ is_wanted });
-const send = () => api.app.get(TaskMails, { strict: false }).send();
+const send = () => api.app.get(TaskMailsController, { strict: false }).send();
 const received = (to: string) => server.received.filter((mail) => mail.to === to).map(({ raw }) => raw);
 
 /** An application of Ada Vella of which something waits. */

@@ -2,13 +2,17 @@ import { Controller } from '@nestjs/common';
 import { singleSignOn, type SingleSignOnPurpose } from '@statewise/contract';
 import type { Request, Response } from 'express';
 import { newBearerToken, type RequestWithActor, readCookie } from '../../platform/auth/access.js';
+import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { languageOf } from '../../platform/problem/language.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { Challenges, type KeptChallenge } from '../../session/challenges.service.js';
+import { SecondFactors } from '../../session/second-factor/second-factors.service.js';
+import { Sessions } from '../../session/sessions.service.js';
 import { IdentityProvider, type ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
-import { IdentifiedSignIn } from './identified-sign-in.service.js';
+import { ProviderSessions } from '../../session/single-sign-on/provider-sessions.service.js';
+import { IdentifiedAccounts } from './identified-accounts.service.js';
 
 /** What a challenge of this kind is kept as. */
 const kept = (purpose: SingleSignOnPurpose): string => `single-sign-on ${purpose}`;
@@ -19,7 +23,11 @@ export class SingleSignOnController {
   constructor(
     private readonly provider: IdentityProvider,
     private readonly challenges: Challenges,
-    private readonly signIns: IdentifiedSignIn,
+    private readonly accounts: IdentifiedAccounts,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly providerSessions: ProviderSessions,
+    private readonly audit: Audit,
     private readonly config: Config,
   ) {}
 
@@ -66,25 +74,49 @@ export class SingleSignOnController {
       if (!identity) return '/sign-in?failed=refused';
       return purpose === 'confirm'
         ? await this.confirm(identity, challenge, request)
-        : await this.signIns.signIn(identity, challenge.subject ?? '/', {
-            request,
-            response,
-            language: languageOf(request),
-          });
+        : await this.signIn(identity, challenge.subject ?? '/', request, response);
     } catch (error) {
       if (error instanceof Problem && error.code === 'DEPENDENCY.DOWN') return '/sign-in?failed=down';
       throw error;
     }
   }
 
+  /** Signs in; returns the page of the console that follows, which asks for a factor where the provider asked for none. */
+  private async signIn(
+    identity: ProvenIdentity,
+    to: string,
+    request: Request & RequestWithActor,
+    response: Response,
+  ): Promise<string> {
+    const person = await this.accounts.admit(identity, languageOf(request));
+    if (!person) {
+      await this.audit.note({
+        kind: 'session.refused',
+        address: request.address,
+        details: { account: 'single-sign-on' },
+      });
+      return '/sign-in?failed=refused';
+    }
+    const { is_enrolled, is_required, has_passkey } = await this.factors.statusOf(person);
+    const isWhole = identity.hasSecondFactor || (!is_enrolled && !is_required);
+    const { authenticatedAt: confirmedAt, idToken } = identity;
+    const options = { kind: isWhole ? 'whole' : 'half', confirmedAt } as const;
+    await this.providerSessions.remember(await this.sessions.open(request, response, person, options), idToken);
+    if (isWhole) return to;
+    const factor = is_enrolled ? (has_passkey ? 'codeOrPasskey' : 'code') : 'enrolment';
+    return `/sign-in?factor=${factor}&to=${encodeURIComponent(to)}`;
+  }
+
+  /** Makes the session fresh that asked for it, where the identity is that of its person. */
   private async confirm(
     identity: ProvenIdentity,
     { subject }: KeptChallenge,
-    { actor, session }: RequestWithActor,
+    { actor: { id = '' }, session }: RequestWithActor,
   ): Promise<string> {
-    const isTheirs = session !== undefined && session.id === subject;
-    const isConfirmed = isTheirs && (await this.signIns.confirm(identity, actor, session.id));
-    return `/confirmed${isConfirmed ? '' : '?failed=refused'}`;
+    const isTheirs = session?.id === subject && identity.role !== undefined && (await this.accounts.isOf(id, identity));
+    if (!session || !isTheirs) return '/confirmed?failed=refused';
+    await this.sessions.confirm(session.id);
+    return '/confirmed';
   }
 
   private get cookieName(): string {

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import type { FailedJob, RowPosition, QueueSize } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { system, type FailedJob, type QueueSize } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { pageOf, placeColumn } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound } from '../platform/problem/problem.js';
 
 // The queue keeps its rows in a schema of its own; they are read here, and changed through its library alone.
-const sizes = statement<QueueSize>(
+export const sizes = statement<QueueSize>(
   'queue-sizes',
   `select queue.name,
       count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as ready,
@@ -34,31 +34,35 @@ const oneFailed = statement<FailedJob>(
 );
 
 /** The queues, and the jobs that were given up. */
-@Injectable()
-export class Queues {
+@Controller()
+export class QueuesController {
   constructor(
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {}
 
-  sizes(): Promise<QueueSize[]> {
-    return this.sql.run(sizes, []);
+  @Handles(system.sizes)
+  async sizes() {
+    return { success: true, queues: await this.sql.run(sizes, []) };
   }
 
-  async failed(queue: string | undefined, after: RowPosition | undefined, limit: number) {
-    const rows = await this.sql.run(failed, [queue ?? '', after?.at ?? null, after?.id ?? null, limit + 1]);
-    const { page, next_cursor } = pageOf(rows, limit);
-    return { jobs: page, next_cursor };
+  @Handles(system.failed)
+  async failed({ queue = '', cursor, limit }: Input<typeof system.failed>) {
+    const rows = await this.sql.run(failed, [queue, cursor?.at ?? null, cursor?.id ?? null, limit + 1]);
+    const { page: jobs, next_cursor } = pageOf(rows, limit);
+    return { success: true, jobs, next_cursor };
   }
 
-  async retry(id: string, { actor, address }: Caller): Promise<void> {
+  @Handles(system.retry)
+  async retry({ id, caller: { actor, address } }: Input<typeof system.retry>): Promise<void> {
     const { queue } = await this.find(id);
     await this.audit.note({ kind: 'job.retried', actor, address, subject: `job:${id}`, details: { queue } });
     await this.jobs.retry(queue, id);
   }
 
-  async drop(id: string, { actor, address }: Caller): Promise<void> {
+  @Handles(system.drop)
+  async drop({ id, caller: { actor, address } }: Input<typeof system.drop>): Promise<void> {
     const { queue } = await this.find(id);
     await this.audit.note({ kind: 'job.dropped', actor, address, subject: `job:${id}`, details: { queue } });
     await this.jobs.drop(queue, id);

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { NewScenario, Scenario } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { inspector, type Scenario } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
-import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { demandPerson } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { demandFound, fieldErrors } from '../platform/problem/problem.js';
 import { ChartNames } from './chart-names.js';
 
@@ -22,8 +23,8 @@ const remove = statement<{ chart: string }>(
 );
 
 /** Walks through charts that are kept as tests. */
-@Injectable()
-export class Scenarios {
+@Controller()
+export class ScenariosController {
   constructor(
     private readonly sql: Sql,
     private readonly audit: Audit,
@@ -31,24 +32,31 @@ export class Scenarios {
   ) {}
 
   /** The newest ones of a chart. */
-  list(chart: string): Promise<Scenario[]> {
-    return this.sql.run(list, [chart]);
+  @Handles(inspector.listScenarios)
+  async list({ chart }: Input<typeof inspector.listScenarios>) {
+    return { success: true, scenarios: await this.sql.run(list, [chart]) };
   }
 
   /** Keeps a path through one of the charts that there are; `chart: oneOf` for another. */
-  async keep({ chart, title, events }: NewScenario, { actor, address }: Caller): Promise<Scenario> {
+  @Handles(inspector.keepScenario)
+  async keep({ body, caller: { actor, address } }: Input<typeof inspector.keepScenario>) {
+    const { chart, title, events } = body;
     const by = demandPerson(actor);
     if (!this.charts.ids.has(chart)) throw fieldErrors({ chart: ['oneOf'] });
     const values = [chart, title, JSON.stringify(events), by];
     return this.sql.transaction(async (runner) => {
-      const [kept] = await runner.run(insert, values);
-      if (!kept) throw new Error('An insert returned no row.');
-      await this.audit.note({ kind: 'scenario.kept', actor, address, details: { chart, scenario: kept.id } }, runner);
-      return kept;
+      const [scenario] = await runner.run(insert, values);
+      if (!scenario) throw new Error('An insert returned no row.');
+      await this.audit.note(
+        { kind: 'scenario.kept', actor, address, details: { chart, scenario: scenario.id } },
+        runner,
+      );
+      return { success: true, scenario };
     });
   }
 
-  async remove(id: string, { actor, address }: Caller): Promise<void> {
+  @Handles(inspector.removeScenario)
+  async remove({ id, caller: { actor, address } }: Input<typeof inspector.removeScenario>): Promise<void> {
     await this.sql.transaction(async (runner) => {
       const { chart } = demandFound((await runner.run(remove, [id]))[0]);
       await this.audit.note({ kind: 'scenario.removed', actor, address, details: { chart, scenario: id } }, runner);

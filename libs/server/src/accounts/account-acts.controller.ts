@@ -1,25 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
+  accounts,
   staffRoles,
   type Account,
   type AccountChange,
-  type AccountReset,
   type Invitation,
   type NewAccount,
   type AuditKind,
 } from '@statewise/contract';
-import type { Language } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
 import type { SqlRunner } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import {
   causeOf,
+  proposalAnswer,
   Proposals,
   whyOf,
   type Performed,
   type Performing,
-  type Submitted,
 } from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
 import { SecondFactors } from '../session/second-factor/second-factors.service.js';
@@ -30,7 +29,7 @@ import { Accounts } from './accounts.service.js';
 import { Invitations } from './invitations.service.js';
 
 /** An account with the invitation that was just sent for it. */
-export interface InvitedAccount {
+interface InvitedAccount {
   readonly account: Account;
   readonly invitation: Invitation;
 }
@@ -43,8 +42,8 @@ interface ChangeTerms {
 }
 
 /** Inviting, changing and resetting accounts: what would hand one over, or make an admin, needs a second person. */
-@Injectable()
-export class AccountProposals {
+@Controller()
+export class AccountActsController {
   private readonly invitation = this.proposals.register('account.invite', this.doInvite.bind(this));
   private readonly changing = this.proposals.register('account.change', this.doChange.bind(this));
   private readonly resetting = this.proposals.register('account.reset', this.doReset.bind(this));
@@ -70,7 +69,9 @@ export class AccountProposals {
    * Makes an account without a password and mails an invitation to choose one. An admin needs a second person, except the
    * first one beside the caller. Throws field errors (`unique`).
    */
-  async invite({ reason, ...account }: NewAccount, by: Caller, language: Language): Promise<Submitted<InvitedAccount>> {
+  @Handles(accounts.invite)
+  async invite({ body, caller: by, language, response }: Input<typeof accounts.invite>) {
+    const { reason, ...account } = body;
     const { email, name, role, store_number } = account;
     if (staffRoles.some((known) => known === role)) await this.demandFree(email);
     await this.accounts.storeOf(store_number);
@@ -85,19 +86,16 @@ export class AccountProposals {
       ...(reason !== undefined && { reason }),
       isFree: async (runner: SqlRunner) => role !== 'admin' || !(await this.rows.hasOtherAdmin(by.actor.id, runner)),
     } as const;
-    return this.proposals.submit(this.invitation, wish, by, language);
+    return proposalAnswer(await this.proposals.submit(this.invitation, wish, by, language), response);
   }
 
   /**
    * Changes what is named; a new role counts from the next request on. Another address, and the role of an admin, need a
    * second person. Throws field errors.
    */
-  async change(
-    id: string,
-    { reason, ...change }: AccountChange,
-    by: Caller,
-    language: Language,
-  ): Promise<Submitted<Account>> {
+  @Handles(accounts.change)
+  async change({ id, body, caller: by, language, response }: Input<typeof accounts.change>) {
+    const { reason, ...change } = body;
     this.accounts.demandChangeable(id, change);
     await this.accounts.storeOf(change.store_number);
     const account = await this.accounts.known(id);
@@ -121,19 +119,15 @@ export class AccountProposals {
         return true;
       },
     } as const;
-    return this.proposals.submit(this.changing, wish, by, language);
+    return proposalAnswer(await this.proposals.submit(this.changing, wish, by, language), response);
   }
 
   /**
    * Takes the password and the second factor of an account away and mails its person an invitation to choose another, once
    * a second person or the owner agrees. Where there is no password, the invitation alone is sent again.
    */
-  async reset(
-    id: string,
-    { reason }: AccountReset,
-    by: Caller,
-    language: Language,
-  ): Promise<Submitted<InvitedAccount>> {
+  @Handles(accounts.reset)
+  async reset({ id, body: { reason }, caller: by, language, response }: Input<typeof accounts.reset>) {
     const account = await this.accounts.known(id);
     if (account.email === null) throw fieldErrors({ email: ['required'] });
     this.invitations.demandMail();
@@ -154,7 +148,7 @@ export class AccountProposals {
         return true;
       },
     } as const;
-    return this.proposals.submit(this.resetting, wish, by, language);
+    return proposalAnswer(await this.proposals.submit(this.resetting, wish, by, language), response);
   }
 
   /** An account as it stays until a transaction ends. */
@@ -201,7 +195,10 @@ export class AccountProposals {
     return { result: { account: await this.accounts.known(id, runner), invitation }, link: invitation.link };
   }
 
-  private async doChange({ id, change, before }: ChangeTerms, performing: Performing): Promise<Performed<Account>> {
+  private async doChange(
+    { id, change, before }: ChangeTerms,
+    performing: Performing,
+  ): Promise<Performed<{ account: Account }>> {
     const { runner, client, language } = performing;
     const { name = null, email = null, active = null, role = null, store_number } = change;
     const storeId = (await this.accounts.storeOf(store_number)) ?? null;
@@ -212,18 +209,18 @@ export class AccountProposals {
     await this.demandAdmin(runner);
     const told = { ...(role !== null && { role }), ...(active !== null && { active }) };
     await this.note('account.changed', id, performing, { fields: Object.keys(change).sort().join(), ...told });
-    const result = await this.accounts.known(id, runner);
-    const noticed = { name: result.name, emails: [former.email, result.email] };
+    const account = await this.accounts.known(id, runner);
+    const noticed = { name: account.name, emails: [former.email, account.email] };
     if (isOther(email, former.email))
       await this.notices.send('address', noticed, language, { what: email ?? '', client });
     if (isOther(role, former.role)) await this.notices.send('role', noticed, language, { what: role ?? '', client });
     // An invitation is for who reads the address: the one that the former address has counts no more.
     const invitation =
       former.invited_until !== null && isOther(email, former.email)
-        ? await this.invitations.send(result, language, runner, client)
+        ? await this.invitations.send(account, language, runner, client)
         : undefined;
     await this.signOut(id, change, runner);
-    return { result, link: invitation?.link ?? null };
+    return { result: { account }, link: invitation?.link ?? null };
   }
 
   /** Ends the sessions of an account that was switched off, or that needs a second factor now and has none. */

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { TaskCount } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { taskMails, type TaskCount } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
 import { fill, type Language } from '@statewise/i18n';
-import { demandPerson, type Caller } from '../platform/auth/access.js';
+import { demandPerson } from '../platform/auth/access.js';
 import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mail } from '../platform/mail/mail.js';
 import { renderMail } from '../platform/mail/mail-parts.js';
@@ -47,8 +48,8 @@ const markSent = statement<{ user_id: string }>(
 const roles: readonly Role[] = ['staff', 'editor', 'admin'];
 
 /** The mail in the morning that says how much waits of which kind, for each person who wants it; no names, no words of people. */
-@Injectable()
-export class TaskMails {
+@Controller()
+export class TaskMailsController {
   constructor(
     private readonly jobs: Jobs,
     private readonly sql: Sql,
@@ -59,14 +60,17 @@ export class TaskMails {
     this.jobs.schedule('task-mails', '0 6 * * 1-5', async () => void (await this.send()));
   }
 
-  async isWanted({ actor }: Caller): Promise<boolean> {
+  @Handles(taskMails.read)
+  async read({ caller: { actor } }: Input<typeof taskMails.read>) {
     const [row] = await this.sql.run(isWanted, [demandPerson(actor)]);
-    return row?.is_wanted ?? false;
+    return { success: true, is_wanted: row?.is_wanted ?? false };
   }
 
-  async choose(wanted: boolean, { actor }: Caller, language: Language): Promise<void> {
+  @Handles(taskMails.choose)
+  async choose({ body: { is_wanted }, caller: { actor }, language }: Input<typeof taskMails.choose>) {
     const id = demandPerson(actor);
-    await (wanted ? this.sql.run(want, [id, language]) : this.sql.run(leave, [id]));
+    await (is_wanted ? this.sql.run(want, [id, language]) : this.sql.run(leave, [id]));
+    return { success: true, is_wanted };
   }
 
   /** Writes the mails of today that are not written yet, to whom something waits for; answers how many. */

@@ -1,24 +1,31 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Setup } from '@statewise/contract';
+import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import { ownAccount, type Setup } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
-import type { SetPassword } from './invitations.service.js';
+import { SignIn } from '../session/sign-in.service.js';
+import { Invitations, type SetPassword } from './invitations.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { allowSetup, endSetup, findSetup } from './accounts.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/access.js';
 
-/** Makes an installation's first admin from the configuration, or prints a link by which its operator makes one. */
-@Injectable()
-export class FirstAdmin implements OnApplicationBootstrap {
+/**
+ * Links by which people choose a password: of an invitation, or of an installation without an admin. Its first one is made from
+ * the configuration, or by the link that it prints for its operator.
+ */
+@Controller()
+export class PasswordLinksController implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly audit: Audit,
     private readonly sql: Sql,
     private readonly config: Config,
+    private readonly invitations: Invitations,
+    private readonly signIns: SignIn,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -36,14 +43,21 @@ export class FirstAdmin implements OnApplicationBootstrap {
     );
   }
 
+  @Handles(ownAccount.accept)
+  async accept({ body, request, response }: Input<typeof ownAccount.accept>) {
+    const { person, passwordHash } = await this.invitations.accept(body);
+    return this.signIns.withPassword(request, response, person, passwordHash);
+  }
+
   /** Makes the first admin for who has a token of a start; after that no token counts any more. */
-  async setUp({ token, ...admin }: Setup): Promise<SetPassword> {
+  @Handles(ownAccount.setUp)
+  async setUp({ body: { token, ...admin }, request, response }: Input<typeof ownAccount.setUp>) {
     const [allowed] = await this.sql.run(findSetup, [hashOf(token)]);
     if (!allowed) throw new Problem('ACCOUNT.INVITATION');
     demandUnrelated('password', admin.password, [admin.name, admin.email]);
     const made = await this.make(admin);
     if (!made) throw new Problem('ACCOUNT.INVITATION');
-    return made;
+    return this.signIns.withPassword(request, response, made.person, made.passwordHash);
   }
 
   /** Undefined when there is one already: replicas start at the same time, and tokens are used at the same time. */

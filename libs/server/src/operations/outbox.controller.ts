@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Mail as StoredMail, OutboxPage, ShownMail } from '@statewise/contract';
+import { Controller, type OnModuleInit } from '@nestjs/common';
+import { outbox, type Mail as StoredMail, type OutboxPage, type ShownMail } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { pageOf, placeColumn } from '../platform/http/keyset.js';
 import { MailBodies, type MailBody } from '../platform/mail/mail-bodies.js';
 import { Mail } from '../platform/mail/mail.js';
@@ -29,18 +29,14 @@ const read = statement<StoredMail & { body: Buffer | null }>(
   'outbox-show',
   `select ${envelope}, body from outbox where id = $1`,
 );
-const counts = statement<{ state: string; count: number; oldest: Date }>(
-  'outbox-counts',
-  `select state, count(*)::int as count, min(created_at) as oldest from outbox where state <> 'sent' group by state`,
-);
 const subjects = statement<{ subject: string; title: string }>(
   'outbox-subjects',
   'select id::text as subject, subject as title from outbox where id = any($1::uuid[])',
 );
 
 /** The outbox in the hands of staff: what waits, what failed and why; never what opens something. */
-@Injectable()
-export class OutboxDesk implements OnModuleInit {
+@Controller()
+export class OutboxController implements OnModuleInit {
   constructor(
     private readonly bodies: MailBodies,
     private readonly mail: Mail,
@@ -60,23 +56,24 @@ export class OutboxDesk implements OnModuleInit {
     this.tasks.register({ kind: 'mail', roles: ['staff', 'admin'], describe });
   }
 
-  async page({ state, q = '', cursor, limit }: Readonly<OutboxPage>) {
-    const values = [state ?? null, q.toLowerCase(), cursor?.at ?? null, cursor?.id ?? null, limit + 1];
-    const { page: found, next_cursor } = pageOf(await this.sql.run(page, values), limit);
-    return { mails: found.map((mail) => ({ ...mail, subject: hideSecrets(mail.subject) })), next_cursor };
+  @Handles(outbox.page)
+  page(query: Input<typeof outbox.page>) {
+    return this.found(query);
   }
 
-  async read(id: string): Promise<ShownMail> {
+  @Handles(outbox.search)
+  search({ body }: Input<typeof outbox.search>) {
+    return this.found(body);
+  }
+
+  @Handles(outbox.read)
+  async read({ id }: Input<typeof outbox.read>) {
     const { body, ...mail } = await this.find(id);
-    return shown(mail, this.bodies.decrypt(id, body));
+    return { success: true, mail: shown(mail, this.bodies.decrypt(id, body)) };
   }
 
-  /** How many mails stand how, sent ones left out, and since when the oldest. */
-  counts(): Promise<{ state: string; count: number; oldest: Date }[]> {
-    return this.sql.run(counts, []);
-  }
-
-  async retry(id: string, { actor, address }: Caller): Promise<void> {
+  @Handles(outbox.retry)
+  async retry({ id, caller: { actor, address } }: Input<typeof outbox.retry>): Promise<void> {
     await this.find(id);
     await this.sql.transaction(async (runner, client) => {
       if (!(await this.mail.retry(id, client))) throw new Problem('OPERATION.REFUSED');
@@ -84,13 +81,24 @@ export class OutboxDesk implements OnModuleInit {
     });
   }
 
-  async drop(id: string, { actor, address }: Caller): Promise<void> {
+  @Handles(outbox.drop)
+  async drop({ id, caller: { actor, address } }: Input<typeof outbox.drop>): Promise<void> {
     await this.find(id);
     await this.sql.transaction(async (runner) => {
       const [dropped] = await runner.run(dropMail, [id]);
       if (!dropped) throw new Problem('OPERATION.REFUSED');
       await this.audit.note({ kind: 'mail.dropped', actor, address, subject: `mail:${id}` }, runner);
     });
+  }
+
+  private async found({ state, q = '', cursor, limit }: Readonly<OutboxPage>) {
+    const values = [state ?? null, q.toLowerCase(), cursor?.at ?? null, cursor?.id ?? null, limit + 1];
+    const { page: mails, next_cursor } = pageOf(await this.sql.run(page, values), limit);
+    return {
+      success: true,
+      mails: mails.map((mail) => ({ ...mail, subject: hideSecrets(mail.subject) })),
+      next_cursor,
+    };
   }
 
   private async find(id: string) {

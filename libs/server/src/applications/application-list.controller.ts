@@ -1,6 +1,6 @@
-import { transitionsOfListed, type ListedApplication } from '@statewise/contract';
+import { applications, statusTypes, transitionsOfListed, type ListedApplication } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
@@ -8,26 +8,34 @@ import { StepNumbering } from '../engine/step-numbers.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
+import { tableFile } from '../platform/export/table-export.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { ApplicationSearch, type Found } from './application-search.js';
 import { isMasked, maskedText, insidersView, storedView } from './application-view.js';
-import { cursorOf, type ListQuery } from './list-query.js';
+import { cursorOf, listQueryOf, type ListQuery } from './list-query.js';
 import { transitionView } from './transition-view.js';
 import { declareListed, readShown, type ListRow } from './list.statements.js';
+
+const listColumns = [
+  ...(['id', 'flow', 'flow_version', 'state', 'is_ended', 'unreadable', 'name', 'email', 'amount'] as const),
+  ...statusTypes.map((type) => `${type}_status_id` as const),
+  ...(['locale', 'version', 'created_at', 'updated_at'] as const),
+].map((name) => ({ name, value: (row: ListedApplication) => row[name] }));
 
 /** A list shows no codes. */
 const noCodes = Buffer.alloc(0);
 
 /** Pages through the applications by key and never by offset. */
-@Injectable()
-export class ApplicationList implements OnApplicationBootstrap {
+@Controller()
+export class ApplicationListController implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
     private readonly reader: ReadSql,
-    private readonly search: ApplicationSearch,
+    private readonly finder: ApplicationSearch,
     private readonly engine: FlowEngine,
     private readonly registry: FlowRegistry,
     private readonly numbering: StepNumbering,
-    private readonly applications: ApplicationRepository,
+    private readonly repository: ApplicationRepository,
   ) {}
 
   /** Writes down by which answers each flow's applications are listed and found, for the triggers that keep their words. */
@@ -41,14 +49,31 @@ export class ApplicationList implements OnApplicationBootstrap {
     await this.sql.run(declareListed, [JSON.stringify(declared)]);
   }
 
+  @Handles(applications.page)
+  page({ expand, caller, ...query }: Input<typeof applications.page>) {
+    return this.pageOf(listQueryOf(query), caller.actor, expand !== undefined);
+  }
+
+  @Handles(applications.search)
+  search({ body, caller }: Input<typeof applications.search>) {
+    return this.pageOf(listQueryOf(body), caller.actor);
+  }
+
+  @Handles(applications.exportList)
+  exportList({ body: { format, ...query }, caller }: Input<typeof applications.exportList>) {
+    const pages = this.pages(listQueryOf({ ...query, limit: 100 }), caller.actor);
+    return tableFile('applications', format, listColumns, pages);
+  }
+
   /**
    * A page as an actor may see it: testers find people by no word, and see dots in their place. Of an expanded one each
    * application has the beginning of its log.
    */
-  async page(asked: ListQuery, actor: Actor, isExpanded = false) {
+  private async pageOf(asked: ListQuery, actor: Actor, isExpanded = false) {
     const query = seenBy(actor, asked);
     const { applications, next, isPartial, total } = await this.part(query, actor, isExpanded);
     return {
+      success: true,
       applications,
       next_cursor: next ? cursorOf(next) : null,
       is_partial: isPartial,
@@ -60,7 +85,7 @@ export class ApplicationList implements OnApplicationBootstrap {
   /** What an order by amount leaves out: applications without one, counted where both lists are short enough to be. */
   private async leftOut(query: ListQuery, shown: Found['total']) {
     if (query.sort !== 'amount' || query.amount_from !== undefined || query.amount_to !== undefined) return null;
-    const { total: all } = await this.search.find({ ...query, sort: 'newest', cursor: undefined, limit: 1 });
+    const { total: all } = await this.finder.find({ ...query, sort: 'newest', cursor: undefined, limit: 1 });
     return { count: all?.isExact && shown?.isExact ? all.count - shown.count : null };
   }
 
@@ -76,9 +101,9 @@ export class ApplicationList implements OnApplicationBootstrap {
   }
 
   private async part(query: ListQuery, actor: Actor, isExpanded = false) {
-    const { ids, ...found } = await this.search.find(query);
+    const { ids, ...found } = await this.finder.find(query);
     const rows = ids.length > 0 ? await this.reader.run(readShown, [ids]) : [];
-    const logs = isExpanded ? await this.applications.beginnings(rows, transitionsOfListed) : undefined;
+    const logs = isExpanded ? await this.repository.beginnings(rows, transitionsOfListed) : undefined;
     const older = await this.older(rows);
     const applications: ListedApplication[] = [];
     for (const row of rows) {
@@ -95,7 +120,7 @@ export class ApplicationList implements OnApplicationBootstrap {
     const older = new Map<string, StoredApplication>();
     for (const wanted of new Set(awaiting.map(({ flow }) => flow))) {
       const ids = awaiting.filter(({ flow }) => flow === wanted).map(({ id }) => id);
-      for (const stored of await this.applications.readSeveral(wanted, ids)) older.set(stored.id, stored);
+      for (const stored of await this.repository.readSeveral(wanted, ids)) older.set(stored.id, stored);
     }
     return older;
   }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { Colleague, Proposal } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { cases, type Colleague, type Proposal } from '@statewise/contract';
 import type { FieldErrors } from '@statewise/fields';
 import {
   decide,
@@ -15,16 +15,17 @@ import {
   type PossibleStatus,
   type Stamp,
 } from '@statewise/flow';
-import type { Language, Translator } from '@statewise/i18n';
+import type { Translator } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { isDecider, isProposal } from '../applications/application-view.js';
 import { emailOf } from '../applications/devices/devices.service.js';
+import { reachedBy } from '../applications/notices.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
-import type { Effect } from '../engine/run-events.js';
 import type { Outcome } from '../engine/stored-application.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { Erasures } from './erasures.service.js';
 import { staffActs } from './staff-acts.js';
 
@@ -34,8 +35,8 @@ const readColleagues = statement<Colleague>(
 );
 
 /** What a caller may do with an application now: its chart is asked, nothing is done. */
-@Injectable()
-export class Acts {
+@Controller()
+export class ActsController {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly engine: FlowEngine,
@@ -45,7 +46,8 @@ export class Acts {
   ) {}
 
   /** The acts that are open to the caller, and what waits for a second person; `APPLICATION.NOT_FOUND` where there is none. */
-  async of(code: string, caller: Caller, language: Language) {
+  @Handles(cases.possible)
+  async possible({ code, caller, language }: Input<typeof cases.possible>) {
     const outcome = await this.access.read(code, caller);
     const { flow, snapshot, application } = outcome;
     const stamp: Stamp = { at: new Date().toISOString(), actor: caller.actor };
@@ -59,6 +61,7 @@ export class Acts {
     const person = personOf(caller);
     const t = await flowTranslator(this.registry.get(flow.id), language);
     return {
+      success: true,
       version: application.version,
       state: application.state,
       acts: staffActs(flow, snapshot, stamp, emailOf(application) ?? '', t),
@@ -167,12 +170,6 @@ export class Acts {
       can_decline: decide(flow, snapshot, decline).taken,
     };
   }
-}
-
-/** The applicant's address where one of the effects writes to it. */
-export function reachedBy(application: Outcome['application'], effects: readonly Effect[]): string | null {
-  const writes = effects.some(({ handler }) => handler.kind === 'reach' && handler.writesToApplicant === true);
-  return writes ? (emailOf(application) ?? '') : null;
 }
 
 /** What is offered of a proposal to who does not decide. */

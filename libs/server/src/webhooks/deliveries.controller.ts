@@ -1,39 +1,40 @@
-import { Injectable } from '@nestjs/common';
-import type { RowPosition, ShownWebhookDelivery as ShownDelivery } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { webhooks, type ShownWebhookDelivery } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
 import { Sql } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { pageOf } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
 import * as statements from './deliveries.statements.js';
 import { testType, webhookQueue } from './webhook-courier.js';
-import { Webhooks } from './webhooks.service.js';
+import { read as readWebhook } from './webhooks.statements.js';
 
 /** What was sent to an endpoint, to be looked at and sent again. */
-@Injectable()
-export class Deliveries {
+@Controller()
+export class DeliveriesController {
   constructor(
-    private readonly webhooks: Webhooks,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
     private readonly sql: Sql,
   ) {}
 
-  async page(webhook: string, state: string | undefined, after: RowPosition | undefined, limit: number) {
-    await this.webhooks.find(webhook);
-    const values = [webhook, state ?? null, after?.at ?? null, after?.id ?? null, limit + 1];
-    const { page, next_cursor } = pageOf(await this.sql.run(statements.page, values), limit);
-    return { deliveries: page, next_cursor };
+  @Handles(webhooks.page)
+  async page({ id, state, cursor, limit }: Input<typeof webhooks.page>) {
+    demandFound((await this.sql.run(readWebhook, [id]))[0]);
+    const values = [id, state ?? null, cursor?.at ?? null, cursor?.id ?? null, limit + 1];
+    const { page: deliveries, next_cursor } = pageOf(await this.sql.run(statements.page, values), limit);
+    return { success: true, deliveries, next_cursor };
   }
 
-  async read(webhook: string, id: string): Promise<ShownDelivery> {
-    const row = demandFound((await this.sql.run(statements.read, [webhook, id]))[0]);
-    return { ...row, log: await this.sql.run(statements.attempts, [id]) };
+  @Handles(webhooks.delivery)
+  async read({ id: webhook, delivery }: Input<typeof webhooks.delivery>) {
+    return { success: true, delivery: await this.shown(webhook, delivery) };
   }
 
   /** Sends a message that says nothing, in one attempt, also to an endpoint that is switched off. */
-  async test(webhook: string): Promise<ShownDelivery> {
+  @Handles(webhooks.test)
+  async test({ id: webhook }: Input<typeof webhooks.test>) {
     const timestamp = new Date().toISOString();
     const payload = JSON.stringify({ type: testType, timestamp, data: { webhook_id: webhook } });
     const id = await this.sql.transaction(async (runner, client) => {
@@ -43,20 +44,26 @@ export class Deliveries {
       await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { client });
       return made.id;
     });
-    return this.read(webhook, id);
+    return { success: true, delivery: await this.shown(webhook, id) };
   }
 
   /** Begins anew with all attempts, under the same id. */
-  async resend(webhook: string, id: string, { actor, address }: Caller): Promise<ShownDelivery> {
-    const delivery = await this.read(webhook, id);
-    const { active } = await this.webhooks.find(webhook);
-    if (!active && delivery.type !== testType) throw new Problem('OPERATION.REFUSED');
+  @Handles(webhooks.resend)
+  async resend({ id: webhook, delivery: id, caller: { actor, address } }: Input<typeof webhooks.resend>) {
+    const { type } = await this.shown(webhook, id);
+    const { active } = demandFound((await this.sql.run(readWebhook, [webhook]))[0]);
+    if (!active && type !== testType) throw new Problem('OPERATION.REFUSED');
     await this.sql.transaction(async (runner, client) => {
       const { run } = demandFound((await runner.run(statements.again, [webhook, id]))[0]);
       await this.jobs.send(webhookQueue, { id, run }, { client });
       const subject = `webhook:${webhook}`;
       await this.audit.note({ kind: 'webhook.resent', actor, address, subject, details: { delivery: id } }, runner);
     });
-    return this.read(webhook, id);
+    return { success: true, delivery: await this.shown(webhook, id) };
+  }
+
+  private async shown(webhook: string, id: string): Promise<ShownWebhookDelivery> {
+    const row = demandFound((await this.sql.run(statements.read, [webhook, id]))[0]);
+    return { ...row, log: await this.sql.run(statements.attempts, [id]) };
   }
 }

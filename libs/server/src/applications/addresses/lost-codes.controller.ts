@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { lostCodeMailsOfMailbox, lostCodesOfAddress, type LostCode } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { lostCodeMailsOfMailbox, lostCodesOfAddress, waysBack, type LostCode } from '@statewise/contract';
 import { createFormatter, languageOr, provider } from '@statewise/i18n';
 import { ApplicationRepository } from '../../engine/application.repository.js';
 import { FlowEngine } from '../../engine/flow-engine.js';
 import { Audit } from '../../platform/audit/audit.js';
-import type { Caller } from '../../platform/auth/access.js';
 import { Sql, statement } from '../../platform/database/sql.js';
+import { Handles, type Input } from '../../platform/http/handles.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
@@ -31,8 +31,8 @@ const ofAddress = statement<{ id: string }>(
 );
 
 /** Mails lost codes to the address of their application. What callers are told does not depend on whether there is one. */
-@Injectable()
-export class LostCodes {
+@Controller()
+export class LostCodesController {
   private readonly box: SecretBox;
 
   constructor(
@@ -52,10 +52,12 @@ export class LostCodes {
   }
 
   /** Accepts a request; `REQUEST.TOO_MANY` where the caller's network address asks too often. */
-  async ask({ email, flow }: LostCode, { address = '' }: Caller): Promise<void> {
+  @Handles(waysBack.mailLostCode)
+  async mailLostCode({ body: { email, flow }, caller: { address = '' } }: Input<typeof waysBack.mailLostCode>) {
     await this.limits.consume(lostCodesOfAddress, address);
     const asked = this.box.encrypt(JSON.stringify({ email, flow, address }), queue).toString('base64');
     await this.jobs.send(queue, { asked });
+    return { success: true };
   }
 
   private async answer(job: object): Promise<void> {

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
-import type { PartHealth, Replica } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { system, type PartHealth, type Replica } from '@statewise/contract';
 import { Pool } from 'pg';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Replicas } from '../platform/health/replicas.js';
+import { Handles } from '../platform/http/handles.js';
 import { Mail } from '../platform/mail/mail.js';
 import { Files } from '../platform/storage/files.js';
 import { VirusScanner } from '../platform/uploads/uploads.js';
-import { OutboxDesk } from './outbox.service.js';
-import { Queues } from './queues.service.js';
+import { sizes } from './queues.controller.js';
 
 type Finding = Pick<PartHealth, 'state' | 'facts'>;
 
@@ -24,9 +24,14 @@ const database = statement<{ version: string; megabytes: number; connections: nu
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`,
 );
 
+const mailCounts = statement<{ state: string; count: number; oldest: Date }>(
+  'outbox-counts',
+  `select state, count(*)::int as count, min(created_at) as oldest from outbox where state <> 'sent' group by state`,
+);
+
 /** Looks at every part that the installation needs, all at the same time. */
-@Injectable()
-export class SystemHealth {
+@Controller()
+export class SystemHealthController {
   constructor(
     private readonly config: Config,
     private readonly sql: Sql,
@@ -34,12 +39,11 @@ export class SystemHealth {
     private readonly files: Files,
     private readonly scanner: VirusScanner,
     private readonly mail: Mail,
-    private readonly outbox: OutboxDesk,
-    private readonly queues: Queues,
     private readonly replicas: Replicas,
   ) {}
 
-  async look(): Promise<{ parts: PartHealth[]; replicas: Replica[] }> {
+  @Handles(system.look)
+  async look() {
     const replicas = await this.replicas.list();
     const parts = await Promise.all([
       timed('database', () => this.database()),
@@ -48,7 +52,7 @@ export class SystemHealth {
       timed('mail', () => this.mails()),
       timed('queue', () => this.queue(replicas)),
     ]);
-    return { parts, replicas };
+    return { success: true, parts, replicas };
   }
 
   private async database(): Promise<Finding> {
@@ -74,17 +78,18 @@ export class SystemHealth {
   }
 
   private async mails(): Promise<Finding> {
-    const [answers, counts] = await Promise.all([this.mail.check(), this.outbox.counts()]);
+    const [answers, counts] = await Promise.all([this.mail.check(), this.sql.run(mailCounts, [])]);
     const countOf = (state: string): number => counts.find((row) => row.state === state)?.count ?? 0;
     const facts = { waiting: countOf('waiting'), failed: countOf('failed'), kept: countOf('kept') };
     return { state: answers === undefined ? 'off' : answers ? 'up' : 'down', facts };
   }
 
   private async queue(replicas: readonly Replica[]): Promise<Finding> {
-    const sizes = await this.queues.sizes();
-    const sum = (of: 'ready' | 'later' | 'active' | 'failed'): number => sizes.reduce((all, size) => all + size[of], 0);
+    const queues = await this.sql.run(sizes, []);
+    const sum = (of: 'ready' | 'later' | 'active' | 'failed'): number =>
+      queues.reduce((all, size) => all + size[of], 0);
     const oldest = Math.min(
-      ...sizes.map(({ oldest_ready_at }) =>
+      ...queues.map(({ oldest_ready_at }) =>
         oldest_ready_at === null ? Infinity : new Date(oldest_ready_at).getTime(),
       ),
     );

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { AnswerChange, WordedAnswer } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { caseAnswers, type AnswerChange, type WordedAnswer } from '@statewise/contract';
 import type { Fields } from '@statewise/fields';
 import type { Language } from '@statewise/i18n';
 import type { Flow } from '@statewise/flow';
@@ -8,8 +8,8 @@ import { isMasked, maskedText } from '../applications/application-view.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
-import type { Caller } from '../platform/auth/access.js';
 import { Sql, statement } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { wordedAnswers, answerWords, type Words } from './answers-in-words.js';
 import { ChoiceLists } from './choice-lists.service.js';
 import { answerHistory } from './answer-history.js';
@@ -33,8 +33,8 @@ const readPeople = statement<{ id: string; name: string }>(
 );
 
 /** An application as the bank's own people read it: its answers in words, and what became of each. */
-@Injectable()
-export class CaseAnswers {
+@Controller()
+export class CaseAnswersController {
   constructor(
     private readonly access: ApplicationAccess,
     private readonly engine: FlowEngine,
@@ -45,14 +45,16 @@ export class CaseAnswers {
   ) {}
 
   /** The answers that count, those that are typed and not saved, those set aside; and the contacts. */
-  async answers(id: string, caller: Caller, language: Language) {
-    const { flow, application, snapshot } = this.engine.outcomeOf(await this.access.find(id, caller));
+  @Handles(caseAnswers.answers)
+  async answers({ code, caller, language }: Input<typeof caseAnswers.answers>) {
+    const { flow, application, snapshot } = this.engine.outcomeOf(await this.access.find(code, caller));
     const words = await this.wordsOf(flow, language);
     const isHidden = isMasked(caller.actor, snapshot.context);
     const shown: typeof wordedAnswers = (...asked) => maskedAnswers(wordedAnswers(...asked), isHidden);
     const { steps, setAside, contacts } = snapshot.context;
     const drafts = new Map(application.steps.map(({ step_number, draft }) => [step_number, draft]));
     return {
+      success: true,
       steps: Object.values(flow.steps)
         .flatMap(({ step, state, fields }) => (fields ? [{ step, state, type: fields }] : []))
         .map(({ step, state, type }) => ({
@@ -75,14 +77,16 @@ export class CaseAnswers {
   }
 
   /** Every change of an answer, the last one first, with the names of who is known. */
-  async history(id: string, caller: Caller, language: Language) {
-    const stored = await this.access.find(id, caller);
+  @Handles(caseAnswers.history)
+  async history({ code, caller, language }: Input<typeof caseAnswers.history>) {
+    const stored = await this.access.find(code, caller);
     const { flow, snapshot } = this.engine.outcomeOf(stored);
     const [log, words] = await Promise.all([this.applications.transitions(stored.id), this.wordsOf(flow, language)]);
     const ids = [...new Set(log.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id])))];
     const people = ids.length > 0 ? await this.sql.run(readPeople, [ids]) : [];
     const changes = answerHistory(flow, log, words).slice(0, 1_000);
     return {
+      success: true,
       changes: isMasked(caller.actor, snapshot.context) ? changes.map(maskedChange) : changes,
       people: Object.fromEntries(people.map((person) => [person.id, person.name])),
     };

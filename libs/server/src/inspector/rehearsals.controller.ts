@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
-import type { Rehearsal } from '@statewise/contract';
+import { Controller } from '@nestjs/common';
+import { inspector, type Rehearsal } from '@statewise/contract';
 import type { Flow } from '@statewise/flow';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { presentSnapshot } from '../engine/run-events.js';
@@ -8,8 +8,9 @@ import { FlowRegistry } from '../engine/flow-registry.js';
 import { migrationEntry } from '../engine/migration-entry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
-import type { Caller } from '../platform/auth/access.js';
+import { ReadSql } from '../platform/database/read-sql.js';
 import { Sql } from '../platform/database/sql.js';
+import { Handles, type Input } from '../platform/http/handles.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import * as statements from './rehearsals.statements.js';
 
@@ -20,22 +21,34 @@ const slice = 20_000;
 /** After this many applications the process gets to its other work. */
 const breath = 20;
 
-/** Tries out on every stored application what its migration would do, and changes none. */
-@Injectable()
-export class Rehearsals {
+/** Releases of flows with their applications, and on every one of these what its migration would do, which changes none. */
+@Controller()
+export class RehearsalsController {
   constructor(
     private readonly registry: FlowRegistry,
     private readonly applications: ApplicationRepository,
     private readonly sql: Sql,
+    private readonly reader: ReadSql,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {
     this.jobs.register(queue, (data) => this.work(String('id' in data ? data.id : '')));
   }
 
+  @Handles(inspector.versions)
+  async versions({ id }: Input<typeof inspector.versions>) {
+    const { flow } = this.registry.get(id);
+    const rows = await this.reader.run(statements.versions, [flow.id]);
+    const counts = new Map(rows.map((row) => [row.version, row.applications]));
+    const known = [...new Set([...counts.keys(), ...Array.from({ length: flow.version }, (_, index) => index + 1)])];
+    const all = known.toSorted((a, b) => a - b).map((version) => ({ version, applications: counts.get(version) ?? 0 }));
+    return { success: true, version: flow.version, versions: all };
+  }
+
   /** Starts one, unless the flow has one under way: that one is answered then. */
-  async begin(flowId: string, { actor, address }: Caller): Promise<Rehearsal> {
-    const { flow } = this.registry.get(flowId);
+  @Handles(inspector.rehearse)
+  async rehearse({ id, caller: { actor, address } }: Input<typeof inspector.rehearse>) {
+    const { flow } = this.registry.get(id);
     // One without its job would be under way for good, and no other could begin.
     const begun = await this.sql.transaction(async (runner, client) => {
       const [row] = await runner.run(statements.begin, [flow.id, flow.version, actor.id ?? '']);
@@ -44,15 +57,14 @@ export class Rehearsals {
       await this.jobs.send(queue, { id: row.id }, { client });
       return row;
     });
-    if (begun) return begun;
-    const [newest] = await this.list(flow.id);
-    if (!newest) throw new Error('A rehearsal that was under way is gone.');
-    return newest;
+    const [rehearsal] = begun ? [begun] : await this.sql.run(statements.list, [flow.id]);
+    if (!rehearsal) throw new Error('A rehearsal that was under way is gone.');
+    return { success: true, rehearsal };
   }
 
-  /** The newest ones of a flow. */
-  list(flow: string): Promise<Rehearsal[]> {
-    return this.sql.run(statements.list, [flow]);
+  @Handles(inspector.listRehearsals)
+  async listRehearsals({ id }: Input<typeof inspector.listRehearsals>) {
+    return { success: true, rehearsals: await this.sql.run(statements.list, [this.registry.get(id).flow.id]) };
   }
 
   private async work(id: string): Promise<void> {
