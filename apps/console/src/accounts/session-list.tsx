@@ -1,3 +1,4 @@
+import { browserName } from '@statewise/i18n';
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
@@ -5,7 +6,6 @@ import { Badge } from '../components/badge.js';
 import { RecordTable } from '../components/record-table.js';
 import { call, useCall } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
-import { browserName } from './browser-name.js';
 import { useAccountsText } from './messages/catalogue.js';
 
 /** The sessions of an account, each with a button that ends it; the reader’s present one is ended by signing out. */

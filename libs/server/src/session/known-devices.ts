@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { browserName } from '@statewise/i18n';
 import type { Request, Response } from 'express';
 import { Config } from '../platform/config/config.js';
 import { Sql, statement } from '../platform/database/sql.js';
@@ -48,7 +49,8 @@ export class KnownDevices {
     const maxAge = lifetime * 86_400_000;
     response.cookie(cookieName, device, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
     if (row?.has_devices !== true || row.is_known) return;
-    const what = (request.headers['user-agent'] ?? '').slice(0, 200);
-    await this.notices.send('device', { name, emails: [email] }, languageOf(request), { what: what || '–' });
+    // Only names that are known: a browser says of itself what its user likes, and this is a mail of the bank.
+    const what = browserName(request.headers['user-agent'] ?? '') ?? '–';
+    await this.notices.send('device', { name, emails: [email] }, languageOf(request), { what });
   }
 }

@@ -170,14 +170,18 @@ describe('a sign-in on a new device', () => {
   it('is told to the owner, and one on a known device is not', async () => {
     const email = 'traveller@example.com';
     await join(email, 'staff');
-    const told = async () =>
-      (await api.mailsTo(email)).filter(({ subject }) => subject === 'A sign-in on a new device – Meridian Bank')
-        .length;
+    const notices = async () =>
+      (await api.mailsTo(email)).filter(({ subject }) => subject === 'A sign-in on a new device – Meridian Bank');
+    const told = async () => (await notices()).length;
     expect(await told()).toBe(0);
+    const agent = 'Firefox/144.0 (Windows NT 10.0) Your account is in danger: call 070 00 00 00';
     const signIn = (cookie = '') =>
-      api.http.post('/api/v1/session').set('Cookie', cookie).set('User-Agent', 'Elsewhere').send({ email, password });
+      api.http.post('/api/v1/session').set('Cookie', cookie).set('User-Agent', agent).send({ email, password });
     const { headers } = await signIn().expect(200);
-    expect(await told()).toBe(1);
+    const [{ text = '' } = {}, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(text).toContain('with a browser that did not before: Firefox, Windows.');
+    expect(text).not.toContain('danger');
     const device = [headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('statewise_device=')) ?? '';
     await signIn(device.split(';')[0]).expect(200);
     expect(await told()).toBe(1);
