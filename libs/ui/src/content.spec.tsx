@@ -51,8 +51,8 @@ it('lays figures out with named rows and totals, reachable by keyboard', async (
       ]}
       rowId={(row) => row.month}
       columns={[
-        { id: 'month', header: 'Month', cell: (row) => row.month },
-        { id: 'interest', header: 'Interest', numeric: true, cell: (row) => row.interest },
+        { header: 'Month', cell: (row) => row.month },
+        { header: 'Interest', numeric: true, cell: (row) => row.interest },
       ]}
       totals={['Total', 19]}
     />,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 
 export interface Column<Row> {
-  readonly id: string;
+  /** Tells the column from the others. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Aligned by the decimal point. */
@@ -39,7 +39,7 @@ export function DataTable<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={numericClass(column)}>
+              <th key={column.header} scope="col" className={numericClass(column)}>
                 {column.header}
               </th>
             ))}
@@ -68,7 +68,7 @@ function cellsOf<Row>(
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';
     return (
-      <Cell key={column.id} scope={index === 0 ? 'row' : undefined} className={numericClass(column)}>
+      <Cell key={column.header} scope={index === 0 ? 'row' : undefined} className={numericClass(column)}>
         {contentOf(column, index)}
       </Cell>
     );

@@ -1,14 +1,13 @@
 import { useToasts } from '@statewise/ui';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
-import { MoreButton, usePages } from '../components/pages.js';
-import { RecordTable } from '../components/record-table.js';
+import { RecordList, usePages } from '../components/pages.js';
 import { call } from '../requests/call.js';
-import { type Account, type InvitedAccount, accountRoles } from './account.js';
+import { type InvitedAccount, accountRoles } from './account.js';
 import { AccountState } from './account-state.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { DialogButton } from '../components/form-dialog.js';
@@ -25,8 +24,20 @@ export function AccountsPage(): ReactNode {
       <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
         <TextFilter {...filters.field('q', { replace: true })} label={t('accounts.search')} />
       </FilterBar>
-      <AnswerValue query={accounts}>{(rows) => <AccountTable rows={rows} />}</AnswerValue>
-      <MoreButton pages={accounts} />
+      <RecordList
+        pages={accounts}
+        caption={t('accounts.caption')}
+        empty={<Empty title={t('accounts.empty')} />}
+        rowId={({ id }) => id}
+        href={({ id }) => `/accounts/${id}`}
+        columns={[
+          { header: t('account.name'), cell: ({ name }) => name },
+          { header: t('account.role'), cell: ({ role }) => t(`role.${role}`) },
+          { header: t('account.username'), cell: ({ username, email }) => username ?? email },
+          { header: t('account.store'), cell: ({ store_name }) => store_name ?? '–' },
+          { header: t('account.state'), cell: (account) => <AccountState account={account} /> },
+        ]}
+      />
     </Page>
   );
 }
@@ -40,26 +51,6 @@ function useInvited(): (invited: InvitedAccount) => Promise<void> {
     if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
     await navigate(`/accounts/${account.id}`, link === null ? {} : { state: { link } });
   };
-}
-
-function AccountTable({ rows }: { readonly rows: readonly Account[] }): ReactNode {
-  const t = useAccountsText();
-  return (
-    <RecordTable
-      caption={t('accounts.caption')}
-      empty={<Empty title={t('accounts.empty')} />}
-      rows={rows}
-      rowId={({ id }) => id}
-      href={({ id }) => `/accounts/${id}`}
-      columns={[
-        { id: 'name', header: t('account.name'), cell: ({ name }) => name },
-        { id: 'role', header: t('account.role'), cell: ({ role }) => t(`role.${role}`) },
-        { id: 'email', header: t('account.username'), cell: ({ username, email }) => username ?? email },
-        { id: 'store', header: t('account.store'), cell: ({ store_name }) => store_name ?? '–' },
-        { id: 'state', header: t('account.state'), cell: (account) => <AccountState account={account} /> },
-      ]}
-    />
-  );
 }
 
 /** Whom to invite, and as what. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { Empty } from '../components/answer.js';
 import { DialogButton } from '../components/form-dialog.js';
-import { RecordTable } from '../components/record-table.js';
+import { RecordList, usePages } from '../components/pages.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { askForPasskey, knowsPasskeys, registerPasskey } from '../requests/passkey.js';
 import { useSession } from '../requests/session.js';
@@ -14,33 +14,26 @@ type Passkey = Result<'GET /api/v1/session/passkeys'>['passkeys'][number];
 /** The passkeys of one of the bank’s own people: others are added, and those that are lost removed. */
 export function OwnPasskeys(): ReactNode {
   const t = useAccountsText();
-  const passkeys = useCall('GET /api/v1/session/passkeys');
+  const passkeys = usePages('GET /api/v1/session/passkeys', {}, 'passkeys');
   const status = useCall('GET /api/v1/session/second-factor');
   return (
     <section aria-labelledby="passkeys" className="accounts-section">
       <h2 id="passkeys">{t('passkeys.title')}</h2>
       <p className="sw-small">{t('passkeys.lead')}</p>
-      <AnswerValue query={passkeys}>{(found) => <PasskeyTable passkeys={found.passkeys} />}</AnswerValue>
+      <RecordList
+        pages={passkeys}
+        caption={t('passkeys.title')}
+        empty={<Empty title={t('passkeys.empty')} />}
+        rowId={({ id }) => id}
+        columns={[
+          { header: t('account.name'), cell: ({ name }) => name },
+          { header: t('passkey.made'), at: ({ created_at }) => created_at },
+          { header: t('session.seen'), at: ({ last_used_at }) => last_used_at, never: t('passkey.never') },
+          { header: t('session.acts'), cell: (passkey) => <RemovePasskey passkey={passkey} /> },
+        ]}
+      />
       {status.data && knowsPasskeys() && <AddPasskey status={status.data} />}
     </section>
-  );
-}
-
-function PasskeyTable({ passkeys }: { readonly passkeys: readonly Passkey[] }): ReactNode {
-  const t = useAccountsText();
-  return (
-    <RecordTable
-      caption={t('passkeys.title')}
-      empty={<Empty title={t('passkeys.empty')} />}
-      rows={passkeys}
-      rowId={({ id }) => id}
-      columns={[
-        { id: 'name', header: t('account.name'), cell: ({ name }) => name },
-        { id: 'made', header: t('passkey.made'), at: ({ created_at }) => created_at },
-        { id: 'used', header: t('session.seen'), at: ({ last_used_at }) => last_used_at, never: t('passkey.never') },
-        { id: 'acts', header: t('session.acts'), cell: (passkey) => <RemovePasskey passkey={passkey} /> },
-      ]}
-    />
   );
 }
 

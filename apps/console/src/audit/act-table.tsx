@@ -26,7 +26,6 @@ export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
       rowId={({ id }) => id}
       columns={[
         {
-          id: 'at',
           header: t('at'),
           cell: ({ at }) => (
             <time dateTime={at} title={at} className="audit-when">
@@ -34,11 +33,11 @@ export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
             </time>
           ),
         },
-        { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-        { id: 'actor', header: t('actor'), cell: (act) => <Actor act={act} onPerson={onPerson} /> },
-        { id: 'about', header: t('about'), cell: (act) => <About act={act} /> },
-        { id: 'address', header: t('address'), cell: ({ address }) => address },
-        { id: 'details', header: t('details'), cell: ({ details }) => <Details details={details} /> },
+        { header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+        { header: t('actor'), cell: (act) => <Actor act={act} onPerson={onPerson} /> },
+        { header: t('about'), cell: (act) => <About act={act} /> },
+        { header: t('address'), cell: ({ address }) => address },
+        { header: t('details'), cell: ({ details }) => <Details details={details} /> },
       ]}
     />
   );

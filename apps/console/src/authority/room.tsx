@@ -60,15 +60,11 @@ function Acts({ rows }: { readonly rows: readonly Row[] }): ReactNode {
       rows={rows}
       rowId={({ flow, name }) => `${flow} ${name}`}
       columns={[
-        { id: 'act', header: t('act'), cell: (row) => <What row={row} /> },
-        { id: 'who', header: t('who'), cell: (row) => <Roles row={row} /> },
-        {
-          id: 'namedBy',
-          header: t('namedBy'),
-          cell: ({ named_by }) => named_by.map((naming) => t(`naming.${naming}`)).join(', '),
-        },
-        { id: 'asks', header: t('asks'), cell: (row) => <Asks row={row} /> },
-        { id: 'noted', header: t('noted'), cell: ({ noted }) => t(`noted.${noted}`) },
+        { header: t('act'), cell: (row) => <What row={row} /> },
+        { header: t('who'), cell: (row) => <Roles row={row} /> },
+        { header: t('namedBy'), cell: ({ named_by }) => named_by.map((naming) => t(`naming.${naming}`)).join(', ') },
+        { header: t('asks'), cell: (row) => <Asks row={row} /> },
+        { header: t('noted'), cell: ({ noted }) => t(`noted.${noted}`) },
       ]}
     />
   );

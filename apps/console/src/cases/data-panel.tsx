@@ -3,11 +3,11 @@ import type { FormFieldSpec } from '../components/form-fields.js';
 import { Actions, Button, Notice } from '@statewise/ui';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ActButton } from '../components/act-button.js';
 import { AnswerValue } from '../components/answer.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useDownload } from '../requests/use-download.js';
 import { usePerson } from '../requests/session.js';
-import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
 import { type ActProps, usePossibleActs } from './cases.js';
@@ -59,10 +59,6 @@ export const erasureReason = (t: ReturnType<typeof useCasesText>): FormFieldSpec
 function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
   const t = useCasesText();
   const navigate = useNavigate();
-  const keep = useAct({
-    act: () => call('DELETE /api/v1/applications/{code}/erasure', { code: id }),
-    said: t('data.kept'),
-  });
   return (
     <CaseSection title={t('data.erase')}>
       <p>{t('data.eraseLead')}</p>
@@ -93,9 +89,11 @@ function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
           />
         )}
         {erasure && (
-          <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
-            {t('data.keep')}
-          </Button>
+          <ActButton
+            go={t('data.keep')}
+            act={() => call('DELETE /api/v1/applications/{code}/erasure', { code: id })}
+            said={t('data.kept')}
+          />
         )}
       </Actions>
     </CaseSection>

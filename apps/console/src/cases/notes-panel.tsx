@@ -1,11 +1,11 @@
 import { newKey } from '@statewise/flow-client';
-import { Actions, Button, Card, TextArea } from '@statewise/ui';
+import { Actions, Card, TextArea } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { ActButton } from '../components/act-button.js';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
-import { useAct } from '../requests/use-act.js';
 import { ActFrame } from './act-frame.js';
 import { useCasesText } from './messages/catalogue.js';
 import { type Note, useChosenAct } from './cases.js';
@@ -59,10 +59,6 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
 function WrittenNote({ id, note }: { readonly id: string; readonly note: Note }): ReactNode {
   const t = useCasesText();
   const person = usePerson();
-  const { mutate, isPending } = useAct({
-    act: () => call('DELETE /api/v1/applications/{code}/notes/{note}', { code: id, note: note.id }),
-    said: t('notes.removed'),
-  });
   return (
     <Card className="cases-section">
       <p className="sw-small">
@@ -71,9 +67,12 @@ function WrittenNote({ id, note }: { readonly id: string; readonly note: Note })
       <p className="cases-text">{note.text}</p>
       {(person.role === 'admin' || person.id === note.author?.id) && (
         <Actions>
-          <Button small variant="quiet" busy={isPending} onClick={() => mutate()}>
-            {t('notes.remove')}
-          </Button>
+          <ActButton
+            button={{ small: true, variant: 'quiet' }}
+            go={t('notes.remove')}
+            act={() => call('DELETE /api/v1/applications/{code}/notes/{note}', { code: id, note: note.id })}
+            said={t('notes.removed')}
+          />
         </Actions>
       )}
     </Card>

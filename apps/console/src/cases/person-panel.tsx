@@ -65,12 +65,11 @@ function Items({ items }: { readonly items: readonly PersonItem[] }): ReactNode 
       rows={items}
       rowId={({ kind, id }) => `${kind} ${id}`}
       columns={[
-        { id: 'what', header: t('person.what'), cell: ({ kind }) => t(`person.kind.${kind}`) },
-        { id: 'title', header: t('person.title'), cell: (item) => <Title item={item} name={flows.name(item.title)} /> },
-        { id: 'why', header: t('person.why'), cell: ({ why }) => why.map((one) => t(`person.why.${one}`)).join(', ') },
-        { id: 'at', header: t('person.at'), cell: ({ at }) => (at === null ? '' : <RelativeTime at={at} exact />) },
+        { header: t('person.what'), cell: ({ kind }) => t(`person.kind.${kind}`) },
+        { header: t('person.title'), cell: (item) => <Title item={item} name={flows.name(item.title)} /> },
+        { header: t('person.why'), cell: ({ why }) => why.map((one) => t(`person.why.${one}`)).join(', ') },
+        { header: t('person.at'), cell: ({ at }) => (at === null ? '' : <RelativeTime at={at} exact />) },
         {
-          id: 'erased',
           header: t('person.erased'),
           cell: ({ is_erased }) => (is_erased ? t('person.goes') : <Badge tone="warning">{t('person.stays')}</Badge>),
         },

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
+import { AnswerValue } from './answer.js';
 import type { ReactNode } from 'react';
 import { filled } from './filters.js';
+import { RecordTable, type RecordTableProps } from './record-table.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import type { CallOf } from '@statewise/contract';
 import { addressOf, call, type OperationName, type Result } from '../requests/call.js';
@@ -51,6 +53,20 @@ export function usePages<K extends ListName, N extends Listed<K>>(
 /** The members of an input that fill the path of its operation: the key under which its pages are forgotten. */
 const pathOf = (operation: string, input: Listing): Listing =>
   Object.fromEntries(Object.entries(input).filter(([name]) => operation.includes(`{${name}}`)));
+
+interface RecordListProps<Row> extends Omit<RecordTableProps<Row>, 'rows'> {
+  readonly pages: UseInfiniteQueryResult<readonly Row[]>;
+}
+
+/** What `usePages` reads as a table: awaited, failed, or there, with the button for more. */
+export function RecordList<Row>({ pages, ...table }: RecordListProps<Row>): ReactNode {
+  return (
+    <>
+      <AnswerValue query={pages}>{(rows) => <RecordTable {...table} rows={rows} />}</AnswerValue>
+      <MoreButton pages={pages} />
+    </>
+  );
+}
 
 interface MoreButtonProps {
   readonly pages: NextPage;

@@ -62,8 +62,8 @@ export function RecordTable<Row>({
                 <Pick name={choice.header} rows={rows} choice={choice} />
               </th>
             )}
-            {columns.map(({ id, header, numeric }) => (
-              <th key={id} scope="col" className={numeric ? 'console-records__number' : undefined}>
+            {columns.map(({ header, numeric }) => (
+              <th key={header} scope="col" className={numeric ? 'console-records__number' : undefined}>
                 {header}
               </th>
             ))}
@@ -82,7 +82,7 @@ export function RecordTable<Row>({
                 const className = column.numeric ? 'console-records__number' : undefined;
                 const content = contentOf(column, row);
                 return (
-                  <Cell key={column.id} scope={scope} data-header={column.header} className={className}>
+                  <Cell key={column.header} scope={scope} data-header={column.header} className={className}>
                     {index === 0 ? named(row, content) : content}
                   </Cell>
                 );

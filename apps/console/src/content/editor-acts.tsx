@@ -1,8 +1,8 @@
 import { Actions, Button, LinkButton, Modal } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { ActButton } from '../components/act-button.js';
 import { call } from '../requests/call.js';
-import { useAct } from '../requests/use-act.js';
 import { useContentText } from './messages/catalogue.js';
 import { besideAddress, useBesideLanguage } from './preview-pane.js';
 import type { EditorProps } from './use-content-editor.js';
@@ -14,11 +14,6 @@ export const publishesAtOnce = ({ name }: EditorProps['kind']): boolean => name 
 export function EditorActs({ kind, editor, send }: EditorProps): ReactNode {
   const t = useContentText();
   const { over } = editor.context;
-  const preview = useAct({
-    act: () => call('POST /api/v1/content/{kind}/{key}/preview', { kind: kind.name, key: over?.key ?? '', body: {} }),
-    onDone: ({ preview: { path, address = path } }) => window.open(address, '_blank', 'noopener'),
-    readsAgain: false,
-  });
   const isBeside = useBesideLanguage() !== undefined;
   const hasDraft = over !== null && over.draft !== null;
   const isTouched = editor.matches({ atRest: 'edited' });
@@ -46,9 +41,12 @@ export function EditorActs({ kind, editor, send }: EditorProps): ReactNode {
         </Button>
       )}
       {hasDraft && kind.has_preview && (
-        <Button variant="secondary" busy={preview.isPending} onClick={() => preview.mutate()}>
-          {t('edit.preview')}
-        </Button>
+        <ActButton
+          go={t('edit.preview')}
+          act={() => call('POST /api/v1/content/{kind}/{key}/preview', { kind: kind.name, key: over.key, body: {} })}
+          onDone={({ preview: { path, address = path } }) => window.open(address, '_blank', 'noopener')}
+          readsAgain={false}
+        />
       )}
       {hasDraft && kind.has_preview && !isBeside && (
         <LinkButton variant="quiet" href={besideAddress(kind.name, over.key, t.language)}>

@@ -80,12 +80,10 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
         href={({ key }) => addressOf(key)}
         current={current}
         columns={[
-          { id: 'title', header: t('list.name'), cell: ({ title, key }) => title || key },
-          { id: 'note', header: t('list.note'), cell: ({ note }) => note },
-          ...(isTranslated
-            ? [{ id: 'languages', header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }]
-            : []),
-          { id: 'state', header: t('list.state'), cell: (item) => <State item={item} /> },
+          { header: t('list.name'), cell: ({ title, key }) => title || key },
+          { header: t('list.note'), cell: ({ note }) => note },
+          ...(isTranslated ? [{ header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }] : []),
+          { header: t('list.state'), cell: (item) => <State item={item} /> },
         ]}
       />
     </>

@@ -116,16 +116,12 @@ function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }): ReactN
         href={taskPath}
         current={current}
         columns={[
-          { id: 'what', header: t('task.what'), cell: ({ title }) => title || t('task.nameless') },
-          { id: 'kind', header: t('task.kind'), cell: (row) => <Kind task={row} /> },
-          { id: 'due', header: t('task.due'), cell: (row) => <TaskDeadline task={row} /> },
-          { id: 'since', header: t('task.since'), at: ({ since }) => since },
-          { id: 'who', header: t('task.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('task.nobody') },
-          {
-            id: 'acts',
-            header: t('task.actions'),
-            cell: (row) => <TaskButtons {...doing} task={row} />,
-          },
+          { header: t('task.what'), cell: ({ title }) => title || t('task.nameless') },
+          { header: t('task.kind'), cell: (row) => <Kind task={row} /> },
+          { header: t('task.due'), cell: (row) => <TaskDeadline task={row} /> },
+          { header: t('task.since'), at: ({ since }) => since },
+          { header: t('task.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('task.nobody') },
+          { header: t('task.actions'), cell: (row) => <TaskButtons {...doing} task={row} /> },
         ]}
       />
       {hasKeys && <p className="sw-small">{t('desk.keys')}</p>}

@@ -224,8 +224,8 @@ function Blocks(): ReactNode {
   const [open, setOpen] = useState<string | undefined>('cost');
   const [isAsked, setIsAsked] = useState(false);
   const columns = [
-    { id: 'month', header: t('column.month'), cell: (row: (typeof plan)[number]) => row.month, numeric: true },
-    { id: 'rate', header: t('column.rate'), cell: (row: (typeof plan)[number]) => row.rate, numeric: true },
+    { header: t('column.month'), cell: (row: (typeof plan)[number]) => row.month, numeric: true },
+    { header: t('column.rate'), cell: (row: (typeof plan)[number]) => row.rate, numeric: true },
   ];
   return (
     <Part title={t('blocks')}>

@@ -78,15 +78,11 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
         rows={transitions}
         rowId={({ transition }) => transition}
         columns={[
-          { id: 'event', header: t('coverage.event'), cell: (one) => eventText(one.event, guardOf(one)) },
-          {
-            id: 'from',
-            header: t('coverage.from'),
-            cell: ({ from, targets }) => [from || chart.title, ...targets].join(' → '),
-          },
-          { id: 'taking', header: t('coverage.taking'), cell: ({ taking }) => <Outcome covered={taking} /> },
-          { id: 'refusing', header: t('coverage.refusing'), cell: ({ refusing }) => <Outcome covered={refusing} /> },
-          { id: 'screen', header: t('coverage.screen'), cell: ({ screen }) => <Outcome covered={screen} /> },
+          { header: t('coverage.event'), cell: (one) => eventText(one.event, guardOf(one)) },
+          { header: t('coverage.from'), cell: ({ from, targets }) => [from || chart.title, ...targets].join(' → ') },
+          { header: t('coverage.taking'), cell: ({ taking }) => <Outcome covered={taking} /> },
+          { header: t('coverage.refusing'), cell: ({ refusing }) => <Outcome covered={refusing} /> },
+          { header: t('coverage.screen'), cell: ({ screen }) => <Outcome covered={screen} /> },
         ]}
       />
     </>

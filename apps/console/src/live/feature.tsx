@@ -118,14 +118,13 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
       rows={transitions}
       rowId={({ id, seq }) => `${id} ${seq}`}
       columns={[
-        { id: 'at', header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
-        { id: 'flow', header: t('flow'), cell: ({ flow }) => name(flow) },
-        { id: 'event', header: t('event'), cell: ({ event }) => <code>{event}</code> },
-        { id: 'from', header: t('from'), cell: ({ from, flow }) => stateName(from, flow) },
-        { id: 'to', header: t('to'), cell: ({ to, flow }) => stateName(to, flow) },
-        { id: 'role', header: t('role'), cell: (row) => actor.text(row.actor) },
+        { header: t('at'), cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time> },
+        { header: t('flow'), cell: ({ flow }) => name(flow) },
+        { header: t('event'), cell: ({ event }) => <code>{event}</code> },
+        { header: t('from'), cell: ({ from, flow }) => stateName(from, flow) },
+        { header: t('to'), cell: ({ to, flow }) => stateName(to, flow) },
+        { header: t('role'), cell: (row) => actor.text(row.actor) },
         {
-          id: 'application',
           header: t('application'),
           cell: ({ id, seq }) => (
             <Link href={`/replay/${id}?at=${seq}`} aria-label={t('replay', { id: id.slice(0, 8) })}>

@@ -75,22 +75,17 @@ function Replicas({ rows }: { readonly rows: Health['replicas'] }): ReactNode {
       rows={rows}
       rowId={({ id }) => id}
       columns={[
-        { id: 'host', header: t('replica.host'), cell: ({ host, pid }) => `${host} (${pid})` },
+        { header: t('replica.host'), cell: ({ host, pid }) => `${host} (${pid})` },
         {
-          id: 'state',
           header: t('replica.state'),
           cell: ({ is_alive }) => (
             <Badge tone={is_alive ? 'success' : 'danger'}>{t(is_alive ? 'replica.alive' : 'replica.missing')}</Badge>
           ),
         },
-        {
-          id: 'kind',
-          header: t('replica.kind'),
-          cell: ({ worker }) => t(worker ? 'replica.worker' : 'replica.requests'),
-        },
-        { id: 'node', header: t('replica.node'), cell: ({ node }) => node },
-        { id: 'started', header: t('replica.started'), at: ({ started_at }) => started_at },
-        { id: 'seen', header: t('replica.seen'), at: ({ seen_at }) => seen_at },
+        { header: t('replica.kind'), cell: ({ worker }) => t(worker ? 'replica.worker' : 'replica.requests') },
+        { header: t('replica.node'), cell: ({ node }) => node },
+        { header: t('replica.started'), at: ({ started_at }) => started_at },
+        { header: t('replica.seen'), at: ({ seen_at }) => seen_at },
       ]}
     />
   );

@@ -1,6 +1,7 @@
-import { Button, Card } from '@statewise/ui';
+import { Card } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { ActButton } from '../components/act-button.js';
 import { AnswerValue } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FactList } from '../components/facts.js';
@@ -10,7 +11,6 @@ import { Page } from '../components/page.js';
 import { Switch } from '../components/switch.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
-import { useAct } from '../requests/use-act.js';
 import { mailTones, type ShownMail } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
 
@@ -65,21 +65,16 @@ function MailActs({ mail: { id, state } }: MailProps): ReactNode {
   const t = useOperationsText();
   const navigate = useNavigate();
   const { role } = usePerson();
-  const retry = useAct({
-    act: () => call('POST /api/v1/outbox/{id}/retry', { id }),
-    said: t('mail.retried'),
-  });
   if (role !== 'admin' || state === 'sent') return null;
   return (
     <>
       {state !== 'waiting' && (
-        <Button
-          variant={state === 'failed' ? 'primary' : 'secondary'}
-          busy={retry.isPending}
-          onClick={() => retry.mutate()}
-        >
-          {t('mail.retry')}
-        </Button>
+        <ActButton
+          button={{ variant: state === 'failed' ? 'primary' : 'secondary' }}
+          go={t('mail.retry')}
+          act={() => call('POST /api/v1/outbox/{id}/retry', { id })}
+          said={t('mail.retried')}
+        />
       )}
       <DialogButton
         isDangerous

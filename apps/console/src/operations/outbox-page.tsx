@@ -1,12 +1,10 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { TextFilter } from '../components/text-filter.js';
-import { MoreButton, usePages } from '../components/pages.js';
-import { RecordTable } from '../components/record-table.js';
-import type { Result } from '../requests/call.js';
+import { RecordList, usePages } from '../components/pages.js';
 import { mailStates, mailTones } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
@@ -27,32 +25,23 @@ export function OutboxPage(): ReactNode {
           options={mailStates.map((state) => ({ value: state, label: t(`mail.state.${state}`) }))}
         />
       </FilterBar>
-      <AnswerValue query={mails}>{(rows) => <Mails rows={rows} />}</AnswerValue>
-      <MoreButton pages={mails} />
+      <RecordList
+        pages={mails}
+        caption={t('outbox.caption')}
+        empty={<Empty title={t('outbox.empty')} />}
+        rowId={({ id }) => id}
+        href={({ id }) => `/operations/outbox/${id}`}
+        columns={[
+          { header: t('mail.subject'), cell: ({ subject }) => subject },
+          { header: t('mail.to'), cell: ({ to }) => to },
+          {
+            header: t('mail.state'),
+            cell: ({ state }) => <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge>,
+          },
+          { header: t('mail.reason'), cell: ({ reason }) => <span className="sw-small">{reason}</span> },
+          { header: t('mail.created'), at: ({ created_at }) => created_at },
+        ]}
+      />
     </OperationsPage>
-  );
-}
-
-function Mails({ rows }: { readonly rows: Result<'GET /api/v1/outbox'>['mails'] }): ReactNode {
-  const t = useOperationsText();
-  return (
-    <RecordTable
-      caption={t('outbox.caption')}
-      empty={<Empty title={t('outbox.empty')} />}
-      rows={rows}
-      rowId={({ id }) => id}
-      href={({ id }) => `/operations/outbox/${id}`}
-      columns={[
-        { id: 'subject', header: t('mail.subject'), cell: ({ subject }) => subject },
-        { id: 'to', header: t('mail.to'), cell: ({ to }) => to },
-        {
-          id: 'state',
-          header: t('mail.state'),
-          cell: ({ state }) => <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge>,
-        },
-        { id: 'reason', header: t('mail.reason'), cell: ({ reason }) => <span className="sw-small">{reason}</span> },
-        { id: 'created', header: t('mail.created'), at: ({ created_at }) => created_at },
-      ]}
-    />
   );
 }

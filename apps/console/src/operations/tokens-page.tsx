@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { DialogButton } from '../components/form-dialog.js';
 import type { FormValues } from '../components/form-fields.js';
-import { RecordTable } from '../components/record-table.js';
+import { RecordList, usePages } from '../components/pages.js';
 import { ShownOnce } from '../components/shown-once.js';
-import { call, useCall, type Result } from '../requests/call.js';
+import { call, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 
@@ -21,7 +21,7 @@ const day = 86_400_000;
 export function TokensPage(): ReactNode {
   const t = useOperationsText();
   const [secret, setSecret] = useState<string>();
-  const tokens = useCall('GET /api/v1/tokens');
+  const tokens = usePages('GET /api/v1/tokens', {}, 'tokens');
   const make = (
     <DialogButton
       button={{ variant: 'primary' }}
@@ -61,7 +61,21 @@ export function TokensPage(): ReactNode {
   return (
     <OperationsPage part="tokens" lead={t('tokens.lead')} actions={make}>
       <ShownOnce title={t('token.secret')} why={t('token.secretWhy')} text={secret} onDismiss={setSecret} />
-      <AnswerValue query={tokens}>{({ tokens: rows }) => <TokenTable rows={rows} />}</AnswerValue>
+      <RecordList
+        pages={tokens}
+        caption={t('tokens.caption')}
+        empty={<Empty title={t('tokens.empty')}>{t('tokens.emptyWhy')}</Empty>}
+        rowId={({ id }) => id}
+        columns={[
+          { header: t('token.name'), cell: ({ name }) => name },
+          { header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
+          { header: t('token.scope'), cell: (token) => scopeOf(token) || t('token.everything') },
+          { header: t('token.state'), cell: (token) => <TokenState token={token} /> },
+          { header: t('token.expires'), at: ({ expires_at }) => expires_at },
+          { header: t('token.used'), at: ({ last_used_at }) => last_used_at, never: t('token.never') },
+          { header: t('token.acts'), cell: (token) => isValid(token) && <Revoke token={token} /> },
+        ]}
+      />
     </OperationsPage>
   );
 }
@@ -75,27 +89,6 @@ function issue(typed: FormValues): Promise<Result<'POST /api/v1/tokens'>> {
 
 /** What was typed with commas or spaces between. */
 const listOf = (typed = ''): string[] => typed.split(/[\s,;]+/).filter((part) => part !== '');
-
-function TokenTable({ rows }: { readonly rows: readonly Token[] }): ReactNode {
-  const t = useOperationsText();
-  return (
-    <RecordTable
-      caption={t('tokens.caption')}
-      empty={<Empty title={t('tokens.empty')}>{t('tokens.emptyWhy')}</Empty>}
-      rows={rows}
-      rowId={({ id }) => id}
-      columns={[
-        { id: 'name', header: t('token.name'), cell: ({ name }) => name },
-        { id: 'role', header: t('token.role'), cell: ({ role }) => t(`token.role.${role}`) },
-        { id: 'scope', header: t('token.scope'), cell: (token) => scopeOf(token) || t('token.everything') },
-        { id: 'state', header: t('token.state'), cell: (token) => <TokenState token={token} /> },
-        { id: 'expires', header: t('token.expires'), at: ({ expires_at }) => expires_at },
-        { id: 'used', header: t('token.used'), at: ({ last_used_at }) => last_used_at, never: t('token.never') },
-        { id: 'acts', header: t('token.acts'), cell: (token) => isValid(token) && <Revoke token={token} /> },
-      ]}
-    />
-  );
-}
 
 const scopeOf = (token: Token): string => narrowings.flatMap((name) => token[name]).join(', ');
 

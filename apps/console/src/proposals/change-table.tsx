@@ -24,9 +24,9 @@ export function ChangeTable({ proposal }: { readonly proposal: Proposal }): Reac
       rows={changesOf(proposal)}
       rowId={({ name }) => name}
       columns={[
-        { id: 'name', header: t('name'), cell: ({ name }) => labelOf(name) },
-        { id: 'before', header: t('now'), cell: ({ name, before }) => show(name, before) },
-        { id: 'after', header: t('then'), cell: ({ name, after }) => show(name, after) },
+        { header: t('name'), cell: ({ name }) => labelOf(name) },
+        { header: t('now'), cell: ({ name, before }) => show(name, before) },
+        { header: t('then'), cell: ({ name, after }) => show(name, after) },
       ]}
     />
   );

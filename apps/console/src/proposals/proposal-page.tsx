@@ -1,7 +1,8 @@
 import { labelled } from '@statewise/i18n';
-import { Actions, Button, Link, Notice } from '@statewise/ui';
+import { Actions, Link, Notice } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { ActButton } from '../components/act-button.js';
 import { AnswerValue } from '../components/answer.js';
 import { editorPath } from '../components/editor-path.js';
 import { FactList } from '../components/facts.js';
@@ -11,7 +12,6 @@ import { Page } from '../components/page.js';
 import { ShownOnce } from '../components/shown-once.js';
 import { call, useCall } from '../requests/call.js';
 import { useFlows } from '../requests/flows.js';
-import { useAct } from '../requests/use-act.js';
 import { ChangeTable } from './change-table.js';
 import { useProposalsText } from './messages/catalogue.js';
 import type { Proposal } from './proposal.js';
@@ -111,25 +111,24 @@ interface DecisionProps {
 /** Confirming what is on the page, or declining it; who proposed it takes it back. */
 function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): ReactNode {
   const t = useProposalsText();
-  const confirm = useAct({
-    act: async () => {
-      const { link } = await call('POST /api/v1/proposals/{id}/confirm', { id, body: { hash } });
-      return { link };
-    },
-    said: t('confirmed'),
-    onDone: ({ link }) => {
-      if (link !== null) onLink(link);
-    },
-    isShown: () => false,
-  });
   return (
     <>
       {is_own && <p>{t('own')}</p>}
       <Actions>
         {!is_own && (
-          <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
-            {t('confirm')}
-          </Button>
+          <ActButton
+            button={{ variant: 'primary' }}
+            go={t('confirm')}
+            act={async () => {
+              const { link } = await call('POST /api/v1/proposals/{id}/confirm', { id, body: { hash } });
+              return { link };
+            }}
+            said={t('confirmed')}
+            onDone={({ link }) => {
+              if (link !== null) onLink(link);
+            }}
+            isShown={() => false}
+          />
         )}
         <DialogButton
           title={t(is_own ? 'withdraw' : 'decline')}

@@ -1,11 +1,10 @@
 import { actsNeedingTwo } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { Empty } from '../components/answer.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
-import { RecordTable } from '../components/record-table.js';
-import { useCall } from '../requests/call.js';
+import { RecordList, usePages } from '../components/pages.js';
 import { useFlows } from '../requests/flows.js';
 import { useProposalsText } from './messages/catalogue.js';
 import type { Proposal } from './proposal.js';
@@ -17,7 +16,12 @@ export function ProposalsPage(): ReactNode {
   const t = useProposalsText();
   const { values, field } = useFilters(['which', 'kind']);
   const which = whiches.find((known) => known === values.which) ?? 'open';
-  const proposals = useCall('GET /api/v1/proposals', { which, ...(values.kind !== '' && { kind: values.kind }) });
+  const proposals = usePages(
+    'GET /api/v1/proposals',
+    { which, ...(values.kind !== '' && { kind: values.kind }) },
+    'proposals',
+  );
+  const { find } = useFlows();
   return (
     <Page title={t('title')} lead={t('lead')}>
       <FilterBar>
@@ -34,30 +38,22 @@ export function ProposalsPage(): ReactNode {
           options={actsNeedingTwo.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </FilterBar>
-      <AnswerValue query={proposals}>{({ proposals: rows }) => <ProposalTable rows={rows} />}</AnswerValue>
+      <RecordList
+        pages={proposals}
+        caption={t('caption')}
+        empty={<Empty title={t('empty')} />}
+        rowId={({ id }) => id}
+        href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
+        columns={[
+          { header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+          { header: t('about'), cell: (row) => aboutOf(row, find(row.title)?.name) },
+          { header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
+          { header: t('created'), at: ({ created_at }) => created_at },
+          { header: t('until'), at: ({ expires_at }) => expires_at },
+          { header: t('state'), cell: ({ state }) => t(`state.${state}`) },
+        ]}
+      />
     </Page>
-  );
-}
-
-function ProposalTable({ rows }: { readonly rows: readonly Proposal[] }): ReactNode {
-  const t = useProposalsText();
-  const { find } = useFlows();
-  return (
-    <RecordTable
-      caption={t('caption')}
-      empty={<Empty title={t('empty')} />}
-      rows={rows}
-      rowId={({ id }) => id}
-      href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
-      columns={[
-        { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-        { id: 'about', header: t('about'), cell: (row) => aboutOf(row, find(row.title)?.name) },
-        { id: 'by', header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
-        { id: 'created', header: t('created'), at: ({ created_at }) => created_at },
-        { id: 'until', header: t('until'), at: ({ expires_at }) => expires_at },
-        { id: 'state', header: t('state'), cell: ({ state }) => t(`state.${state}`) },
-      ]}
-    />
   );
 }
 

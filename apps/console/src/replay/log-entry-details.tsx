@@ -55,13 +55,9 @@ function Changes({ differences }: { readonly differences: readonly EntryDifferen
       rows={differences.flatMap(inDetail)}
       rowId={({ part, of, name }) => `${part} ${of} ${name}`}
       columns={[
-        {
-          id: 'what',
-          header: t('what'),
-          cell: ({ part, of, name }) => `${t(`part.${part}`, { of: of ?? '' })}: ${name}`,
-        },
-        { id: 'was', header: t('was'), cell: ({ was }) => <Value value={was} /> },
-        { id: 'is', header: t('is'), cell: ({ is }) => <Value value={is} /> },
+        { header: t('what'), cell: ({ part, of, name }) => `${t(`part.${part}`, { of: of ?? '' })}: ${name}` },
+        { header: t('was'), cell: ({ was }) => <Value value={was} /> },
+        { header: t('is'), cell: ({ is }) => <Value value={is} /> },
       ]}
     />
   );

@@ -1,12 +1,11 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { Empty } from '../components/answer.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
-import { MoreButton, usePages } from '../components/pages.js';
-import { RecordTable } from '../components/record-table.js';
+import { RecordList, usePages } from '../components/pages.js';
 import { useCall } from '../requests/call.js';
 import { Choices } from '../components/choices.js';
 import { deadlineTone, type Review } from './review.js';
@@ -22,6 +21,7 @@ export function QueuePage(): ReactNode {
   const assigned = parts.find((part) => part === search.get('assigned')) ?? 'all';
   const pages = usePages('GET /api/v1/reviews', { assigned }, 'reviews', { lookEvery });
   const counts = useCall('GET /api/v1/reviews', { limit: 1 }, { refetchInterval: lookEvery }).data?.counts;
+  const { money } = useFormat();
   const overdue = counts?.overdue ?? 0;
   return (
     <Page
@@ -38,39 +38,21 @@ export function QueuePage(): ReactNode {
           isCurrent: part === assigned,
         }))}
       />
-      <AnswerValue query={pages}>{(rows) => <Queue rows={rows} />}</AnswerValue>
-      <MoreButton pages={pages} />
+      <RecordList
+        pages={pages}
+        caption={t('queue.caption')}
+        empty={<Empty title={t('queue.empty')}>{t('queue.emptyLead')}</Empty>}
+        rowId={({ application_id }) => application_id}
+        href={({ application_id }) => `/reviews/${application_id}`}
+        columns={[
+          { header: t('review.applicant'), cell: ({ name }) => name || t('review.unnamed') },
+          { header: t('review.amount'), numeric: true, cell: ({ amount }) => (amount === null ? '–' : money(amount)) },
+          { header: t('review.due'), cell: (review) => <Deadline review={review} /> },
+          { header: t('review.asked'), at: ({ asked_at }) => asked_at },
+          { header: t('review.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('review.unassigned') },
+        ]}
+      />
     </Page>
-  );
-}
-
-function Queue({ rows }: { readonly rows: readonly Review[] }): ReactNode {
-  const t = useReviewsText();
-  const { money } = useFormat();
-  return (
-    <RecordTable
-      caption={t('queue.caption')}
-      empty={<Empty title={t('queue.empty')}>{t('queue.emptyLead')}</Empty>}
-      rows={rows}
-      rowId={({ application_id }) => application_id}
-      href={({ application_id }) => `/reviews/${application_id}`}
-      columns={[
-        { id: 'name', header: t('review.applicant'), cell: ({ name }) => name || t('review.unnamed') },
-        {
-          id: 'amount',
-          header: t('review.amount'),
-          numeric: true,
-          cell: ({ amount }) => (amount === null ? '–' : money(amount)),
-        },
-        { id: 'due', header: t('review.due'), cell: (review) => <Deadline review={review} /> },
-        { id: 'asked', header: t('review.asked'), at: ({ asked_at }) => asked_at },
-        {
-          id: 'assigned',
-          header: t('review.assigned'),
-          cell: ({ assigned_to }) => assigned_to?.name ?? t('review.unassigned'),
-        },
-      ]}
-    />
   );
 }
 

@@ -22,14 +22,8 @@ export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>): ReactNode {
   const both = { a, b };
   const header = (words: string, side: Side) => (b ? t('of', { measure: words, side: side.toUpperCase() }) : words);
   const columns = (side: Side): Column<Row>[] => [
+    { header: header(t('times'), side), numeric: true, cell: ({ counts }) => format.number(counts[side]) },
     {
-      id: `times ${side}`,
-      header: header(t('times'), side),
-      numeric: true,
-      cell: ({ counts }) => format.number(counts[side]),
-    },
-    {
-      id: `share ${side}`,
       header: header(t('share'), side),
       numeric: true,
       cell: ({ from, counts }) => {
@@ -38,7 +32,6 @@ export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>): ReactNode {
       },
     },
     {
-      id: `median ${side}`,
       header: header(t('moveMedian'), side),
       numeric: true,
       cell: ({ medians: { [side]: median } }) => (median === null ? '–' : durationWords(median, t.language)),
@@ -50,8 +43,8 @@ export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>): ReactNode {
       rows={rowsOf(a, b)}
       rowId={({ from, to }) => `${from} ${to}`}
       columns={[
-        { id: 'from', header: t('fromState'), cell: ({ from }) => stateName(from) },
-        { id: 'to', header: t('toState'), cell: ({ to }) => stateName(to) },
+        { header: t('fromState'), cell: ({ from }) => stateName(from) },
+        { header: t('toState'), cell: ({ to }) => stateName(to) },
         ...columns('a'),
         ...(b ? columns('b') : []),
       ]}

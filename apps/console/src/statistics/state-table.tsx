@@ -35,7 +35,6 @@ export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
     return measure === 'left' && isEnd ? '–' : format.number(found[measure]);
   };
   const column = (measure: Measure, side: Side): Column<Row> => ({
-    id: `${measure} ${side}`,
     header: b ? t('of', { measure: t(measure), side: side.toUpperCase() }) : t(measure),
     numeric: true,
     cell: (row) => {
@@ -59,7 +58,7 @@ export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
       rows={rows}
       rowId={({ state }) => state}
       columns={[
-        { id: 'state', header: t('state'), cell: ({ state }) => stateName(state) },
+        { header: t('state'), cell: ({ state }) => stateName(state) },
         ...measures.flatMap((measure) => (b ? [column(measure, 'a'), column(measure, 'b')] : [column(measure, 'a')])),
       ]}
     />

@@ -125,11 +125,11 @@ function Schedule({
   const t = useCalculatorText();
   const { money } = useFigures();
   const columns: Column<Row>[] = [
-    { id: 'month', header: t('lending.month'), cell: ({ month }) => month, numeric: true },
-    { id: 'payment', header: t('lending.payment'), cell: ({ payment }) => money(payment), numeric: true },
-    { id: 'interest', header: t('chart.interest'), cell: ({ interest }) => money(interest), numeric: true },
-    { id: 'principal', header: t('lending.principal'), cell: ({ principal }) => money(principal), numeric: true },
-    { id: 'balance', header: t('lending.balance'), cell: ({ balance }) => money(Math.max(0, balance)), numeric: true },
+    { header: t('lending.month'), cell: ({ month }) => month, numeric: true },
+    { header: t('lending.payment'), cell: ({ payment }) => money(payment), numeric: true },
+    { header: t('chart.interest'), cell: ({ interest }) => money(interest), numeric: true },
+    { header: t('lending.principal'), cell: ({ principal }) => money(principal), numeric: true },
+    { header: t('lending.balance'), cell: ({ balance }) => money(Math.max(0, balance)), numeric: true },
   ];
   const totals = [t('lending.sum'), money(totalPaid), money(totalInterest), money(amount), ''];
   return (

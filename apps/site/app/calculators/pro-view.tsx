@@ -51,10 +51,10 @@ function Days({ rows }: { readonly rows: readonly ProDiscountRow[] }): ReactNode
   const t = useCalculatorText();
   const { money, rate } = useFigures();
   const columns: Column<ProDiscountRow>[] = [
-    { id: 'day', header: t('pro.day'), cell: ({ day }) => day, numeric: true },
-    { id: 'percentage', header: t('pro.percentage'), cell: (row) => rate(row.discount_percentage, 4), numeric: true },
-    { id: 'discount', header: t('pro.discount'), cell: (row) => money(row.discount_euro), numeric: true },
-    { id: 'owed', header: t('pro.owed'), cell: (row) => money(row.amount_owed), numeric: true },
+    { header: t('pro.day'), cell: ({ day }) => day, numeric: true },
+    { header: t('pro.percentage'), cell: (row) => rate(row.discount_percentage, 4), numeric: true },
+    { header: t('pro.discount'), cell: (row) => money(row.discount_euro), numeric: true },
+    { header: t('pro.owed'), cell: (row) => money(row.amount_owed), numeric: true },
   ];
   return <DataTable caption={t('pro.table')} columns={columns} rows={rows} rowId={({ day }) => day} />;
 }

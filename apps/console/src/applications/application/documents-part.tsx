@@ -81,21 +81,14 @@ function Viewer({
 function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDocument>[] {
   const t = useApplicationsText();
   return [
-    { id: 'name', header: t('documents.name'), cell: ({ name }) => name },
+    { header: t('documents.name'), cell: ({ name }) => name },
     {
-      id: 'kind',
       header: t('documents.kind'),
       cell: ({ label: kind, set_aside }) => (set_aside ? t('documents.setAside', { kind }) : kind),
     },
+    { header: t('documents.size'), numeric: true, cell: ({ size }) => <FileSize bytes={size} /> },
+    { header: t('documents.received'), at: ({ created_at }) => created_at },
     {
-      id: 'size',
-      header: t('documents.size'),
-      numeric: true,
-      cell: ({ size }) => <FileSize bytes={size} />,
-    },
-    { id: 'received', header: t('documents.received'), at: ({ created_at }) => created_at },
-    {
-      id: 'scan',
       header: t('documents.scan'),
       cell: ({ scanned_clean }) => (
         <Badge tone={scanned_clean ? 'success' : 'warning'}>
@@ -104,7 +97,6 @@ function useColumns(open: (id: string) => void): readonly RecordColumn<StoredDoc
       ),
     },
     {
-      id: 'look',
       header: '',
       cell: (document) => (
         <Button

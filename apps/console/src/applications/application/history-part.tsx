@@ -49,11 +49,11 @@ export function HistoryPart({ id }: { readonly id: string }): ReactNode {
 
 function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly RecordColumn<AnswerChange>[] {
   return [
-    { id: 'answer', header: t('history.answer'), cell: labelOf },
-    { id: 'old', header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
-    { id: 'new', header: t('history.new'), cell: (change) => change.new ?? '–' },
-    { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
-    { id: 'when', header: t('history.when'), at: ({ at }) => at },
+    { header: t('history.answer'), cell: labelOf },
+    { header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
+    { header: t('history.new'), cell: (change) => change.new ?? '–' },
+    { header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
+    { header: t('history.when'), at: ({ at }) => at },
   ];
 }
 

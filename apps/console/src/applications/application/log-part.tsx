@@ -1,12 +1,11 @@
 import { Select, type Column } from '@statewise/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
+import { Empty } from '../../components/answer.js';
 import { actorRoles, useActorText } from '../../components/actor/use-actor-text.js';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
-import { MoreButton } from '../../components/pages.js';
-import { RecordTable } from '../../components/record-table.js';
+import { RecordList } from '../../components/pages.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { useStateName } from '../../components/use-state-name.js';
 import { useFlowChart } from '../../components/use-chart.js';
@@ -47,18 +46,13 @@ export function LogPart({ id, flow }: LogPartProps): ReactNode {
           addressOf={(format) => addressOf('GET /api/v1/applications/{id}/log/export', { id, ...only, format })}
         />
       )}
-      <AnswerValue query={pages}>
-        {(log) => (
-          <RecordTable
-            caption={t('tab.log')}
-            empty={<Empty title={t('log.empty')} />}
-            rows={log}
-            rowId={({ seq }) => seq}
-            columns={columns}
-          />
-        )}
-      </AnswerValue>
-      <MoreButton pages={pages} />
+      <RecordList
+        pages={pages}
+        caption={t('tab.log')}
+        empty={<Empty title={t('log.empty')} />}
+        rowId={({ seq }) => seq}
+        columns={columns}
+      />
     </div>
   );
 }
@@ -95,21 +89,19 @@ function useLogColumns(id: string, flow: string): readonly Column<LoggedEntry>[]
   const flows = useFlows();
   const people: Names = useAnswerHistory(id).data?.people ?? {};
   return [
-    { id: 'event', header: t('log.event'), cell: ({ seq, event }) => `${seq} · ${event}` },
+    { header: t('log.event'), cell: ({ seq, event }) => `${seq} · ${event}` },
     {
-      id: 'way',
       header: t('log.way'),
       cell: ({ from, to }) => (from === to ? stateName(to) : `${stateName(from)} → ${stateName(to)}`),
     },
     {
-      id: 'status',
       header: t('list.status'),
       cell: (entry) => statusChanges(flows, flow, entry).map((text) => <div key={text}>{text}</div>),
     },
-    { id: 'payload', header: t('log.payload'), cell: (entry) => <Payload entry={entry} /> },
-    { id: 'who', header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
-    { id: 'reason', header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
-    { id: 'when', header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} exact /> },
+    { header: t('log.payload'), cell: (entry) => <Payload entry={entry} /> },
+    { header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
+    { header: t('log.reason'), cell: ({ reason }) => reason ?? '' },
+    { header: t('history.when'), cell: ({ at }) => <RelativeTime at={at} exact /> },
   ];
 }
 

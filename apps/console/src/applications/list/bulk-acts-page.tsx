@@ -31,23 +31,17 @@ export function BulkActsPage(): ReactNode {
             rowId={({ id }) => id}
             columns={[
               {
-                id: 'act',
                 header: t('bulk.act'),
                 cell: ({ act, to_state }) => (to_state === null ? t(`bulk.${act}`) : stateName(to_state)),
               },
-              { id: 'by', header: t('history.who'), cell: ({ by }) => by.name },
-              { id: 'at', header: t('history.when'), at: ({ created_at }) => created_at },
+              { header: t('history.who'), cell: ({ by }) => by.name },
+              { header: t('history.when'), at: ({ created_at }) => created_at },
               {
-                id: 'state',
                 header: t('list.state'),
                 cell: ({ state }) => <Badge tone={tones[state]}>{t(`bulk.is.${state}`)}</Badge>,
               },
-              {
-                id: 'done',
-                header: t('bulk.reached'),
-                cell: (row) => t('bulk.of', { done: settledOf(row), total: row.total }),
-              },
-              { id: 'refused', header: t('bulk.left'), cell: ({ refused }) => <Refused groups={refused} /> },
+              { header: t('bulk.reached'), cell: (row) => t('bulk.of', { done: settledOf(row), total: row.total }) },
+              { header: t('bulk.left'), cell: ({ refused }) => <Refused groups={refused} /> },
             ]}
           />
         )}

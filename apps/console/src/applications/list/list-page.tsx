@@ -166,14 +166,9 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
   const flows = useFlows();
   return useMemo(
     () => [
+      { header: t('list.name'), cell: ({ name, email }) => name ?? email ?? <em>{t('list.nameless')}</em> },
+      { header: t('list.flow'), cell: ({ flow }) => flows.name(flow) },
       {
-        id: 'name',
-        header: t('list.name'),
-        cell: ({ name, email }) => name ?? email ?? <em>{t('list.nameless')}</em>,
-      },
-      { id: 'flow', header: t('list.flow'), cell: ({ flow }) => flows.name(flow) },
-      {
-        id: 'state',
         header: t('list.state'),
         cell: (application) => (
           <span className="applications-badges">
@@ -183,7 +178,6 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         ),
       },
       {
-        id: 'status',
         header: t('list.status'),
         cell: (application) => (
           <StatusBadges
@@ -192,13 +186,12 @@ function useColumns(): readonly RecordColumn<ListedApplication>[] {
         ),
       },
       {
-        id: 'amount',
         header: t('list.amount'),
         numeric: true,
         cell: ({ amount }) => (amount === null ? '' : format.money(amount, { whole: Number.isInteger(amount) })),
       },
-      { id: 'created', header: t('list.created'), at: ({ created_at }) => created_at },
-      { id: 'updated', header: t('list.updated'), at: ({ updated_at }) => updated_at },
+      { header: t('list.created'), at: ({ created_at }) => created_at },
+      { header: t('list.updated'), at: ({ updated_at }) => updated_at },
     ],
     [t, flows, format, stateName],
   );

@@ -154,9 +154,8 @@ function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simula
         rows={types}
         rowId={(type) => type}
         columns={[
-          { id: 'event', header: t('event'), cell: (type) => type },
+          { header: t('event'), cell: (type) => type },
           ...roles.map((role, index) => ({
-            id: role,
             header: t(`role.${role}`),
             cell: (type: string) => (allowed[index]?.includes(type) ? t('may') : t('mayNot')),
           })),

@@ -3,6 +3,7 @@ import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextButton, TextField } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
+import { ActButton } from '../../components/act-button.js';
 import { AnswerValue } from '../../components/answer.js';
 import { RelativeTime as Ago } from '../../components/relative-time.js';
 import { call, useCall } from '../../requests/call.js';
@@ -25,7 +26,6 @@ export function ScenarioList({ chart, simulation }: SimulationProps): ReactNode 
     said: t('kept'),
     onDone: () => setTitle(''),
   });
-  const remove = useAct({ act: (id: string) => call('DELETE /api/v1/scenarios/{id}', { id }) });
   const mayKeep = role === 'qa' || role === 'admin';
   const download = (): void => {
     const listed = chartCatalogue.find(({ id }) => id === chart.id);
@@ -63,14 +63,15 @@ export function ScenarioList({ chart, simulation }: SimulationProps): ReactNode 
                   {t('eventCount', { count: scenario.events.length })} · <Ago at={scenario.created_at} />
                 </span>
                 {mayKeep && (
-                  <Button
-                    small
-                    variant="quiet"
-                    aria-label={t('removeNamed', { title: scenario.title })}
-                    onClick={() => remove.mutate(scenario.id)}
-                  >
-                    {t('remove')}
-                  </Button>
+                  <ActButton
+                    button={{
+                      small: true,
+                      variant: 'quiet',
+                      'aria-label': t('removeNamed', { title: scenario.title }),
+                    }}
+                    go={t('remove')}
+                    act={() => call('DELETE /api/v1/scenarios/{id}', { id: scenario.id })}
+                  />
                 )}
               </li>
             ))}

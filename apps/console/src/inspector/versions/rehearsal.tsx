@@ -1,13 +1,13 @@
 import type { Flow } from '@statewise/flow';
-import { Button, Notice, useFormat } from '@statewise/ui';
+import { Notice, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
+import { ActButton } from '../../components/act-button.js';
 import { AnswerValue } from '../../components/answer.js';
 import { FactList } from '../../components/facts.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { RecordTable } from '../../components/record-table.js';
 import { call, useCall, type Result } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
-import { useAct } from '../../requests/use-act.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 
 const list = 'GET /api/v1/flows/{id}/rehearsals';
@@ -24,15 +24,16 @@ export function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
   const query = useCall(list, input, {
     refetchInterval: ({ state }) => (state.data?.rehearsals[0]?.finished_at === null ? often : false),
   });
-  const begin = useAct({ act: () => call('POST /api/v1/flows/{id}/rehearsals', input) });
   return (
     <section className="inspector-group">
       <h2>{t('rehearsal')}</h2>
       <p className="sw-small">{t('rehearsalLead')}</p>
       {(role === 'qa' || role === 'admin') && (
-        <Button small busy={begin.isPending} onClick={() => begin.mutate()}>
-          {t('rehearse')}
-        </Button>
+        <ActButton
+          button={{ small: true, variant: 'primary' }}
+          go={t('rehearse')}
+          act={() => call('POST /api/v1/flows/{id}/rehearsals', input)}
+        />
       )}
       <AnswerValue query={query}>
         {({ rehearsals: [newest] }) => (newest ? <Outcome rehearsal={newest} /> : <p>{t('rehearsalNone')}</p>)}
@@ -69,13 +70,9 @@ function Outcome({ rehearsal }: { readonly rehearsal: Rehearsed }): ReactNode {
             rowId={({ application }) => application}
             href={({ application }) => `/applications/${application}`}
             columns={[
-              {
-                id: 'application',
-                header: t('applications'),
-                cell: ({ application }) => application,
-              },
-              { id: 'version', header: t('release'), numeric: true, cell: ({ version }) => version },
-              { id: 'reason', header: t('reason'), cell: ({ reason }) => reason },
+              { header: t('applications'), cell: ({ application }) => application },
+              { header: t('release'), numeric: true, cell: ({ version }) => version },
+              { header: t('reason'), cell: ({ reason }) => reason },
             ]}
           />
         </>

@@ -56,18 +56,9 @@ function Population({
           rows={versions.toReversed()}
           rowId={({ version }) => version}
           columns={[
-            { id: 'version', header: t('release'), cell: ({ version }) => version },
-            {
-              id: 'applications',
-              header: t('applications'),
-              numeric: true,
-              cell: ({ applications }) => format.number(applications),
-            },
-            {
-              id: 'known',
-              header: t('known'),
-              cell: ({ version }) => (isWhole(version) ? t('knownChart') : t('knownStates')),
-            },
+            { header: t('release'), cell: ({ version }) => version },
+            { header: t('applications'), numeric: true, cell: ({ applications }) => format.number(applications) },
+            { header: t('known'), cell: ({ version }) => (isWhole(version) ? t('knownChart') : t('knownStates')) },
           ]}
         />
       )}

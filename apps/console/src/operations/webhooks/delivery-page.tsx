@@ -1,6 +1,6 @@
-import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { ActButton } from '../../components/act-button.js';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { FactList } from '../../components/facts.js';
@@ -8,7 +8,6 @@ import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
 import { call, useCall } from '../../requests/call.js';
-import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsSection } from '../section.js';
 import { deliveryTones, type ShownDelivery } from './webhook.js';
@@ -26,18 +25,16 @@ export function DeliveryPage(): ReactNode {
       refetchInterval: ({ state: { data } }) => (data?.delivery.state === 'waiting' ? lookEvery : false),
     },
   );
-  const resend = useAct({
-    act: () => call('POST /api/v1/webhooks/{id}/deliveries/{delivery}/resend', { id, delivery }),
-    said: t('delivery.resent'),
-  });
   return (
     <Page
       title={t('delivery.title')}
       back={{ href: `/operations/webhooks/${id}`, label: t('deliveries.title') }}
       actions={
-        <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
-          {t('delivery.resend')}
-        </Button>
+        <ActButton
+          go={t('delivery.resend')}
+          act={() => call('POST /api/v1/webhooks/{id}/deliveries/{delivery}/resend', { id, delivery })}
+          said={t('delivery.resent')}
+        />
       }
     >
       <AnswerValue query={message}>{(answer) => <Message message={answer.delivery} />}</AnswerValue>
@@ -84,9 +81,8 @@ function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode 
       rows={rows}
       rowId={({ number }) => number}
       columns={[
-        { id: 'number', header: t('attempt.number'), cell: ({ number }) => number },
+        { header: t('attempt.number'), cell: ({ number }) => number },
         {
-          id: 'result',
           header: t('attempt.result'),
           cell: ({ status, error }) => (
             <Badge tone={status !== null && status < 300 ? 'success' : 'danger'}>
@@ -94,9 +90,9 @@ function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode 
             </Badge>
           ),
         },
-        { id: 'took', header: t('attempt.took'), cell: ({ milliseconds }) => `${milliseconds} ms`, numeric: true },
-        { id: 'answer', header: t('attempt.answer'), cell: ({ answer }) => <span className="sw-small">{answer}</span> },
-        { id: 'at', header: t('attempt.at'), at: ({ at }) => at },
+        { header: t('attempt.took'), cell: ({ milliseconds }) => `${milliseconds} ms`, numeric: true },
+        { header: t('attempt.answer'), cell: ({ answer }) => <span className="sw-small">{answer}</span> },
+        { header: t('attempt.at'), at: ({ at }) => at },
       ]}
     />
   );

@@ -1,9 +1,9 @@
-import { Button, LinkButton } from '@statewise/ui';
+import { LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ActButton } from '../../components/act-button.js';
 import { DialogButton } from '../../components/form-dialog.js';
 import { call } from '../../requests/call.js';
-import { useAct } from '../../requests/use-act.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import type { Webhook } from './webhook.js';
 
@@ -16,26 +16,23 @@ export interface WebhookActsProps {
 export function WebhookActs({ webhook: { id, name, active }, onSecret }: WebhookActsProps): ReactNode {
   const t = useOperationsText();
   const navigate = useNavigate();
-  const test = useAct({
-    act: () => call('POST /api/v1/webhooks/{id}/test', { id }),
-    said: t('webhook.tested'),
-    onDone: ({ delivery }) => navigate(`/operations/webhooks/${id}/messages/${delivery.id}`),
-  });
-  const turn = useAct({
-    act: () => call('PATCH /api/v1/webhooks/{id}', { id, body: { active: !active } }),
-    said: t(active ? 'webhook.turnedOff' : 'webhook.turnedOn'),
-  });
   return (
     <>
-      <Button busy={test.isPending} onClick={() => test.mutate()}>
-        {t('webhook.test')}
-      </Button>
+      <ActButton
+        button={{ variant: 'primary' }}
+        go={t('webhook.test')}
+        act={() => call('POST /api/v1/webhooks/{id}/test', { id })}
+        said={t('webhook.tested')}
+        onDone={({ delivery }) => navigate(`/operations/webhooks/${id}/messages/${delivery.id}`)}
+      />
       <LinkButton variant="secondary" href={`/operations/webhooks/${id}/change`}>
         {t('webhook.change')}
       </LinkButton>
-      <Button variant="secondary" busy={turn.isPending} onClick={() => turn.mutate()}>
-        {t(active ? 'webhook.turnOff' : 'webhook.turnOn')}
-      </Button>
+      <ActButton
+        go={t(active ? 'webhook.turnOff' : 'webhook.turnOn')}
+        act={() => call('PATCH /api/v1/webhooks/{id}', { id, body: { active: !active } })}
+        said={t(active ? 'webhook.turnedOff' : 'webhook.turnedOn')}
+      />
       <DialogButton
         title={t('webhook.rotate.title')}
         lead={t('webhook.rotate.lead')}

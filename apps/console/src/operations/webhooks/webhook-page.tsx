@@ -8,8 +8,7 @@ import { FactList } from '../../components/facts.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
-import { MoreButton, usePages } from '../../components/pages.js';
-import { RecordTable } from '../../components/record-table.js';
+import { RecordList, usePages } from '../../components/pages.js';
 import { ShownOnce } from '../../components/shown-once.js';
 import { useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
@@ -76,35 +75,29 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
           options={deliveryStates.map((state) => ({ value: state, label: t(`delivery.state.${state}`) }))}
         />
       </FilterBar>
-      <AnswerValue query={deliveries}>
-        {(rows) => (
-          <RecordTable
-            caption={t('deliveries.caption')}
-            empty={
-              filters.isEmpty ? (
-                <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
-              ) : (
-                <Empty title={t('deliveries.none')} />
-              )
-            }
-            rows={rows}
-            rowId={({ id }) => id}
-            href={({ id }) => `/operations/webhooks/${webhook}/messages/${id}`}
-            columns={[
-              { id: 'type', header: t('delivery.type'), cell: ({ type }) => type },
-              {
-                id: 'state',
-                header: t('delivery.state'),
-                cell: ({ state }) => <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
-              },
-              { id: 'attempts', header: t('delivery.attempts'), cell: ({ attempts }) => attempts, numeric: true },
-              { id: 'next', header: t('delivery.next'), at: ({ next_attempt_at }) => next_attempt_at },
-              { id: 'created', header: t('delivery.created'), at: ({ created_at }) => created_at },
-            ]}
-          />
-        )}
-      </AnswerValue>
-      <MoreButton pages={deliveries} />
+      <RecordList
+        pages={deliveries}
+        caption={t('deliveries.caption')}
+        empty={
+          filters.isEmpty ? (
+            <Empty title={t('deliveries.empty')}>{t('deliveries.emptyWhy')}</Empty>
+          ) : (
+            <Empty title={t('deliveries.none')} />
+          )
+        }
+        rowId={({ id }) => id}
+        href={({ id }) => `/operations/webhooks/${webhook}/messages/${id}`}
+        columns={[
+          { header: t('delivery.type'), cell: ({ type }) => type },
+          {
+            header: t('delivery.state'),
+            cell: ({ state }) => <Badge tone={deliveryTones[state]}>{t(`delivery.state.${state}`)}</Badge>,
+          },
+          { header: t('delivery.attempts'), cell: ({ attempts }) => attempts, numeric: true },
+          { header: t('delivery.next'), at: ({ next_attempt_at }) => next_attempt_at },
+          { header: t('delivery.created'), at: ({ created_at }) => created_at },
+        ]}
+      />
     </OperationsSection>
   );
 }
