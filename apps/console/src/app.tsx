@@ -10,11 +10,11 @@ import { Inside } from './shell/inside.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
 
 const InvitationPage = lazy(async () => ({
-  default: (await import('./first-sign-in/invitation-page.js')).InvitationPage,
+  default: (await import('./first-sign-in/first-sign-in.js')).InvitationPage,
 }));
 const ApprovalPage = lazy(async () => ({ default: (await import('./first-sign-in/approval-page.js')).ApprovalPage }));
 const ConfirmedPage = lazy(async () => ({ default: (await import('./sign-in/confirmed-page.js')).ConfirmedPage }));
-const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/setup-page.js')).SetupPage }));
+const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/first-sign-in.js')).SetupPage }));
 
 /** Five pages for who is not signed in, and the rooms for who is. */
 export function ConsoleApp(): ReactNode {

@@ -6,7 +6,7 @@ export const knownDoubleNames = `
   fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd guardDescriptions
   handle headers Heading IndividualRate intermediary labelled list ListedApplication loanContextOf
   loanFieldNames loanFieldsOf LoanType localeOf Mail migrate Note offerOf once
-  operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates Rehearsal restore
+  operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates restore
   Review RiskAnalysis riskAnswer RiskReason saving SearchAnswer send SentEvent serve
   session ShownMail signIn staffRoles StartPage StatusType statusTypes StepNumber store StoreKey termRates test text
   uploads useCalculator useChart useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage

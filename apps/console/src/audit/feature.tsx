@@ -5,12 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, type Filters } from '../components/filters.js';
-import { TextFilter } from '../components/text-filter.js';
+import { TextFilter, beginningOf } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { MoreButton, usePages } from '../components/pages.js';
 import { addressOf, useCall } from '../requests/call.js';
 import { ActTable } from './act-table.js';
-import { beginningOf } from '../components/beginning-of.js';
 import { useAuditText } from './messages/catalogue.js';
 
 const names = ['kind', 'person', 'application', 'from', 'to'] as const;

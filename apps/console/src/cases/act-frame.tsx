@@ -1,7 +1,6 @@
 import { Actions, Button, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Form } from '../components/form.js';
-import { useFocusWhere } from '../components/use-focus-where.js';
+import { Form, useFocusWhere } from '../components/form.js';
 import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
 

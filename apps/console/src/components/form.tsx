@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly onSubmit: () => unknown;
@@ -16,4 +17,17 @@ export function Form({ onSubmit, ...form }: FormProps): ReactNode {
       }}
     />
   );
+}
+
+/** The form whose first empty field, or else its chosen option, or else its button, has the focus where it was chosen. */
+export function useFocusWhere(isChosen: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isChosen) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+    const first = fields.find(({ value }) => value === '') ?? fields.find(({ checked }) => checked);
+    (first ?? form.current?.querySelector('button'))?.focus();
+  }, [isChosen, key]);
+  return form;
 }

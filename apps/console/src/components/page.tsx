@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, Link } from '@statewise/ui';
-import type { ReactNode } from 'react';
-import { usePageTitle } from './page-title.js';
+import { useEffect, type ReactNode } from 'react';
+import { useConsoleText } from '../messages/use-console-text.js';
 
 export interface PageProps {
   readonly title: string;
@@ -33,4 +33,13 @@ export function Page({ title, lead, actions, back, children }: PageProps): React
       {children}
     </div>
   );
+}
+
+/** Names the page in the browser's title. */
+export function usePageTitle(page: string): void {
+  const t = useConsoleText();
+  const title = t('pageTitle', { page });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

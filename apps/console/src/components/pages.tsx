@@ -6,8 +6,7 @@ import { filled } from './filters.js';
 import { RecordTable, type RecordTableProps } from './record-table.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import type { CallOf } from '@statewise/contract';
-import { addressOf, call, type OperationName, type Result } from '../requests/call.js';
-import type { ConsoleContract } from '../requests/contract.js';
+import { addressOf, call, type OperationName, type Result, type ConsoleContract } from '../requests/call.js';
 
 /** Whether another page follows, and what fetches it. */
 export interface NextPage {

@@ -2,10 +2,9 @@ import { languages, type Language } from '@statewise/i18n';
 import { contentWith, noContent } from '@statewise/machines';
 import { Card, Notice, Stack, DateField, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Form } from '../components/form.js';
+import { Form, useFocusWhere } from '../components/form.js';
 import { Badge } from '../components/badge.js';
 import { RelativeTime } from '../components/relative-time.js';
-import { useFocusWhere } from '../components/use-focus-where.js';
 import { ContentChanges } from './changes.js';
 import { ContentInput } from './content-input.js';
 import {

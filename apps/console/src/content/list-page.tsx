@@ -8,7 +8,7 @@ import { FilterBar, useFilters } from '../components/filters.js';
 import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { RecordTable } from '../components/record-table.js';
-import { useListKeys } from '../components/use-list-keys.js';
+import { useListKeys } from '../components/keys.js';
 import { useBankTime } from './bank-time.js';
 import { useItems, type ContentKind, type Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';

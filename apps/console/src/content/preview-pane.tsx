@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
-import { Choices } from '../components/choices.js';
+import { Choices } from '../components/tab-links.js';
 import { call } from '../requests/call.js';
 import { useContentText } from './messages/catalogue.js';
 

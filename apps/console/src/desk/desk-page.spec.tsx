@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { switchLetterKeys } from '../components/letter-keys.js';
+import { switchLetterKeys } from '../components/keys.js';
 import { renderInConsole, serve } from '../testing/in-console.js';
 import { DeskPage } from './desk-page.js';
 import { TaskBar } from './task-bar.js';

@@ -2,14 +2,13 @@ import { Link, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Badge } from '../components/badge.js';
-import { useKey, useLetterKeys } from '../components/letter-keys.js';
+import { useKey, useLetterKeys } from '../components/keys.js';
 import { useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useDeskText } from './messages/catalogue.js';
 import { TaskDeadline } from './desk-page.js';
 import { taskPath } from './task.js';
-import { TaskButtons } from './task-buttons.js';
-import { TaskDialog } from './task-dialogs.js';
+import { TaskButtons, TaskDialog } from './task-acts.js';
 import { useDesk } from './use-desk.js';
 
 /** Enough to find one that no colleague has. */

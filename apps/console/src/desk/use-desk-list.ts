@@ -3,7 +3,7 @@ import { deskListMachine } from '@statewise/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { usePages, type NextPage } from '../components/pages.js';
-import type { ConsoleContract } from '../requests/contract.js';
+import type { ConsoleContract } from '../requests/call.js';
 
 const operation = 'GET /api/v1/tasks';
 const lookEvery = 10_000;

@@ -1,41 +1,34 @@
-import { FormFields } from '../components/form-fields.js';
+import { FormFields, type FormFieldSpec, type FormValues } from '../components/form-fields.js';
 import { FailureNotice } from '../sign-in/failure-notice.js';
 import { Button, Notice, Stack } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { hasFieldErrors, isProblem, sentenceOf } from '../requests/request.js';
 import { useSession, type Person } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
 import { secondStage } from '../sign-in/sign-in-form.js';
 import { useSubmission } from '../sign-in/submission.js';
-import type { ConsoleKey } from '../messages/catalogue.js';
 import { Form } from '../components/form.js';
+import { call } from '../requests/call.js';
+import { SignedOutPage } from '../sign-in/signed-out-page.js';
 
-/** A field of the form besides the password. */
-export interface FirstField {
-  readonly name: 'name' | 'email';
-  readonly label: ConsoleKey;
-  readonly type?: 'email' | 'text';
-  readonly autoComplete: 'username' | 'name';
-}
-
-/** What is typed; `name` and `email` are empty where they are not asked for. */
-export type FirstValues = Readonly<Record<'name' | 'email' | 'password', string>>;
-
-export interface FirstSignInProps {
-  /** Sends the fields and the password with the token of the link, and signs in. */
-  readonly send: (values: FirstValues) => Promise<{ readonly user: Person }>;
-  readonly fields?: readonly FirstField[];
+interface FirstSignInProps {
   readonly lead: string;
+  /** Besides the password. */
+  readonly fields?: readonly (FormFieldSpec & { readonly name: 'name' | 'email' })[];
+  /** Sends what is typed with the token of the link, and signs in; `name` and `email` are empty where they are not asked for. */
+  readonly send: (typed: Record<'token' | 'name' | 'email' | 'password', string>) => Promise<{ readonly user: Person }>;
 }
 
 /** Gives an account its password by the token of a link, then enrols the second factor where it is needed. */
-export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): ReactNode {
+function FirstSignIn({ lead, fields = [], send }: FirstSignInProps): ReactNode {
   const t = useConsoleText();
+  // Behind the hash nothing of an address reaches a log or another server.
+  const token = useLocation().hash.slice(1);
   const { signedIn, goOn } = useSession();
   const navigate = useNavigate();
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useState<FormValues>({});
   const [isEnrolling, setIsEnrolling] = useState(false);
   const valueOf = (name: string): string => values[name] ?? '';
   const names = [...fields.map(({ name }) => name), 'password', 'again'];
@@ -50,7 +43,7 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
     send: async () => {
       const [name, email, password] = [valueOf('name'), valueOf('email'), valueOf('password')];
       try {
-        finish((await send({ name, email, password })).user);
+        finish((await send({ token, name, email, password })).user);
       } catch (thrown) {
         if (secondStage(thrown) === undefined) throw thrown;
         setIsEnrolling(true);
@@ -72,7 +65,7 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
         <FailureNotice failure={hasFieldErrors(failure) ? undefined : failure} />
         <FormFields
           fields={[
-            ...fields.map(({ label, ...field }) => ({ ...field, label: t(label) })),
+            ...fields,
             { ...secret, name: 'password', label: t('first.password'), hint: t('first.passwordHint') },
             { ...secret, name: 'again', label: t('first.again') },
           ]}
@@ -87,5 +80,35 @@ export function FirstSignIn({ send, fields = [], lead }: FirstSignInProps): Reac
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+/** Where the link of an invitation leads. */
+export function InvitationPage(): ReactNode {
+  const t = useConsoleText();
+  return (
+    <SignedOutPage title={t('invitation.title')}>
+      <FirstSignIn
+        lead={t('invitation.lead')}
+        send={({ token, password }) => call('POST /api/v1/invitations/accept', { body: { token, password } })}
+      />
+    </SignedOutPage>
+  );
+}
+
+/** Where the link leads that a start prints while there is no admin. */
+export function SetupPage(): ReactNode {
+  const t = useConsoleText();
+  return (
+    <SignedOutPage title={t('setup.title')}>
+      <FirstSignIn
+        lead={t('setup.lead')}
+        fields={[
+          { name: 'name', label: t('first.name'), autoComplete: 'name' },
+          { name: 'email', label: t('signIn.email'), type: 'email', autoComplete: 'username' },
+        ]}
+        send={(body) => call('POST /api/v1/setup', { body })}
+      />
+    </SignedOutPage>
   );
 }

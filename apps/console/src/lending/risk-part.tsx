@@ -6,7 +6,7 @@ import { Badge } from '../components/badge.js';
 import { FactList } from '../components/facts.js';
 import { RelativeTime } from '../components/relative-time.js';
 import { useCall, type Result } from '../requests/call.js';
-import { valueTone } from '../applications/words.js';
+import { valueTone } from '../applications/api.js';
 import { useLendingText } from './messages/catalogue.js';
 
 type RiskJudgement = Result<'GET /api/v1/applications/{code}/risk'>['judgements'][number];

@@ -1,14 +1,13 @@
-import { Button, Notice, Link, useLocale } from '@statewise/ui';
-import { useReducer, type ReactNode, useMemo } from 'react';
 import './live.css';
+import { Button, Notice, Link, useLocale, Select } from '@statewise/ui';
+import { useReducer, useMemo, type ReactNode } from 'react';
 import { Badge } from '../components/badge.js';
-import { useFilters } from '../components/filters.js';
+import { useFilters, FilterBar, type Filters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { useFlows } from '../requests/flows.js';
 import { useTransitionStream, type StreamFilter, type StreamState } from '../requests/transition-stream.js';
 import { heardReducer, nothingHeard } from './heard.js';
-import { LiveFilters } from './live-filters.js';
 import { useLiveText } from './messages/use-live-text.js';
 import type { FlowDescription } from '@statewise/flow';
 import { transitionOf } from '../components/chart-moves.js';
@@ -17,7 +16,7 @@ import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import { usePopulation } from '../requests/population.js';
 import type { StreamedTransition } from '@statewise/contract';
 import { formattingTag } from '@statewise/i18n';
-import { useActorText } from '../components/actor/use-actor-text.js';
+import { useActorText, actorRoles } from '../components/actor/use-actor-text.js';
 import { Empty } from '../components/answer.js';
 import { useStateName } from '../components/use-state-name.js';
 import { RecordTable } from '../components/record-table.js';
@@ -134,5 +133,64 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
         },
       ]}
     />
+  );
+}
+
+/** What is wanted of the stream; states and events are those of the flow that is chosen. */
+function LiveFilters({
+  filters: { values, set, clear, isEmpty },
+  chart,
+  onChange,
+}: {
+  readonly filters: Filters<'flow' | 'state' | 'event' | 'role'>;
+  readonly chart: FlowDescription | undefined;
+  readonly onChange: () => void;
+}): ReactNode {
+  const t = useLiveText();
+  const stateName = useStateName();
+  const { find } = useFlows();
+  const actor = useActorText();
+  const field = (name: keyof typeof values, others: Parameters<typeof set>[0] = {}) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => {
+      set({ ...others, [name]: value }, { replace: true });
+      onChange();
+    },
+  });
+  const known = values.flow === '' ? undefined : chart;
+  const states = known?.states.filter(({ isGroup, path }) => !isGroup && path !== '').map(({ path }) => path) ?? [];
+  const events = known?.events.map(({ type }) => type) ?? [];
+  return (
+    <FilterBar onClear={isEmpty ? undefined : () => (clear(), onChange())}>
+      <Select
+        {...field('flow', { state: '', event: '' })}
+        label={t('flow')}
+        placeholder={t('everyFlow')}
+        options={storedFlows.map(({ id, title }) => ({ value: id, label: find(id)?.name ?? title }))}
+      />
+      {known && (
+        <>
+          <Select
+            {...field('state')}
+            label={t('state')}
+            placeholder={t('everyState')}
+            options={states.map((value) => ({ value, label: stateName(value, values.flow) }))}
+          />
+          <Select
+            {...field('event')}
+            label={t('event')}
+            placeholder={t('everyEvent')}
+            options={events.map((value) => ({ value, label: value }))}
+          />
+        </>
+      )}
+      <Select
+        {...field('role')}
+        label={t('role')}
+        placeholder={t('everyRole')}
+        options={actorRoles.map((role) => ({ value: role, label: actor(role) }))}
+      />
+    </FilterBar>
   );
 }

@@ -5,8 +5,7 @@ import { Badge } from '../components/badge.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
-import { OperationsPage } from './operations-page.js';
-import { OperationsSection } from './section.js';
+import { OperationsPage, OperationsSection } from './operations-page.js';
 
 type Health = Result<'GET /api/v1/operations/health'>;
 type Part = Health['parts'][number];

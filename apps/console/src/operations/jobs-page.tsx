@@ -6,8 +6,7 @@ import { DialogButton } from '../components/form-dialog.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { call, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';
-import { OperationsPage } from './operations-page.js';
-import { OperationsSection } from './section.js';
+import { OperationsPage, OperationsSection } from './operations-page.js';
 
 type Queue = Result<'GET /api/v1/operations/queues'>['queues'][number];
 type FailedJob = Result<'GET /api/v1/operations/failed-jobs'>['jobs'][number];

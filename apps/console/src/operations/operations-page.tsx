@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Page } from '../components/page.js';
 import { TabLinks } from '../components/tab-links.js';
 import { usePerson } from '../requests/session.js';
@@ -27,5 +27,22 @@ export function OperationsPage({ part, ...page }: OperationsPageProps): ReactNod
       />
       {children}
     </Page>
+  );
+}
+
+/** A part of a page under a heading of its own. */
+export function OperationsSection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="operations-section">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { labelled } from '@statewise/i18n';
-import { Actions, Link, Notice } from '@statewise/ui';
+import { Actions, Link, Notice, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ActButton } from '../components/act-button.js';
@@ -12,9 +12,10 @@ import { Page } from '../components/page.js';
 import { ShownOnce } from '../components/shown-once.js';
 import { call, useCall } from '../requests/call.js';
 import { useFlows } from '../requests/flows.js';
-import { ChangeTable } from './change-table.js';
 import { useProposalsText } from './messages/catalogue.js';
-import type { Proposal } from './proposal.js';
+import { changesOf, type Proposal } from './proposal.js';
+import { bank } from '../bank.js';
+import { RecordTable } from '../components/record-table.js';
 
 /** One act that needs two people: who proposed what, and the buttons of the second. */
 export function ProposalPage(): ReactNode {
@@ -142,4 +143,46 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): Re
       </Actions>
     </>
   );
+}
+
+const nothing = () => (): undefined => undefined;
+const useBankLabel = bank.useFieldLabel ?? nothing;
+const useBankValue = bank.useFieldValue ?? nothing;
+
+/** What a proposal changes, value by value, in words. */
+function ChangeTable({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const t = useProposalsText();
+  const bankLabel = useBankLabel();
+  const show = useShown();
+  const labelOf = (name: string): string => {
+    if (t.has(`field.${name}`)) return t.text(`field.${name}`);
+    return bankLabel(name) ?? name;
+  };
+  return (
+    <RecordTable
+      caption={t('changes')}
+      rows={changesOf(proposal)}
+      rowId={({ name }) => name}
+      columns={[
+        { header: t('name'), cell: ({ name }) => labelOf(name) },
+        { header: t('now'), cell: ({ name, before }) => show(name, before) },
+        { header: t('then'), cell: ({ name, after }) => show(name, after) },
+      ]}
+    />
+  );
+}
+
+function useShown(): (name: string, value: unknown) => string {
+  const t = useProposalsText();
+  const format = useFormat();
+  const ofBank = useBankValue();
+  return (name, value) => {
+    if (value === undefined || value === null || value === '') return t('nothing');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return format.number(value);
+    if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
+    if (name === 'expires_at') return format.date(String(value));
+    if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(', ');
+    return ofBank(name, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  };
 }

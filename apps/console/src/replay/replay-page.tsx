@@ -1,21 +1,20 @@
-import { Loading, LinkButton, Notice } from '@statewise/ui';
-import { useMemo, type ReactNode } from 'react';
+import { Loading, LinkButton, Notice, useLocale } from '@statewise/ui';
+import { useMemo, useEffect, useRef, type ReactNode } from 'react';
 import { AnswerValue } from '../components/answer.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { Page } from '../components/page.js';
 import { useFlowChart } from '../components/use-chart.js';
-import { FlowOfStates } from '../components/use-state-name.js';
+import { FlowOfStates, useStateName } from '../components/use-state-name.js';
 import { LogEntryDetails } from './log-entry-details.js';
-import { LogEntryList } from './log-entry-list.js';
 import { useReplayText } from './messages/use-replay-text.js';
-import { PlayerBar } from './player-bar.js';
-import { usePlayer } from './use-player.js';
+import { PlayerBar, usePlayer, type Player } from './player.js';
 import { useReplay, type ReplayedLog, type LogVerdict } from './use-replay.js';
 import type { ChartDescription } from '@statewise/flow';
 import { transitionOf } from '../components/chart-moves.js';
 import type { ChartMark, ChartMarks } from '../components/chart/chart-marks.js';
 import type { ReplayEntry } from './log-entries.js';
 import { Link } from 'react-router';
+import { formattingTag } from '@statewise/i18n';
 
 /** Marks the way up to a moment: where it has been, how often it came there, where it stood, and the last transition. */
 function pathMarks(chart: ChartDescription, moments: readonly ReplayEntry[], index: number): ChartMarks {
@@ -144,4 +143,49 @@ function endText(part: string, t: ReturnType<typeof useReplayText>): string {
   const [kind = '', which = ''] = part.split(' ');
   if (kind === 'step') return t('end.step', { step: which });
   return kind === 'document' ? t('end.document', { document: which }) : t.text(`end.${kind}`);
+}
+
+/** All moments, one below the other; the one that is shown stays in view. */
+function LogEntryList({
+  moments,
+  player: { index, goTo },
+}: {
+  readonly moments: readonly ReplayEntry[];
+  readonly player: Player;
+}): ReactNode {
+  const t = useReplayText();
+  const stateName = useStateName();
+  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), { dateStyle: 'short', timeStyle: 'medium' });
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const shown = list.current?.children.item(index);
+    // The list alone scrolls, never the page.
+    if (list.current && shown instanceof HTMLElement)
+      list.current.scrollTop = shown.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+  }, [index]);
+  return (
+    <nav aria-label={t('moments')} className="replay-list">
+      <ol ref={list} tabIndex={-1}>
+        {moments.map(({ seq, event, to, at, fault, reason }, place) => (
+          <li key={seq}>
+            <button
+              type="button"
+              aria-current={place === index ? 'step' : undefined}
+              data-fault={fault !== null || undefined}
+              title={reason}
+              onClick={() => goTo(place)}
+            >
+              <span className="replay-list__seq">{seq}</span>
+              <span>
+                <code>{event}</code>
+                <span className="replay-list__to">{`→ ${stateName(to)}`}</span>
+                {fault !== null && <strong className="replay-list__fault">{t(`fault.${fault}`)}</strong>}
+                <span className="sw-small">{time.format(new Date(at))}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

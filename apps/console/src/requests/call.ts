@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { CallOf, ResultOf } from '@statewise/contract';
+import type { CallOf, ResultOf, PlatformContract } from '@statewise/contract';
 import { addressOf, createClient } from '@statewise/contract/client';
-import type { ConsoleContract } from './contract.js';
 import { send } from './request.js';
+import type { BankContract } from '@statewise/contract/bank';
 
 export type OperationName = keyof ConsoleContract & string;
 
@@ -30,3 +30,6 @@ export function useCall<K extends ReadName>(
   const read = call as (name: K, input?: CallOf<ConsoleContract[K]>) => Promise<Result<K>>;
   return useQuery({ queryKey: [addressOf(operation, input)], queryFn: () => read(operation, input), ...options });
 }
+
+/** The operations that the console calls. */
+export type ConsoleContract = PlatformContract & BankContract;

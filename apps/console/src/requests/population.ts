@@ -1,7 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import type { CallOf } from '@statewise/contract';
-import { useCall, type Result } from './call.js';
-import type { ConsoleContract } from './contract.js';
+import { useCall, type Result, type ConsoleContract } from './call.js';
 
 const operation = 'GET /api/v1/flows/{id}/population';
 

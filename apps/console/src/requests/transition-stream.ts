@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOf, StreamedTransition } from '@statewise/contract';
-import { addressOf, call } from './call.js';
-import type { ConsoleContract } from './contract.js';
+import { addressOf, call, type ConsoleContract } from './call.js';
 
 const stream = 'GET /api/v1/transitions/stream';
 

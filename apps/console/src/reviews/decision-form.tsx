@@ -1,10 +1,9 @@
 import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Form } from '../components/form.js';
+import { Form, useFocusWhere } from '../components/form.js';
 import { AnswerValue } from '../components/answer.js';
 import { FactList } from '../components/facts.js';
-import { useFocusWhere } from '../components/use-focus-where.js';
 import { call, useCall, type Result } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import type { Review } from './review.js';

@@ -7,7 +7,7 @@ import { RelativeTime } from '../components/relative-time.js';
 import { Page } from '../components/page.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { useCall } from '../requests/call.js';
-import { Choices } from '../components/choices.js';
+import { Choices } from '../components/tab-links.js';
 import { deadlineTone, type Review } from './review.js';
 import { useReviewsText } from './messages/catalogue.js';
 

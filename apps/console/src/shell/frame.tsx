@@ -2,7 +2,7 @@ import { languageNames, languages } from '@statewise/i18n';
 import { Button, LogoMark, Notice, TextButton, useUiText } from '@statewise/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
-import { useKey } from '../components/letter-keys.js';
+import { useKey } from '../components/keys.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { switchLetterKeys, useKey } from '../components/letter-keys.js';
+import { switchLetterKeys, useKey } from '../components/keys.js';
 import { renderInConsole, serve } from '../testing/in-console.js';
 import { useShortcutsText } from './messages/catalogue.js';
 import { ShortcutsDialog } from './shortcuts-dialog.js';

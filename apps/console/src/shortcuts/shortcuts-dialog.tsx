@@ -1,6 +1,6 @@
 import { Checkbox, Modal, Stack } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { switchLetterKeys, useLetterKeys } from '../components/letter-keys.js';
+import { switchLetterKeys, useLetterKeys } from '../components/keys.js';
 import { useShortcutsText } from './messages/catalogue.js';
 
 interface Shortcut {

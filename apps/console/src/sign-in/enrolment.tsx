@@ -9,7 +9,7 @@ import { registerPasskey } from '../requests/passkey.js';
 import { sentenceOf } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { Form } from '../components/form.js';
-import { PasskeyButton } from './passkey-button.js';
+import { PasskeyButton } from './other-ways.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { useSubmission } from './submission.js';
 

@@ -2,7 +2,7 @@ import { languages, languageNames } from '@statewise/i18n';
 import { Card, Logo, TextButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { usePageTitle } from '../components/page-title.js';
+import { usePageTitle } from '../components/page.js';
 import { chooseLanguageInPlace } from '../shell/language.js';
 
 /** A page before the sign-in: one card in the middle. */

@@ -1,24 +1,22 @@
-import { Button } from '@statewise/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Button, useFormat } from '@statewise/ui';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/answer.js';
 import { useFilters } from '../components/filters.js';
 import { Page } from '../components/page.js';
 import { Switch } from '../components/switch.js';
 import { TabLinks } from '../components/tab-links.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
-import { FlowOfStates } from '../components/use-state-name.js';
+import { FlowOfStates, useStateName } from '../components/use-state-name.js';
 import { useFlows } from '../requests/flows.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
-import { MoveTable } from './move-table.js';
-import { filterNames, queryOf, sides, type Side, type SelectedProps } from './selection.js';
-import { SelectionBar } from './selection-bar.js';
-import { StateTable } from './state-table.js';
-import { StatisticsSummary } from './summary.js';
-import type { FlowDescription } from '@statewise/flow';
+import { MoveTable, StateTable } from './tables.js';
+import { filterNames, queryOf, sides, SelectionBar, type Side, type SelectedProps } from './selection.js';
+import type { FlowDescription, ChartDescription } from '@statewise/flow';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { worstStates } from './leaving.js';
 import { flowMarks } from '../components/chart/population-marks.js';
+import { durationWords } from '../components/chart/duration.js';
 
 /** The statistics of one flow, of one selection of its applications or of two side by side. */
 export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
@@ -117,4 +115,51 @@ function noteworthyState(chart: FlowDescription, shown: Population): string | un
   const [worst] = worstStates(chart, shown);
   const [fullest] = shown.population.filter(({ now }) => now > 0).toSorted((one, other) => other.now - one.now);
   return (worst ?? fullest)?.state;
+}
+
+/** How many there are in each selection, and where most of them leave. */
+function StatisticsSummary({ a, b, chart }: SelectedProps): ReactNode {
+  return (
+    <div className="statistics-summary">
+      <Selected population={a} chart={chart} side={b && 'a'} />
+      {b && <Selected population={b} chart={chart} side="b" />}
+    </div>
+  );
+}
+
+function Selected({
+  population,
+  chart,
+  side,
+}: {
+  readonly population: Population;
+  readonly chart: ChartDescription;
+  readonly side: 'a' | 'b' | undefined;
+}): ReactNode {
+  const t = useStatisticsText();
+  const format = useFormat();
+  const stateName = useStateName();
+  const { begun, from, to } = population;
+  const [worst] = worstStates(chart, population);
+  return (
+    <div className="statistics-summary__one">
+      <p className="statistics-summary__figure">
+        {side && <span className={`statistics-side statistics-side--${side}`}>{side.toUpperCase()}</span>}
+        {t('begun', { count: begun })}
+      </p>
+      <p className="sw-small">{t('between', { from: format.date(from), to: format.date(to) })}</p>
+      {worst && (
+        <p>
+          {t('leaveMost', {
+            state: stateName(worst.state),
+            count: worst.left,
+            ever: worst.ever,
+            share: format.percent(worst.left_share * 100, { whole: true }),
+          })}
+          {worst.median_seconds !== null &&
+            ` ${t('leaveMedian', { median: durationWords(worst.median_seconds, t.language) })}`}
+        </p>
+      )}
+    </div>
+  );
 }

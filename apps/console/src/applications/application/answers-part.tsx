@@ -3,11 +3,13 @@ import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { FactList } from '../../components/facts.js';
 import { useCall } from '../../requests/call.js';
-import type { WordedStep } from '../api.js';
+import type { WordedStep, WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
+import { Link } from '@statewise/ui';
+import { usePerson } from '../../requests/session.js';
 
 /** The answers of an application in words; the parts of its page share them. */
-export const useAnswers = (id: string) => useCall('GET /api/v1/applications/{code}/answers', { code: id });
+const useAnswers = (id: string) => useCall('GET /api/v1/applications/{code}/answers', { code: id });
 
 /** The answers step by step, as the applicant reads them. */
 export function AnswersPart({ id }: { readonly id: string }): ReactNode {
@@ -48,5 +50,54 @@ function Step({ step: { step, title, answers, draft, set_aside } }: { readonly s
 }
 
 /** Answers as terms and values. */
-export const factsOf = (answers: WordedStep['answers']) =>
-  answers.map(({ label, text }) => ({ term: label, value: text }));
+const factsOf = (answers: WordedStep['answers']) => answers.map(({ label, text }) => ({ term: label, value: text }));
+
+/** The people and companies of an application; who owns a part of a company stands below it. */
+export function ContactsPart({ id }: { readonly id: string }): ReactNode {
+  const t = useApplicationsText();
+  return (
+    <AnswerValue query={useAnswers(id)}>
+      {({ contacts }) =>
+        contacts.length === 0 ? (
+          <Empty title={t('contacts.empty')} />
+        ) : (
+          contacts
+            .filter(({ parent_id }) => parent_id === null)
+            .map((contact) => <Contact key={contact.id} application={id} contact={contact} contacts={contacts} />)
+        )
+      }
+    </AnswerValue>
+  );
+}
+
+function Contact({
+  application,
+  contact,
+  contacts,
+}: {
+  readonly application: string;
+  readonly contact: WordedContact;
+  readonly contacts: readonly WordedContact[];
+}): ReactNode {
+  const t = useApplicationsText();
+  const { role } = usePerson();
+  const below = contacts.filter(({ parent_id }) => parent_id === contact.id);
+  return (
+    <section className="applications-card" aria-labelledby={contact.id}>
+      <h2 id={contact.id}>{contact.name}</h2>
+      <p className="sw-small">{contact.title}</p>
+      <FactList facts={factsOf(contact.answers)} />
+      {role !== 'qa' && (
+        <Link
+          href={`/applications/${application}/person?contact=${contact.id}`}
+          aria-label={t('contacts.personOf', { name: contact.name })}
+        >
+          {t('contacts.person')}
+        </Link>
+      )}
+      {below.map((one) => (
+        <Contact key={one.id} application={application} contact={one} contacts={contacts} />
+      ))}
+    </section>
+  );
+}

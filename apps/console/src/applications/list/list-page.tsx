@@ -9,21 +9,19 @@ import { filled, useFilters } from '../../components/filters.js';
 import { Page } from '../../components/page.js';
 import { MoreButton } from '../../components/pages.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
-import type { ListedApplication } from '../api.js';
+import { standingTone, type ListedApplication } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { useStateName } from '../../components/use-state-name.js';
 import { addressOf } from '../../requests/call.js';
 import { useFlows } from '../../requests/flows.js';
 import { usePerson } from '../../requests/session.js';
-import { standingTone } from '../words.js';
 import { ListFilters } from './list-filters.js';
 import { SavedViews } from '../../components/saved-views/saved-views.js';
 import { filterNames, listQuery, useApplications } from './use-applications.js';
 import { ChosenBar } from './chosen-bar.js';
 import { useFresh } from './use-fresh.js';
 import { useChosen } from './use-chosen.js';
-import { useLetterKeys } from '../../components/letter-keys.js';
-import { useListKeys } from '../../components/use-list-keys.js';
+import { useLetterKeys, useListKeys } from '../../components/keys.js';
 
 /** The list of applications: what it is narrowed by stands in its address. */
 export function ApplicationListPage(): ReactNode {

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../components/beginning-of.js';
+import { beginningOf } from '../../components/text-filter.js';
 import { filled } from '../../components/filters.js';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -9,13 +9,13 @@ import { usePopulation } from '../../requests/population.js';
 import { usePerson } from '../../requests/session.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { ChartFrame } from './chart-frame.js';
-import { ChartOutline } from './chart-outline.js';
 import { Details } from './details.js';
 import { Downloads } from './downloads.js';
-import { layers, useChartAddress, type ChartAddress } from './use-chart-address.js';
+import { layers, useChartAddress, type ChartAddress, type SelectionProps } from './use-chart-address.js';
 import { TextField } from '@statewise/ui';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
 import { findInChart } from './find-in-chart.js';
+import { StateLink, TransitionLinks, type StateProps } from './part-facts.js';
 
 const mostShown = 12;
 
@@ -158,5 +158,42 @@ function ShownChart({
       <Details chart={chart} selection={address} onZoom={isList ? undefined : setFocus} />
       {isCounted && layer && <p className="sw-small">{t(`layer.${layer}.words`)}</p>}
     </div>
+  );
+}
+
+/** The chart in words: its states as a tree, each with what it means and its transitions as links. */
+function ChartOutline({ chart, selection }: SelectionProps): ReactNode {
+  const [root] = chart.description.states;
+  return (
+    <ul className="inspector-outline">{root && <OutlineState chart={chart} state={root} selection={selection} />}</ul>
+  );
+}
+
+function OutlineState({ chart, state, selection }: StateProps): ReactNode {
+  const t = useInspectorText();
+  const { states, transitions } = chart.description;
+  const parent = states.find(({ path }) => path === state.parent);
+  const children = states.filter((child) => child.parent === state.path);
+  const own = transitions.filter(({ from }) => from === state.path);
+  const kind = [
+    ...(state.type === 'atomic' ? [] : [t(`type.${state.type}`)]),
+    ...(parent?.initial === state.path ? [t('initial')] : []),
+  ];
+  return (
+    <li data-selected={selection.selected?.state === state.path || undefined}>
+      <strong>
+        <StateLink path={state.path} selection={selection} whole={chart.title} />
+      </strong>
+      {kind.length > 0 && <span className="sw-small"> ({kind.join(', ')})</span>}
+      {state.description !== null && state.path !== '' && <p className="sw-small">{state.description}</p>}
+      {own.length > 0 && <TransitionLinks transitions={own} selection={selection} />}
+      {children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <OutlineState key={child.path} chart={chart} state={child} selection={selection} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

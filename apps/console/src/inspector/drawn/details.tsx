@@ -1,11 +1,14 @@
-import { Actions, Button, useToasts, useUiText, writeClipboard } from '@statewise/ui';
+import { Actions, Button, useToasts, useUiText, writeClipboard, Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../components/facts.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
-import { Standing } from './standing.js';
-import { StateFacts, StateLink, type StateProps } from './state-facts.js';
-import { TransitionFacts, type TransitionProps } from './transition-facts.js';
+import { StateFacts, StateLink, TransitionFacts, type StateProps, type TransitionProps } from './part-facts.js';
 import type { SelectionProps } from './use-chart-address.js';
+import { insideRoles } from '@statewise/flow';
+import { around } from '../../components/chart-moves.js';
+import type { OpenChart } from '../../components/use-chart.js';
+import { usePopulation } from '../../requests/population.js';
+import { usePerson } from '../../requests/session.js';
 
 interface DetailsProps extends SelectionProps {
   /** Brings a state close; absent where nothing is drawn. */
@@ -129,4 +132,33 @@ function TransitionDetails({ chart, transition, selection }: TransitionProps): R
 
 function membersOf({ properties }: Readonly<Record<string, unknown>>): string {
   return typeof properties === 'object' && properties !== null ? Object.keys(properties).join(', ') : '';
+}
+
+/** How many applications stand in some states or groups now, with a link to them in the list. */
+function Standing({ chart, states }: { readonly chart: OpenChart; readonly states: readonly string[] }): ReactNode {
+  const t = useInspectorText();
+  const { role } = usePerson();
+  const state = chart.description.states
+    .filter(({ path, isGroup }) => !isGroup && around(chart.description, path).some((one) => states.includes(one)))
+    .map(({ path }) => path)
+    .join();
+  const mayRead = chart.persisted && state !== '' && insideRoles.some((one) => one === role);
+  const { data } = usePopulation(chart.id, { from: yearsAgo(9) }, { enabled: mayRead });
+  const wanted = state.split(',');
+  const count = data?.population.reduce((sum, one) => sum + (wanted.includes(one.state) ? one.now : 0), 0);
+  if (!mayRead) return null;
+  return (
+    <p>
+      <Link href={`/applications?${new URLSearchParams({ flow: chart.id, state })}`}>
+        {count === undefined ? t('standing.list') : t('standing', { count })}
+      </Link>
+    </p>
+  );
+}
+
+/** The day of today so many years ago, `YYYY-MM-DD`. */
+function yearsAgo(years: number): string {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day.toISOString().slice(0, 10);
 }

@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import './loop.css';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { consoleLocale } from '../../shell/language.js';
-import { ScreensPane, type ScreensPaneProps } from './screens-pane.js';
 import { localePrefix, type Locale } from '@statewise/i18n';
+import type { SimulationProps } from '../sandbox/use-simulation.js';
+import { restingStates } from '@statewise/flow/testing';
+import type { Flow } from '@statewise/flow';
+import { Button, Select, useT } from '@statewise/ui';
+import { Form } from '../../components/form.js';
+import type { OpenChart } from '../../components/use-chart.js';
+import { RefusalNotice } from '../sandbox/refusal-notice.js';
+import { loopCatalogue } from './messages/catalogue.js';
+import { SimulationHost, type RefusedEvent } from './simulation-host.js';
 
 /** The screens of a flow beside its chart, where a front end has some. */
 export function Loop({ chart, ...walk }: Omit<ScreensPaneProps, 'address'>): ReactNode {
@@ -14,4 +23,69 @@ function wizardAddress(flow: string, locale: Locale): string | undefined {
   const paths: readonly string[] = import.meta.env['FRONT_ENDS'] ?? [];
   const path = paths.find((declared) => declared.split('/').at(-1) === flow);
   return path && `${path.replace('/:locale', localePrefix(locale))}/`;
+}
+
+interface ScreensPaneProps extends SimulationProps {
+  readonly chart: OpenChart & { readonly flow: Flow };
+  /** Where the flow's wizard is. */
+  readonly address: string;
+  /** The state that was asked for in the drawing; another object for each time. */
+  readonly wanted: { readonly state: string } | undefined;
+  readonly onWant: (wanted: { readonly state: string }) => void;
+}
+
+/** The wizard of a flow over the simulation: it is where the chart is, and what is pressed in it moves the chart. */
+function ScreensPane({ chart, simulation, address, wanted, onWant }: ScreensPaneProps): ReactNode {
+  const t = useT(loopCatalogue);
+  const [refused, setRefused] = useState<RefusedEvent>();
+  const [chosen, setChosen] = useState('');
+  const [said, setSaid] = useState('');
+  const [host] = useState(() => {
+    const tell = (told: RefusedEvent | undefined): void => {
+      setRefused(told);
+      setSaid('');
+    };
+    return new SimulationHost({ chart, simulation }, tell);
+  });
+  useLayoutEffect(() => {
+    window.statewiseWizardHost = host;
+    return () => {
+      window.statewiseWizardHost = undefined;
+    };
+  }, [host]);
+  useLayoutEffect(() => host.update({ chart, simulation }));
+  const say = useEffectEvent((state: string, isThere: boolean) => setSaid(t(isThere ? 'arrived' : 'noWay', { state })));
+  useEffect(() => {
+    if (wanted) void host.goTo(wanted.state).then((isThere) => say(wanted.state, isThere));
+  }, [host, wanted]);
+  return (
+    <section className="loop" aria-label={t('screens')}>
+      <Form
+        className="loop__go"
+        onSubmit={() => {
+          if (chosen !== '') onWant({ state: chosen });
+        }}
+      >
+        <Select
+          name="state"
+          label={t('goTo')}
+          value={chosen}
+          onChange={setChosen}
+          options={restingStates(chart.flow).map((state) => ({ value: state, label: state }))}
+        />
+        <Button type="submit" small variant="secondary" disabled={chosen === ''}>
+          {t('go')}
+        </Button>
+      </Form>
+      <p className="sw-small" role="status">
+        {said}
+      </p>
+      {refused && (
+        <RefusalNotice chart={chart} type={refused.event.type} role={refused.event.role} refusal={refused.refusal} />
+      )}
+      {/* Our own page, which asks this one. */}
+      {/* eslint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe className="loop__frame" title={t('screensOf', { flow: chart.title })} src={address} />
+    </section>
+  );
 }

@@ -9,7 +9,7 @@ import { Page } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
 import { call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { OperationsSection } from '../section.js';
+import { OperationsSection } from '../operations-page.js';
 import { deliveryTones, type ShownDelivery } from './webhook.js';
 
 const lookEvery = 1_000;

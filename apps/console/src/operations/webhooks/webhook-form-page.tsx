@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue } from '../../components/answer.js';
 import { Page } from '../../components/page.js';
 import { call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { useFlowNames } from './flow-names.js';
-import { WebhookForm, type WebhookFields } from './webhook-form.js';
+import { useFlowNames, type FlowNames } from './flow-names.js';
+import { Actions, Button, Checkbox, FieldGroup, type Option, type FieldProps } from '@statewise/ui';
+import { Form } from '../../components/form.js';
+import { FormFields } from '../../components/form-fields.js';
+import { fieldErrors } from '../../requests/request.js';
+import { useAct } from '../../requests/use-act.js';
+import type { Webhook } from './webhook.js';
 
 const nothing: WebhookFields = { name: '', url: '', flows: [], states: [], events: [] };
 
@@ -51,5 +56,124 @@ export function WebhookFormPage(): ReactNode {
         }
       </AnswerValue>
     </Page>
+  );
+}
+
+type WebhookFields = Pick<Webhook, 'name' | 'url' | 'flows' | 'states' | 'events'>;
+
+interface WebhookFormProps<Answer> {
+  readonly flows: readonly FlowNames[];
+  readonly initial: WebhookFields;
+  readonly go: string;
+  readonly said?: string;
+  readonly act: (fields: WebhookFields) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => unknown;
+}
+
+/** What an endpoint is called, where it is, and what it is told of. */
+function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookFormProps<Answer>): ReactNode {
+  const t = useOperationsText();
+  const [fields, setFields] = useState(initial);
+  const chosen = flows.filter(({ id }) => fields.flows.includes(id));
+  const known = namesOf(chosen);
+  const sending = useAct({
+    act: () => act({ ...fields, ...onlyKnown(fields, known) }),
+    onDone,
+    ...(said !== undefined && { said }),
+  });
+  const set = (change: Partial<WebhookFields>): void => setFields({ ...fields, ...change });
+  const { name, url } = fields;
+  const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+  return (
+    <Form className="operations-form" onSubmit={() => sending.mutate()}>
+      <FormFields
+        fields={[
+          { name: 'name', label: t('webhook.name') },
+          { name: 'url', label: t('webhook.url'), hint: t('webhook.urlHint'), type: 'url' },
+        ]}
+        values={{ name, url }}
+        onChange={set}
+        failure={sending.error}
+        errorText={(field, key) => (field === 'url' ? urlError(key, t) : undefined)}
+      />
+      <NameBoxes
+        name="flows"
+        label={t('webhook.flows')}
+        error={fieldErrors(sending.error)['flows'] && t('webhook.error.flows')}
+        options={flows.map(({ id, title }) => ({ value: id, label: title }))}
+        chosen={fields.flows}
+        onChange={(ids) => set({ flows: ids })}
+      />
+      {chosen.length > 0 && (
+        <>
+          <NameBoxes
+            name="states"
+            label={t('webhook.states')}
+            hint={t('webhook.statesHint')}
+            options={options(known.states)}
+            chosen={fields.states}
+            onChange={(states) => set({ states })}
+          />
+          <NameBoxes
+            name="events"
+            label={t('webhook.events')}
+            hint={t('webhook.eventsHint')}
+            options={options(known.events)}
+            chosen={fields.events}
+            onChange={(events) => set({ events })}
+          />
+        </>
+      )}
+      <Actions>
+        <Button type="submit" busy={sending.isPending}>
+          {go}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+type Names = Pick<WebhookFields, 'states' | 'events'>;
+
+/** The states and events of the chosen flows, each once. */
+function namesOf(flows: readonly FlowNames[]): Names {
+  const each = (of: (flow: FlowNames) => readonly string[]): string[] => [...new Set(flows.flatMap(of))];
+  return { states: each(({ states }) => states), events: each(({ events }) => events) };
+}
+
+/** A name of a flow that was unticked again is not asked for any more. */
+const onlyKnown = ({ states, events }: Names, known: Names): Names => ({
+  states: states.filter((state) => known.states.includes(state)),
+  events: events.filter((event) => known.events.includes(event)),
+});
+
+function urlError(key: string, t: ReturnType<typeof useOperationsText>): string {
+  return t(key === 'oneOf' ? 'webhook.error.private' : 'webhook.error.url');
+}
+
+interface NameBoxesProps extends FieldProps {
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Choose any of some names. */
+function NameBoxes({ options, chosen, onChange, ...field }: NameBoxesProps): ReactNode {
+  const toggle = (value: string, isChosen: boolean): void =>
+    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <FieldGroup {...field} role="group">
+      <div className="operations-names__boxes">
+        {options.map(({ value, label: text }) => (
+          <Checkbox
+            key={value}
+            name={`${field.name}-${value}`}
+            label={text}
+            checked={chosen.includes(value)}
+            onChange={(isChosen) => toggle(value, isChosen)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
-import { useHandedOver } from '../../components/shown-once.js';
-import { Notice, Select } from '@statewise/ui';
-import { type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useHandedOver, ShownOnce } from '../../components/shown-once.js';
+import { Notice, Select, LinkButton } from '@statewise/ui';
+import type { ReactNode } from 'react';
+import { useParams, useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../../components/answer.js';
 import { Badge } from '../../components/badge.js';
 import { FactList } from '../../components/facts.js';
@@ -9,13 +9,12 @@ import { FilterBar, useFilters } from '../../components/filters.js';
 import { RelativeTime } from '../../components/relative-time.js';
 import { Page } from '../../components/page.js';
 import { RecordList, usePages } from '../../components/pages.js';
-import { ShownOnce } from '../../components/shown-once.js';
-import { useCall } from '../../requests/call.js';
+import { useCall, call } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import { OperationsSection } from '../section.js';
-import { WebhookActs } from './webhook-acts.js';
-import { WebhookState } from './webhook-state.js';
-import { deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
+import { OperationsSection } from '../operations-page.js';
+import { WebhookState, deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
+import { ActButton } from '../../components/act-button.js';
+import { DialogButton } from '../../components/form-dialog.js';
 
 /** One endpoint: how it does, what can be done with it, and what was sent to it. */
 export function WebhookPage(): ReactNode {
@@ -99,5 +98,52 @@ function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
         ]}
       />
     </OperationsSection>
+  );
+}
+
+interface WebhookActsProps {
+  readonly webhook: Webhook;
+  readonly onSecret: (secret: string) => void;
+}
+
+/** Test, change, switch, renew the secret, remove. */
+function WebhookActs({ webhook: { id, name, active }, onSecret }: WebhookActsProps): ReactNode {
+  const t = useOperationsText();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ActButton
+        button={{ variant: 'primary' }}
+        go={t('webhook.test')}
+        act={() => call('POST /api/v1/webhooks/{id}/test', { id })}
+        said={t('webhook.tested')}
+        onDone={({ delivery }) => navigate(`/operations/webhooks/${id}/messages/${delivery.id}`)}
+      />
+      <LinkButton variant="secondary" href={`/operations/webhooks/${id}/change`}>
+        {t('webhook.change')}
+      </LinkButton>
+      <ActButton
+        go={t(active ? 'webhook.turnOff' : 'webhook.turnOn')}
+        act={() => call('PATCH /api/v1/webhooks/{id}', { id, body: { active: !active } })}
+        said={t(active ? 'webhook.turnedOff' : 'webhook.turnedOn')}
+      />
+      <DialogButton
+        title={t('webhook.rotate.title')}
+        lead={t('webhook.rotate.lead')}
+        go={t('webhook.rotate')}
+        act={() => call('POST /api/v1/webhooks/{id}/secret', { id })}
+        onDone={({ secret }) => onSecret(secret)}
+      />
+      <DialogButton
+        button={{ variant: 'quiet' }}
+        isDangerous
+        title={t('webhook.remove.title', { name })}
+        lead={t('webhook.remove.lead')}
+        go={t('webhook.remove')}
+        act={() => call('DELETE /api/v1/webhooks/{id}', { id })}
+        said={t('webhook.removed')}
+        onDone={() => navigate('/operations/webhooks')}
+      />
+    </>
   );
 }

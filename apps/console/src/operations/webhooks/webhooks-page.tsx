@@ -4,7 +4,7 @@ import { Empty } from '../../components/answer.js';
 import { RecordList, usePages } from '../../components/pages.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsPage } from '../operations-page.js';
-import { WebhookState } from './webhook-state.js';
+import { WebhookState } from './webhook.js';
 
 /** The endpoints that are told of transitions. */
 export function WebhooksPage(): ReactNode {

@@ -1,7 +1,20 @@
+import type { Tone } from '@statewise/ui';
+import type { Result } from '../../requests/call.js';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.js';
 import { useOperationsText } from '../messages/catalogue.js';
-import type { Webhook } from './webhook.js';
+
+/** An endpoint of a program, without its secrets. */
+export type Webhook = Result<'GET /api/v1/webhooks/{id}'>['webhook'];
+
+/** A message to an endpoint with its attempts. */
+export type ShownDelivery = Result<'GET /api/v1/webhooks/{id}/deliveries/{delivery}'>['delivery'];
+
+export const deliveryTones: Readonly<Record<ShownDelivery['state'], Tone>> = {
+  waiting: 'info',
+  delivered: 'success',
+  failed: 'danger',
+};
 
 /** Whether an endpoint is told of anything, and whether that works. */
 export function WebhookState({

@@ -9,7 +9,7 @@ import { peopledStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side, SelectedProps } from './selection.js';
 
-interface Row {
+interface StateRow {
   readonly state: string;
   readonly a: StatePopulation | undefined;
   readonly b: StatePopulation | undefined;
@@ -24,7 +24,7 @@ export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
   const format = useFormat();
   const ends = endStates(chart);
   const of = ({ population }: Population, state: string) => population.find((one) => one.state === state);
-  const rows = peopledStates(a, b).map((state): Row => ({ state, a: of(a, state), b: b && of(b, state) }));
+  const rows = peopledStates(a, b).map((state): StateRow => ({ state, a: of(a, state), b: b && of(b, state) }));
   const most = { a: Math.max(a.begun, 1), b: Math.max(b?.begun ?? 0, 1) };
   const words = (measure: Measure, found: StatePopulation): string => {
     const isEnd = ends.has(found.state);
@@ -34,7 +34,7 @@ export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
       return isEnd || found.ever === 0 ? '–' : format.percent(found.left_share * 100, { whole: true });
     return measure === 'left' && isEnd ? '–' : format.number(found[measure]);
   };
-  const column = (measure: Measure, side: Side): Column<Row> => ({
+  const column = (measure: Measure, side: Side): Column<StateRow> => ({
     header: b ? t('of', { measure: t(measure), side: side.toUpperCase() }) : t(measure),
     numeric: true,
     cell: (row) => {
@@ -72,4 +72,61 @@ function Bar({ share, side }: { readonly share: number; readonly side: Side }): 
       <span style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />
     </span>
   );
+}
+
+interface MoveRow {
+  readonly from: string;
+  readonly to: string;
+  readonly counts: Readonly<Record<Side, number>>;
+  readonly medians: Readonly<Record<Side, number | null>>;
+}
+
+/** How often applications went from one state to another, the most frequent first. */
+export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>): ReactNode {
+  const t = useStatisticsText();
+  const stateName = useStateName();
+  const format = useFormat();
+  const both = { a, b };
+  const header = (words: string, side: Side) => (b ? t('of', { measure: words, side: side.toUpperCase() }) : words);
+  const columns = (side: Side): Column<MoveRow>[] => [
+    { header: header(t('times'), side), numeric: true, cell: ({ counts }) => format.number(counts[side]) },
+    {
+      header: header(t('share'), side),
+      numeric: true,
+      cell: ({ from, counts }) => {
+        const came = both[side]?.population.find(({ state }) => state === from)?.entries ?? 0;
+        return came === 0 ? '–' : format.percent((counts[side] / came) * 100, { whole: true });
+      },
+    },
+    {
+      header: header(t('moveMedian'), side),
+      numeric: true,
+      cell: ({ medians: { [side]: median } }) => (median === null ? '–' : durationWords(median, t.language)),
+    },
+  ];
+  return (
+    <RecordTable
+      caption={t('moves')}
+      rows={rowsOf(a, b)}
+      rowId={({ from, to }) => `${from} ${to}`}
+      columns={[
+        { header: t('fromState'), cell: ({ from }) => stateName(from) },
+        { header: t('toState'), cell: ({ to }) => stateName(to) },
+        ...columns('a'),
+        ...(b ? columns('b') : []),
+      ]}
+    />
+  );
+}
+
+function rowsOf(a: Population, b: Population | undefined): MoveRow[] {
+  const rows = new Map<string, MoveRow>();
+  for (const [side, population] of [['a', a] as const, ['b', b] as const])
+    for (const { from, to, count, median_seconds } of population?.moves ?? []) {
+      const key = `${from} ${to}`;
+      const row = rows.get(key) ?? { from, to, counts: { a: 0, b: 0 }, medians: { a: null, b: null } };
+      const medians = { ...row.medians, [side]: median_seconds };
+      rows.set(key, { ...row, counts: { ...row.counts, [side]: count }, medians });
+    }
+  return [...rows.values()].toSorted((one, other) => other.counts.a - one.counts.a || other.counts.b - one.counts.b);
 }

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '@statewise/flow';
+import { partText, type ChartState, type ChartTransition, type ChartPart } from '@statewise/flow';
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../components/chart/chart-graph.js';
@@ -95,4 +95,47 @@ interface StateLinkProps extends Pick<SelectionProps, 'selection'> {
 /** A state as a link that selects it. */
 export function StateLink({ path, selection, whole }: StateLinkProps): ReactNode {
   return <Link href={selection.hrefOf({ state: path })}>{path === '' ? whole : path}</Link>;
+}
+
+export interface TransitionProps extends SelectionProps {
+  readonly transition: ChartTransition;
+}
+
+/** What is true of a transition. */
+export function TransitionFacts({ chart, transition, selection }: TransitionProps): ReactNode {
+  const t = useInspectorText();
+  const { from, targets, guard, actions, order, delay } = transition;
+  const candidates = chart.description.transitions.filter(
+    (other) => other.from === from && other.event === transition.event,
+  );
+  const link = (path: string): ReactNode => (
+    <StateLink key={path} path={path} selection={selection} whole={t('whole')} />
+  );
+  return (
+    <>
+      <FactList
+        facts={[
+          { term: t('from'), value: link(from) },
+          { term: t('leadsTo'), value: targets.length === 0 ? t('stays') : targets.map(link) },
+        ]}
+      />
+      {delay !== null && <p>{chart.description.delays[delay]}</p>}
+      {candidates.length > 1 && <p className="sw-small">{t('triedAs', { order })}</p>}
+      <h3>{t('guard')}</h3>
+      {guard ? <Part part={guard} /> : <p className="sw-small">{t('otherwise')}</p>}
+      <h3>{t('actions')}</h3>
+      {actions.length === 0 && <p className="sw-small">{t('noActions')}</p>}
+      {actions.map((action) => (
+        <Part key={JSON.stringify(action)} part={action} />
+      ))}
+    </>
+  );
+}
+
+function Part({ part }: { readonly part: ChartPart }): ReactNode {
+  return (
+    <p className="inspector-part">
+      <code>{partText(part)}</code> {part.description}
+    </p>
+  );
 }
