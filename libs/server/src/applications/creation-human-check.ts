@@ -20,7 +20,7 @@ export class CreationHumanCheck {
     } catch (error) {
       if (key === undefined || !(error instanceof Problem && error.code === 'REQUEST.CAPTCHA')) throw error;
       const answered = await this.applications.read('creationKey', key.key, key);
-      // The solution is part of the request: a caller who repeats the request has solved the challenge.
+      // Who repeats the whole request has solved a challenge for it, which was another one where the answer to that was lost.
       if (answered?.earlier?.fingerprint !== key.fingerprint) throw error;
     }
   }

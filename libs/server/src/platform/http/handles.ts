@@ -163,7 +163,7 @@ export function checkInput(
 export interface IdempotencyKey {
   /** Digest of the caller's key, of who calls, and of the endpoint. */
   readonly key: string;
-  /** Digest of the whole request. */
+  /** Digest of the whole request but for the human check: who asks again solves another challenge. */
   readonly fingerprint: string;
 }
 
@@ -179,7 +179,13 @@ function keyOf({ method, path, query, body, headers, actor }: Request & RequestW
   if (header === undefined || header === '') return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
     throw new Problem('REQUEST.FIELDS', { errors: { 'Idempotency-Key': ['format'] } });
-  return new RequestKey([method, path, actor.id ?? '', header], [query, body ?? null]);
+  return new RequestKey([method, path, actor.id ?? '', header], [query, askedBy(body)]);
+}
+
+function askedBy(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('captcha' in body)) return body ?? null;
+  const { captcha: _solution, ...asked } = body;
+  return asked;
 }
 
 /** Digests what it is asked for, once: many a call remembers nothing, such as returning to an application. */

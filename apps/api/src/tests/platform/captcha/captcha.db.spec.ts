@@ -1,6 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { HumanCheck } from '@statewise/server/platform/captcha/human-check.js';
+import { loanSample } from '../../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
 const applicant = { role: 'applicant' } as const;
@@ -45,6 +46,20 @@ describe('the human check', () => {
     await api.database.query(`update captcha_solution set expires_at = expires_at - interval '25 minutes'`);
     await check.verify(encode(await solve(await fetchChallenge())), applicant);
     await expect(check.verify(payload, applicant)).rejects.toMatchObject({ code: 'REQUEST.CAPTCHA' });
+  });
+
+  it('answers a call again whose answer was lost, without a solution or with another one', async () => {
+    const body = { current_step: 1, furthest_step: 1, data: loanSample[1] };
+    const create = (more: object) =>
+      api.http
+        .post('/consumer-loans-application/api/create')
+        .set('Idempotency-Key', 'lost')
+        .send({ ...body, ...more });
+    await create({}).expect(422);
+    const first = await create({ captcha: encode(await solve(await fetchChallenge())) }).expect(201);
+    for (const more of [{}, { captcha: encode(await solve(await fetchChallenge())) }])
+      expect((await create(more).expect(201)).body).toEqual(first.body);
+    await create({ referrer: 'www.elsewhere.example' }).expect(422);
   });
 
   it('asks for a solution when there is none', async () => {
