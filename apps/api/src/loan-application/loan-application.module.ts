@@ -10,15 +10,13 @@ import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { OriginPolicy } from './origin-policy.js';
-import { DecisionMail } from './decision-mail.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanDetailsController } from './loan-details.controller.js';
+import { LoanMails } from './loan-mails.js';
 import { LoanPlanMail } from './loan-plan-mail.js';
 import { LoanTermsService } from './loan-terms.service.js';
 import { PrepareEvent } from './prepare-event.js';
-import { ReceiptMail } from './receipt-mail.js';
 import { OpenReview, ReviewsController } from './reviews/reviews.controller.js';
-import { ReviewMail } from './review-mail.js';
 import { RiskFiguresController } from './risk-figures.controller.js';
 import { RiskHandler } from './risk.handler.js';
 
@@ -32,17 +30,7 @@ import { RiskHandler } from './risk.handler.js';
     PartnerStoresModule,
   ],
   controllers: [LoanApplicationController, LoanDetailsController, ReviewsController, RiskFiguresController],
-  providers: [
-    OriginPolicy,
-    DecisionMail,
-    LoanPlanMail,
-    LoanTermsService,
-    PrepareEvent,
-    OpenReview,
-    ReceiptMail,
-    ReviewMail,
-    RiskHandler,
-  ],
+  providers: [OriginPolicy, LoanMails, LoanPlanMail, LoanTermsService, PrepareEvent, OpenReview, RiskHandler],
   exports: [LoanTermsService],
 })
 export class LoanApplicationModule implements OnModuleInit {
@@ -50,20 +38,18 @@ export class LoanApplicationModule implements OnModuleInit {
     private readonly registry: FlowRegistry,
     private readonly preparing: PrepareEvent,
     private readonly risk: RiskHandler,
-    private readonly decision: DecisionMail,
+    private readonly mails: LoanMails,
     private readonly opening: OpenReview,
-    private readonly review: ReviewMail,
-    private readonly receipt: ReceiptMail,
   ) {}
 
   onModuleInit(): void {
     this.registry.register(loanApplicationFlow, {
       handlers: {
         analyseRisk: this.risk,
-        announceDecision: this.decision,
+        announceDecision: this.mails.decision,
         openReview: this.opening,
-        requestReview: this.review,
-        confirmReceipt: this.receipt,
+        requestReview: this.mails.review,
+        confirmReceipt: this.mails.receipt,
       },
       words: [loanWords, loanStaffWords],
       prepare: (event, request) => this.preparing.prepare(event, request),

@@ -8,7 +8,7 @@ import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
-import { loanFigures } from './mail-figures.js';
+import { loanFigures } from './mail-texts.js';
 import { OriginPolicy } from './origin-policy.js';
 import { loanRequestOf, loanContextOf, loanDetailsView } from './loan-details.js';
 

@@ -13,7 +13,7 @@ import { Sql, type SqlRunner, statement } from '@statewise/server/platform/datab
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { pageOf, placeColumn } from '@statewise/server/platform/http/keyset.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
-import { DecisionMail } from '../decision-mail.js';
+import { LoanMails } from '../loan-mails.js';
 
 type Assignment = (typeof assignments)[number];
 type ReviewRow = Review & { readonly place: string };
@@ -86,7 +86,7 @@ export class ReviewsController {
   constructor(
     private readonly sql: Sql,
     private readonly access: ApplicationAccess,
-    private readonly decisionMail: DecisionMail,
+    private readonly mails: LoanMails,
     private readonly audit: Audit,
   ) {}
 
@@ -139,7 +139,7 @@ export class ReviewsController {
   async letter({ id, accept, caller }: Input<typeof reviews.letter>) {
     await this.waiting(id);
     const outcome = await this.access.read(id, caller);
-    const { to, subject, text } = demandFound(await this.decisionMail.letterOf(outcome, accept === 'true'));
+    const { to, subject, text } = demandFound(await this.mails.decisionOf(outcome, accept === 'true'));
     return { success: true, letter: { to, language: languageOr(outcome.application.locale), subject, text } };
   }
 

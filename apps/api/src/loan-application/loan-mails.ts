@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { applicationMailsOfMailbox } from '@statewise/contract';
+import { createFormatter, localisePath, pagePaths, provider } from '@statewise/i18n';
+import {
+  hasFailedStatus,
+  incomeProofOf,
+  isAccepted,
+  isLoanContext,
+  isSubmitted,
+  outstandingDocuments,
+} from '@statewise/machines';
+import { statusValue } from '@statewise/flow';
+import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
+import { countryIn } from '@statewise/server/applications/resume-link.js';
+import type { ActionCall, ReachingHandler } from '@statewise/server/engine/flow-registry.js';
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Config } from '@statewise/server/platform/config/config.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
+import { renderMail, type MailText, type MailValues } from '@statewise/server/platform/mail/mail-parts.js';
+import type { Message } from '@statewise/server/platform/mail/outbox.js';
+import { applicantOf } from './applicant.js';
+import { loanContextOf, loanRequestOf, reasonViews } from './loan-details.js';
+import { LoanTermsService } from './loan-terms.service.js';
+import { loanMailTexts } from './mail-texts.js';
+
+/** What was decided, and what that followed. */
+interface Answered {
+  readonly wasReviewed: boolean;
+  readonly isAccepted: boolean;
+}
+
+const toApplicant = { kind: 'reach', writesToApplicant: true } as const;
+
+/** What the chart of a loan application has the bank write to its applicant. */
+@Injectable()
+export class LoanMails {
+  readonly receipt: ReachingHandler = { ...toApplicant, reach: (outcome) => this.confirmReceipt(outcome) };
+  readonly review: ReachingHandler = { ...toApplicant, reach: (outcome) => this.confirmReview(outcome) };
+  readonly decision: ReachingHandler = {
+    ...toApplicant,
+    data: answeredBy,
+    reach: (outcome, answered) => this.announceDecision(outcome, answered),
+  };
+
+  constructor(
+    private readonly mail: Mail,
+    private readonly mailboxes: MailboxLimits,
+    private readonly terms: LoanTermsService,
+    private readonly ways: WaysBack,
+    private readonly config: Config,
+  ) {}
+
+  /** That the application has arrived, with what the bank still needs and where to send it. */
+  private async confirmReceipt(outcome: Outcome): Promise<undefined> {
+    const { application } = outcome;
+    const context = loanContextOf(outcome);
+    const applicant = applicantOf(application);
+    // Answers that changed before the job came to it are sent again, with another receipt.
+    if (!applicant || !loanRequestOf(context) || !isSubmitted(context.statuses)) return;
+    if (!(await this.mailboxes.isTaken(applicationMailsOfMailbox, applicant.email))) return;
+    const { language } = applicant;
+    const country = countryIn(context);
+    const proof = incomeProofOf(context.steps[3] ?? {});
+    // Of an application that is sent once more the documents may be there.
+    const wanted = outstandingDocuments(context).map((kind) => (kind === 'payslip' ? proof : kind));
+    const { result, documents, receiptMail, receiptWholeMail } = loanMailTexts[language];
+    const values = {
+      figures: await this.terms.figures(outcome, { country, language }),
+      result: result[context.risk.result === statusValue.review ? 'review' : 'passed'],
+      documents: wanted.map((kind) => documents[kind]),
+      ...(await this.ways.of(outcome, language)),
+    };
+    const letter = renderMail(wanted.length > 0 ? receiptMail : receiptWholeMail, values, language);
+    await this.mail.send({ to: applicant.email, about: application.id, ...letter });
+  }
+
+  /** That a person will look; whom the bank must remind sees it by the final status, which is REVIEW. */
+  private async confirmReview(outcome: Outcome): Promise<undefined> {
+    const { application } = outcome;
+    const applicant = applicantOf(application);
+    const context = loanContextOf(outcome);
+    const { reviewDueAt } = context;
+    if (!applicant || reviewDueAt === null) return;
+    const { language, name, email: to } = applicant;
+    const { figures: labels, reviewMail } = loanMailTexts[language];
+    const locale = { country: countryIn(context), language };
+    const due = [labels.decided, createFormatter(locale, provider.timeZone).date(reviewDueAt)] as const;
+    const figures = [...(await this.terms.figures(outcome, locale)), due];
+    const link = this.ways.withoutCode(outcome, language);
+    await this.mail.send({ to, about: application.id, ...renderMail(reviewMail, { name, link, figures }, language) });
+  }
+
+  /**
+   * The decision; a letter that the bank's staff wrote replaces the usual text. Nothing where it was taken back before the job
+   * came to it: the mail would say the contrary.
+   */
+  private async announceDecision(outcome: Outcome, answered: Partial<Answered>): Promise<undefined> {
+    const { statuses, letter, reviewRequested } = loanContextOf(outcome);
+    const isYes = isAccepted(statuses);
+    const isNo = hasFailedStatus(statuses) || (reviewRequested && statuses.final === statusValue.review);
+    if (!((answered.isAccepted ?? isYes) ? isYes : isNo)) return;
+    const usual = await this.decisionOf(outcome, isYes, answered.wasReviewed);
+    const about = outcome.application.id;
+    if (usual) await this.mail.send({ ...usual, about, ...(letter !== null && { text: letter }) });
+  }
+
+  /** Returns the usual mail that accepts or rejects; undefined while the application names no applicant to write to. */
+  async decisionOf(outcome: Outcome, isYes: boolean, wasReviewed?: boolean): Promise<Message | undefined> {
+    const applicant = applicantOf(outcome.application);
+    if (!applicant) return undefined;
+    const { name, language, email: to } = applicant;
+    const texts = loanMailTexts[language];
+    const country = countryIn(outcome.snapshot.context);
+    const figures = await this.terms.figures(outcome, { country, language });
+    const render = (text: MailText, values: MailValues) => ({
+      to,
+      ...renderMail(text, { name, figures, ...values }, language),
+    });
+    if (isYes) return render(texts.acceptedMail, { link: this.ways.withoutCode(outcome, language) });
+    const { statuses, risk, reviewRequested } = loanContextOf(outcome);
+    // The reasons of the risk rules count only where those rules decided.
+    const failing = statuses.risk === statusValue.failed ? risk.reasons : [];
+    const told = await reasonViews(failing, language);
+    const reasons = { reasons: told.map(({ text }) => text), reasonsTitle: told.length === 0 ? '' : texts.reasons };
+    if (wasReviewed ?? reviewRequested) {
+      const complaints = `${this.config.publicUrl}${localisePath({ country, language }, pagePaths.complaints)}`;
+      return render(texts.reviewLostMail, { ...reasons, link: complaints });
+    }
+    return render(texts.rejectedMail, { ...reasons, ...(await this.ways.of(outcome, language)) });
+  }
+}
+
+/** The decision, and whether a review came before it: one that is requested before the job runs does not count. */
+function answeredBy({ context }: ActionCall): Answered {
+  const isKnown = isLoanContext(context);
+  return { wasReviewed: isKnown && context.reviewRequested, isAccepted: isKnown && isAccepted(context.statuses) };
+}
