@@ -23,9 +23,9 @@ export class VatReservations {
     const vat = vatIn(now);
     if (vat === undefined) return undefined;
     if (change.state === completed.state && before?.state !== completed.state)
-      return (runner, _, id) => this.claim(vat, id, 'reserve', runner);
+      return (runner, id) => this.claim(vat, id, 'reserve', runner);
     if (vat === vatIn(former)) return undefined;
-    return async (runner, _, id) => {
+    return async (runner, id) => {
       // The new number first: two that swap theirs are both refused, and neither waits for the other.
       await this.claim(vat, id, now?.['beginAnew'] === true ? 'beginAnew' : 'begin', runner);
       if (await this.numbers.release(id, vat, runner)) await this.claim(vat, id, 'reserve', runner);

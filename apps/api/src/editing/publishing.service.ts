@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Content, ContentItem, Publication } from '@statewise/contract/bank';
 import { everyone } from '@statewise/contract';
 import type { Actor } from '@statewise/flow';
-import type { PoolClient } from 'pg';
 import { dateOf } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '@statewise/server/platform/audit/audit.js';
@@ -12,7 +11,7 @@ import { demandFresh, demandPerson, type Caller } from '@statewise/server/platfo
 import { Jobs } from '@statewise/server/platform/jobs/jobs.js';
 import { sameJson } from '@statewise/server/platform/database/same-json.js';
 import { sqlErrorOf } from '@statewise/server/platform/database/sql-error.js';
-import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '@statewise/server/platform/database/sql.js';
 import { fieldErrors, Problem } from '@statewise/server/platform/problem/problem.js';
 import { causeOf, Proposals, whyOf } from '@statewise/server/proposals/proposals.service.js';
 import type { Performed, Performing, Submitted } from '@statewise/server/proposals/proposals.service.js';
@@ -99,9 +98,7 @@ export class Publishing {
   async publishDue(place: object): Promise<void> {
     const [kind, key] = scheduledPlace(place);
     try {
-      const performed = await this.sql.transaction((runner, client) =>
-        this.publishScheduled(kind, key, runner, client),
-      );
+      const performed = await this.sql.transaction((runner) => this.publishScheduled(kind, key, runner));
       await performed?.afterwards?.();
     } catch (error) {
       // What is wrong with the draft, or with who scheduled it, would be at the next attempt.
@@ -160,11 +157,11 @@ export class Publishing {
     const { draft } = await this.repository.lock(kind, key, performing.runner);
     if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
     if (at === undefined || Date.parse(at) <= Date.now()) return this.publishDraft(kind, key, seen, performing);
-    const { runner, client, proposer, reason } = performing;
+    const { runner, proposer, reason } = performing;
     const values = [name, key, seen, at, proposer.id ?? '', reason ?? null];
     const [scheduled] = await runner.run(statements.schedule, values);
     if (!scheduled) throw new Problem('CONTENT.STALE');
-    await this.jobs.send(scheduledPublishing, { name, key }, { client, after: scheduled.after });
+    await this.jobs.send(scheduledPublishing, { name, key }, { within: runner, after: scheduled.after });
     const details = { at, ...whyOf(performing) };
     await this.audit.note(contentAct('content.scheduled', [kind, key], causeOf(performing), details), runner);
     return { result: {} };
@@ -181,18 +178,18 @@ export class Publishing {
   }
 
   /** On the word of who scheduled it, who may still publish it. */
-  private async publishScheduled(kind: ContentKind, key: string, runner: SqlRunner, client: PoolClient) {
+  private async publishScheduled(kind: ContentKind, key: string, runner: Transaction) {
     const [scheduled] = await runner.run(statements.lockScheduled, [kind.name, key]);
     if (!scheduled) return undefined;
     const { version, after, by: id, role, reason } = scheduled;
     if (after > 0) {
-      await this.jobs.send(scheduledPublishing, { name: kind.name, key }, { client, after });
+      await this.jobs.send(scheduledPublishing, { name: kind.name, key }, { within: runner, after });
       return undefined;
     }
     if (role === null || !kind.editors.includes(role)) throw new Problem('SESSION.ROLE');
     const proposer: Actor = { role, id };
     const by: Caller = { actor: proposer, who: everyone };
-    const performing = { runner, client, proposer, by, language: 'en', ...(reason !== null && { reason }) } as const;
+    const performing = { runner, proposer, by, language: 'en', ...(reason !== null && { reason }) } as const;
     return this.publishDraft(kind, key, version, performing);
   }
 

@@ -16,8 +16,7 @@ import { WaysBack } from '@statewise/server/applications/addresses/ways-back.ser
 import { renderMail, type MailValues } from '@statewise/server/platform/mail/mail-parts.js';
 import { applicantOf } from './applicant.js';
 import { LoanTermsService } from './loan-terms.service.js';
-import { loanFigures } from './mail-figures.js';
-import { loanMailTexts } from './mail-texts.js';
+import { loanFigures, loanMailTexts } from './mail-texts.js';
 
 class Recipient {
   @Required() @Email() email: string;
@@ -57,7 +56,7 @@ export class LoanPlanMail {
       ? await this.withPlan(plan, values, language)
       : renderMail(loanMailTexts[language].codeMail, values, language);
     const message = { to, about: application.id, ...letter };
-    await this.calls.writeOnce(application, key, (client) => this.mail.send(message, client));
+    await this.calls.writeOnce(application, key, (runner) => this.mail.send(message, runner));
   }
 
   private async withPlan(plan: LoanPlan, values: MailValues, language: Language) {

@@ -84,7 +84,7 @@ export class PreparedLoans {
       about: loan.application.id,
       ...renderMail(texts[language].preparedMail, { link, figures }, language),
     };
-    await this.calls.writeOnce(sale.application, key, (client) => this.mail.send(message, client));
+    await this.calls.writeOnce(sale.application, key, (runner) => this.mail.send(message, runner));
   }
 
   /** What the store of a signed-in intermediary prepared, the latest first. */

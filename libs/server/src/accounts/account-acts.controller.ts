@@ -163,12 +163,12 @@ export class AccountActsController {
   }
 
   private async doInvite(terms: NewAccount, performing: Performing): Promise<Performed<InvitedAccount>> {
-    const { runner, client, language } = performing;
+    const { runner, language } = performing;
     const { store_number, ...account } = terms;
     const storeId = await this.accounts.storeOf(store_number);
     const id = await this.rows.insert({ ...account, storeId }, runner);
     if (id === undefined) throw fieldErrors({ email: ['unique'] });
-    const invitation = await this.invitations.send({ ...account, id }, language, runner, client);
+    const invitation = await this.invitations.send({ ...account, id }, language, runner);
     await this.note('account.invited', id, performing, { role: account.role });
     return { result: { account: await this.accounts.known(id, runner), invitation }, link: invitation.link };
   }
@@ -177,11 +177,11 @@ export class AccountActsController {
     terms: { id: string; email: string },
     performing: Performing,
   ): Promise<Performed<InvitedAccount>> {
-    const { runner, client, language } = performing;
+    const { runner, language } = performing;
     const { id, email } = terms;
     const account = await this.held(id, runner);
     if (isOther(email, account.email)) throw new Problem('PROPOSAL.STALE');
-    const invitation = await this.invitations.send(account, language, runner, client);
+    const invitation = await this.invitations.send(account, language, runner);
     await this.rows.setPassword(id, null, runner);
     if (isStaffId(id)) {
       await this.factors.forget(id, runner);
@@ -199,7 +199,7 @@ export class AccountActsController {
     { id, change, before }: ChangeTerms,
     performing: Performing,
   ): Promise<Performed<{ account: Account }>> {
-    const { runner, client, language } = performing;
+    const { runner, language } = performing;
     const { name = null, email = null, active = null, role = null, store_number } = change;
     const storeId = (await this.accounts.storeOf(store_number)) ?? null;
     const former = await this.held(id, runner);
@@ -212,12 +212,13 @@ export class AccountActsController {
     const account = await this.accounts.known(id, runner);
     const noticed = { name: account.name, emails: [former.email, account.email] };
     if (isOther(email, former.email))
-      await this.notices.send('address', noticed, language, { what: email ?? '', client });
-    if (isOther(role, former.role)) await this.notices.send('role', noticed, language, { what: role ?? '', client });
+      await this.notices.send('address', noticed, language, { what: email ?? '', within: runner });
+    if (isOther(role, former.role))
+      await this.notices.send('role', noticed, language, { what: role ?? '', within: runner });
     // An invitation is for who reads the address: the one that the former address has counts no more.
     const invitation =
       former.invited_until !== null && isOther(email, former.email)
-        ? await this.invitations.send(account, language, runner, client)
+        ? await this.invitations.send(account, language, runner)
         : undefined;
     await this.signOut(id, change, runner);
     return { result: { account }, link: invitation?.link ?? null };

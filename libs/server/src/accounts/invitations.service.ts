@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AcceptedInvitation, Account, Invitation } from '@statewise/contract';
 import { type Language, fill, provider } from '@statewise/i18n';
-import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { Sql, type Transaction } from '../platform/database/sql.js';
 import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { Mail } from '../platform/mail/mail.js';
 import { type Person, Sessions } from '../session/sessions.service.js';
@@ -53,15 +52,14 @@ export class Invitations {
   ) {}
 
   /**
-   * Sends an invitation within the transaction of `runner` and `client`, in place of an earlier one. Answers when it
+   * Sends an invitation within a transaction, in place of an earlier one. Answers when it
    * expires, and its link where no mail server is set. Throws `ACCOUNT.NO_MAIL` where the server is behind https and
    * has none: an admin who saw a colleague's link could be both of two who decide.
    */
   async send(
     { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
     language: Language,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
   ): Promise<Invitation> {
     if (email === null) throw fieldErrors({ email: ['required'] });
     this.demandMail();
@@ -70,7 +68,7 @@ export class Invitations {
     if (!made) throw new Error('An insert returned no row.');
     // Behind the hash it is in no log and no referrer.
     const link = `${this.config.consoleUrl}/console/invitation#${token}`;
-    await this.mail.send(invitationMail(email, name, link, language), client);
+    await this.mail.send(invitationMail(email, name, link, language), runner);
     return { expires_at: made.expires_at, link: this.config.smtpUrl === undefined ? link : null };
   }
 

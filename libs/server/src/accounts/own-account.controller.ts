@@ -63,12 +63,12 @@ export class OwnAccountController {
     const { name, email } = await this.known.known(id);
     demandUnrelated('new_password', new_password, [name, email]);
     const passwordHash = await hashPassword(new_password);
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       // Another one may have been chosen meanwhile, which ended this session, too.
       if (!(await this.rows.setPassword(id, passwordHash, runner, former))) throw wrongPassword();
       await this.sessions.closeAllOf(id, runner, session?.id);
       await this.audit.note({ kind: 'account.password', actor, address, subject: id }, runner);
-      await this.notices.send('password', { name, emails: [email] }, language, { client });
+      await this.notices.send('password', { name, emails: [email] }, language, { within: runner });
     });
   }
 

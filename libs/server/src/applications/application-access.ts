@@ -300,8 +300,8 @@ export class ApplicationAccess {
 function together(works: readonly (Alongside | undefined)[]): Alongside | undefined {
   const all = works.filter((work) => work !== undefined);
   if (all.length === 0) return undefined;
-  return async (...transaction) => {
-    for (const work of all) await work(...transaction);
+  return async (runner, id) => {
+    for (const work of all) await work(runner, id);
   };
 }
 

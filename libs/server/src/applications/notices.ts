@@ -49,7 +49,7 @@ export class Notices implements ReachingHandler {
     const country = countryIn(this.engine.outcomeOf(before).snapshot.context);
     const link = siteAddress({ country, language }, pagePaths.security, this.config.publicUrl);
     const letter = renderMail(applicationMails[language].formerAddress, { link }, language);
-    return (_, client) => this.mail.send({ to: former, about: before.id, ...letter }, client);
+    return (runner) => this.mail.send({ to: former, about: before.id, ...letter }, runner);
   }
 
   /** The number that a device has to show which has not opened the application before. */
@@ -57,7 +57,7 @@ export class Notices implements ReachingHandler {
     const language = languageOr(application.locale);
     const link = this.ways.withoutCode(this.engine.outcomeOf(application), language);
     const letter = renderMail(applicationMails[language].device, { number, link }, language);
-    return (_, client) => this.mail.send({ to, about: application.id, ...letter }, client);
+    return (runner) => this.mail.send({ to, about: application.id, ...letter }, runner);
   }
 }
 

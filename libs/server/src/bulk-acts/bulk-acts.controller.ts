@@ -180,7 +180,7 @@ export class BulkActsController {
     { id, digest }: SeenRehearsal,
     performing: Performing,
   ): Promise<Performed<{ bulk_act: BulkAct }>> {
-    const { runner, client, proposer, by } = performing;
+    const { runner, proposer, by } = performing;
     const row = await this.known(id, runner);
     if (!maySubmit(row.act, proposer)) throw new Problem('PROPOSAL.STALE');
     await this.demandSeen(row, digest, runner);
@@ -189,7 +189,7 @@ export class BulkActsController {
     if (begun.length > 0) {
       const details = { act: row.act, applications: row.open };
       await this.audit.note({ kind: 'applications.acted', ...causeOf(performing), subject: id, details }, runner);
-      await this.jobs.send(bulkQueue, { id }, { client });
+      await this.jobs.send(bulkQueue, { id }, { within: runner });
     }
     return { result: { bulk_act: viewOf(await this.known(id, runner)) } };
   }

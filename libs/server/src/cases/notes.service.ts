@@ -56,7 +56,7 @@ export class Notes {
 
   async add(code: string, text: string, caller: Caller, key?: IdempotencyKey): Promise<Note> {
     const stored = await this.access.find(code, caller);
-    await this.calls.writeOnce(stored, key, (_, runner) => this.write(stored, text, caller, runner));
+    await this.calls.writeOnce(stored, key, (runner) => this.write(stored, text, caller, runner));
     return demandFound((await this.sql.run(last, [stored.id, demandPerson(caller.actor), text]))[0]);
   }
 

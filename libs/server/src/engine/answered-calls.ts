@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
-import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { Sql, type Transaction } from '../platform/database/sql.js';
 import type { IdempotencyKey } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -23,11 +22,11 @@ export class AnsweredCalls {
   async writeOnce(
     { id, version }: StoredApplication,
     key: IdempotencyKey | undefined,
-    write: (client: PoolClient, runner: SqlRunner) => Promise<unknown>,
+    write: (runner: Transaction) => Promise<unknown>,
   ): Promise<void> {
-    const isFirst = await this.sql.transaction(async (runner, client) => {
+    const isFirst = await this.sql.transaction(async (runner) => {
       if (key && !(await this.applications.noteAnswered(id, key, version, runner))) return false;
-      await write(client, runner);
+      await write(runner);
       return true;
     });
     if (isFirst || !key) return;

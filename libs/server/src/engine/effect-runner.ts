@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
 import type { UnstampedEvent } from '@statewise/flow';
-import type { SqlRunner } from '../platform/database/sql.js';
+import type { Transaction } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationRepository } from './application.repository.js';
 import { FlowRegistry } from './flow-registry.js';
@@ -53,12 +52,12 @@ export class EffectRunner {
     );
   }
 
-  async carryOut(effects: readonly ReadyEffect[], id: string, runner: SqlRunner, client: PoolClient): Promise<void> {
+  async carryOut(effects: readonly ReadyEffect[], id: string, runner: Transaction): Promise<void> {
     for (const { action, handler, call, ready } of effects) {
       if (handler.kind === 'write') await handler.write(call, runner, id, ready);
       else {
         const job: EffectJob = { id, action, data: handler.data?.(call) ?? {} };
-        await this.jobs.send(effectQueue, job, { client });
+        await this.jobs.send(effectQueue, job, { within: runner });
       }
     }
   }

@@ -184,10 +184,10 @@ export class FlowEngine {
     alongside: EngineSendOptions['alongside'],
   ): Promise<boolean> {
     if (!alongside) return !key || this.applications.noteAnswered(id, key, version);
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       if (!(await this.applications.isStillAt(id, version, runner))) return false;
       if (key && !(await this.applications.noteAnswered(id, key, version, runner))) return false;
-      await alongside(runner, client, id);
+      await alongside(runner, id);
       return true;
     });
   }
@@ -261,12 +261,12 @@ export class FlowEngine {
   ): Promise<T> {
     if (effects.length === 0 && !also.some(Boolean)) return save();
     const ready = await this.effects.ready(effects);
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       const saved = await save(runner);
       if (saved) {
         const id = idOf(saved);
-        await this.effects.carryOut(ready, id, runner, client);
-        for (const work of also) await work?.(runner, client, id);
+        await this.effects.carryOut(ready, id, runner);
+        for (const work of also) await work?.(runner, id);
       }
       return saved;
     });

@@ -10,8 +10,7 @@ import {
   type FlowSnapshot,
   type StoredAnswers,
 } from '@statewise/flow';
-import type { PoolClient } from 'pg';
-import type { SqlRunner } from '../platform/database/sql.js';
+import type { Transaction } from '../platform/database/sql.js';
 import { Problem } from '../platform/problem/problem.js';
 
 /** One row of `application_step`: what counts, what is set aside, and what is typed but not saved. */
@@ -147,7 +146,7 @@ export interface ApplicationChange {
 }
 
 /** Work of the transaction in which a change of an application is written. */
-export type Alongside = (runner: SqlRunner, client: PoolClient, applicationId: string) => Promise<unknown>;
+export type Alongside = (runner: Transaction, applicationId: string) => Promise<unknown>;
 
 /** What a change or, without `before`, a creation takes along; undefined for most. */
 export type Following = (before: StoredApplication | undefined, change: FollowedChange) => Alongside | undefined;

@@ -50,11 +50,11 @@ export class RehearsalsController {
   async rehearse({ id, caller: { actor, address } }: Input<typeof inspector.rehearse>) {
     const { flow } = this.registry.get(id);
     // One without its job would be under way for good, and no other could begin.
-    const begun = await this.sql.transaction(async (runner, client) => {
+    const begun = await this.sql.transaction(async (runner) => {
       const [row] = await runner.run(statements.begin, [flow.id, flow.version, actor.id ?? '']);
       if (!row) return undefined;
       await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } }, runner);
-      await this.jobs.send(queue, { id: row.id }, { client });
+      await this.jobs.send(queue, { id: row.id }, { within: runner });
       return row;
     });
     const [rehearsal] = begun ? [begun] : await this.sql.run(statements.list, [flow.id]);

@@ -75,8 +75,8 @@ export class OutboxController implements OnModuleInit {
   @Handles(outbox.retry)
   async retry({ id, caller: { actor, address } }: Input<typeof outbox.retry>): Promise<void> {
     await this.find(id);
-    await this.sql.transaction(async (runner, client) => {
-      if (!(await this.mail.retry(id, client))) throw new Problem('OPERATION.REFUSED');
+    await this.sql.transaction(async (runner) => {
+      if (!(await this.mail.retry(id, runner))) throw new Problem('OPERATION.REFUSED');
       await this.audit.note({ kind: 'mail.retried', actor, address, subject: `mail:${id}` }, runner);
     });
   }

@@ -3,12 +3,11 @@ import { everyone, type ActNeedingTwo, type ProposalState, type ProposalView } f
 import type { Actor, Role } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
-import type { PoolClient } from 'pg';
 import { Audit } from '../platform/audit/audit.js';
 import { hashOf, newBearerToken, demandPerson, type Caller } from '../platform/auth/access.js';
 import { lockAdmins, SecondPerson } from '../platform/auth/second-person.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, type SqlRunner } from '../platform/database/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../platform/database/sql.js';
 import { Mail } from '../platform/mail/mail.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
 import { contentHash } from './content-hash.js';
@@ -19,8 +18,7 @@ import type { ProposalContent, ProposalRow } from './proposals.statements.js';
 
 /** The transaction in which an act is performed, and who caused it. */
 export interface Performing {
-  readonly runner: SqlRunner;
-  readonly client: PoolClient;
+  readonly runner: Transaction;
   /** Who proposed it, or did it alone. */
   readonly proposer: Actor;
   /** Who confirmed it; the proposer where it needed no second person. */
@@ -123,13 +121,13 @@ export class Proposals {
     language: Language,
   ): Promise<Submitted<R>> {
     demandPerson(by.actor);
-    const outcome = await this.sql.transaction(async (runner, client) => {
+    const outcome = await this.sql.transaction(async (runner) => {
       // A single admin has nobody to ask; whoever else proposes something has that admin.
       const isAlone = by.actor.role === 'admin' && (await this.isSingleAdmin(runner));
       const isFree = isAlone || (await wish.isFree?.(runner)) === true;
-      if (!isFree) return { proposal: await this.propose(name, wish, by, language, runner, client) };
+      if (!isFree) return { proposal: await this.propose(name, wish, by, language, runner) };
       const { terms, reason } = wish;
-      return perform(terms, { runner, client, proposer: by.actor, by, language, reason });
+      return perform(terms, { runner, proposer: by.actor, by, language, reason });
     });
     if ('proposal' in outcome) return outcome;
     await outcome.afterwards?.();
@@ -180,12 +178,12 @@ export class Proposals {
 
   /** Performs what another person proposed, with the content that the caller saw; who did so before is answered again. */
   async confirm(id: string, hash: string, by: Caller): Promise<{ proposal: ProposalView; link: string | null }> {
-    const { row, performed } = await this.sql.transaction(async (runner, client) => {
+    const { row, performed } = await this.sql.transaction(async (runner) => {
       const row = await this.known(id, runner, statements.locked);
       if (hasDecided(row, 'confirmed', hash, by)) return { row, performed: undefined };
       const proposer = await this.held(row, by, runner);
       await this.secondPerson.demand(by, row.proposed_by, runner);
-      return { row, performed: await this.perform(row, hash, proposer, by, runner, client) };
+      return { row, performed: await this.perform(row, hash, proposer, by, runner) };
     });
     await performed?.afterwards?.();
     return { proposal: await this.read(row.id, by), link: performed?.link ?? null };
@@ -193,14 +191,14 @@ export class Proposals {
 
   /** Performs what is proposed about an account, on the word of its owner, who has the mailed link and may click it twice. */
   async approve(token: string): Promise<void> {
-    const performed = await this.sql.transaction(async (runner, client) => {
+    const performed = await this.sql.transaction(async (runner) => {
       const [row] = await runner.run(statements.byApproval, [hashOf(token)]);
       if (!row || row.concerned === null) throw new Problem('PROPOSAL.STALE');
       if (row.state === 'confirmed') return undefined;
       const role = await this.roleOf?.(row.concerned, runner);
       if (role === undefined) throw new Problem('PROPOSAL.STALE');
       const by: Caller = { actor: { role, id: row.concerned }, who: everyone };
-      return this.perform(row, row.hash, await this.held(row, by, runner), by, runner, client);
+      return this.perform(row, row.hash, await this.held(row, by, runner), by, runner);
     });
     await performed?.afterwards?.();
   }
@@ -214,7 +212,7 @@ export class Proposals {
     alongside?: (runner: SqlRunner) => Promise<unknown>,
   ): Promise<ProposalView> {
     const person = demandPerson(by.actor);
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       const row = await this.readable(id, by.actor, runner, statements.locked);
       const isOwn = row.proposed_by === person;
       if (hasDecided(row, isOwn ? 'withdrawn' : 'declined', hash, by)) return;
@@ -223,7 +221,7 @@ export class Proposals {
         await this.held(row, by, runner);
         await this.secondPerson.demand(by, row.proposed_by, runner);
       }
-      await this.close(row, isOwn ? 'withdrawn' : 'declined', person, by, runner, client, reason);
+      await this.close(row, isOwn ? 'withdrawn' : 'declined', person, by, runner, reason);
       await alongside?.(runner);
     });
     return this.read(id, by);
@@ -234,8 +232,7 @@ export class Proposals {
     { kind, subject, title, before, after, terms, reason, concerned, whenProposed }: Wish<T>,
     { actor, address }: Caller,
     language: Language,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
   ): Promise<ProposalView> {
     const person = demandPerson(actor);
     const content: ProposalContent = { title, before, after, terms };
@@ -262,11 +259,11 @@ export class Proposals {
     const row = await this.known(made.id, runner, statements.byId);
     const named = { kind, title, proposer: row.proposer_name ?? person, link: this.linkOf(row.id) };
     for (const { id, email } of await runner.run(statements.admins, []))
-      if (id !== person) await this.mail.send(proposalMail('waits', email, named, language), client);
+      if (id !== person) await this.mail.send(proposalMail('waits', email, named, language), runner);
     if (token !== undefined && to !== undefined) {
       // Behind the hash it is in no log and no referrer.
       const link = `${this.config.consoleUrl}/console/approval#${token}`;
-      await this.mail.send(proposalMail('concerned', to, { ...named, link }, language), client);
+      await this.mail.send(proposalMail('concerned', to, { ...named, link }, language), runner);
     }
     return proposalView(row, person);
   }
@@ -276,8 +273,7 @@ export class Proposals {
     hash: string,
     proposer: Actor | undefined,
     by: Caller,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
   ): Promise<Performed<unknown>> {
     demandSeen(row, hash);
     const perform = this.acts.get(row.act);
@@ -289,8 +285,8 @@ export class Proposals {
     if (!isAllowed) throw new Problem('PROPOSAL.STALE');
     const { language, content } = row;
     const reason = row.reason ?? undefined;
-    const performed = await perform(content.terms, { runner, client, proposer, by, language, reason });
-    await this.close(row, 'confirmed', demandPerson(by.actor), by, runner, client);
+    const performed = await perform(content.terms, { runner, proposer, by, language, reason });
+    await this.close(row, 'confirmed', demandPerson(by.actor), by, runner);
     return performed;
   }
 
@@ -306,8 +302,7 @@ export class Proposals {
     state: Exclude<ProposalState, 'open' | 'expired'>,
     person: string,
     { actor, address }: Caller,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
     reason?: string,
   ): Promise<void> {
     await runner.run(statements.decide, [row.id, state, person, reason ?? null]);
@@ -322,7 +317,7 @@ export class Proposals {
     const told = people.filter(({ id }) => id === person || id === row.proposed_by);
     for (const { email } of told) {
       const about = { ...named, link: this.linkOf(row.id) };
-      await this.mail.send(proposalMail(state === 'confirmed' ? state : 'declined', email, about, language), client);
+      await this.mail.send(proposalMail(state === 'confirmed' ? state : 'declined', email, about, language), runner);
     }
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fill, provider, type Language } from '@statewise/i18n';
-import type { PoolClient } from 'pg';
+import type { Transaction } from '../platform/database/sql.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { Message } from '../platform/mail/outbox.js';
 import en from './texts/en.json' with { type: 'json' };
@@ -24,15 +24,15 @@ interface Noticed {
 export class AccountNotices {
   constructor(private readonly mail: Mail) {}
 
-  /** Queues a notice; with the client of a transaction it is sent only if that commits. `what` is named in its text. */
+  /** Queues a notice; within a transaction it is sent only if that commits. `what` is named in its text. */
   async send(
     kind: AccountNoticeKind,
     { name, emails }: Noticed,
     language: Language,
-    { what = '', client }: { readonly what?: string; readonly client?: PoolClient } = {},
+    { what = '', within }: { readonly what?: string; readonly within?: Transaction } = {},
   ): Promise<void> {
     const addresses = new Set(emails.filter((email) => email !== null).map((email) => email.toLowerCase()));
-    for (const to of addresses) await this.mail.send(noticeMail(kind, to, { name, what }, language), client);
+    for (const to of addresses) await this.mail.send(noticeMail(kind, to, { name, what }, language), within);
   }
 }
 

@@ -85,12 +85,12 @@ export class TaskMailsController {
   }
 
   private write({ id, email, language }: Reader, waiting: readonly TaskCount[]): Promise<boolean> {
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       if ((await runner.run(markSent, [id])).length === 0) return false;
       const { digest } = texts[language];
       const kinds = waiting.map(({ label, all, mine, overdue }) => fill(digest.kind, { label, all, mine, overdue }));
       const values = { kinds, link: `${this.config.consoleUrl}/console/` };
-      await this.mail.send({ to: email, ...renderMail(digest, values, language) }, client);
+      await this.mail.send({ to: email, ...renderMail(digest, values, language) }, runner);
       return true;
     });
   }

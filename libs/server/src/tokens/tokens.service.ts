@@ -113,7 +113,7 @@ export class Tokens implements ActorSource {
   }
 
   private async doIssue(terms: TokenTerms, performing: Performing): Promise<Performed<{ readonly token: Token }>> {
-    const { runner, client, proposer, language } = performing;
+    const { runner, proposer, language } = performing;
     const created_by = demandPerson(proposer);
     const { name, role, operations = [], flows = [], addresses = [] } = terms;
     const hash = Buffer.from(terms.hash, 'hex');
@@ -125,7 +125,10 @@ export class Tokens implements ActorSource {
     await this.audit.note({ kind: 'token.issued', ...causeOf(performing), subject, details }, runner);
     const [maker] = await runner.run(statements.maker, [created_by]);
     if (maker)
-      await this.notices.send('token', { name: maker.name, emails: [maker.email] }, language, { what: name, client });
+      await this.notices.send('token', { name: maker.name, emails: [maker.email] }, language, {
+        what: name,
+        within: runner,
+      });
     return { result: { token } };
   }
 

@@ -37,11 +37,11 @@ export class DeliveriesController {
   async test({ id: webhook }: Input<typeof webhooks.test>) {
     const timestamp = new Date().toISOString();
     const payload = JSON.stringify({ type: testType, timestamp, data: { webhook_id: webhook } });
-    const id = await this.sql.transaction(async (runner, client) => {
+    const id = await this.sql.transaction(async (runner) => {
       demandFound((await runner.run(statements.hold, [webhook]))[0]);
       const [made] = await runner.run(statements.insert, [webhook, null, testType, payload]);
       if (!made) throw new Error('A test has no number that could stand there already.');
-      await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { client });
+      await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { within: runner });
       return made.id;
     });
     return { success: true, delivery: await this.shown(webhook, id) };
@@ -53,9 +53,9 @@ export class DeliveriesController {
     const { type } = await this.shown(webhook, id);
     const { active } = demandFound((await this.sql.run(readWebhook, [webhook]))[0]);
     if (!active && type !== testType) throw new Problem('OPERATION.REFUSED');
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       const { run } = demandFound((await runner.run(statements.again, [webhook, id]))[0]);
-      await this.jobs.send(webhookQueue, { id, run }, { client });
+      await this.jobs.send(webhookQueue, { id, run }, { within: runner });
       const subject = `webhook:${webhook}`;
       await this.audit.note({ kind: 'webhook.resent', actor, address, subject, details: { delivery: id } }, runner);
     });

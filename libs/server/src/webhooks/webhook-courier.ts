@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { fill, languageOr, provider, type Language } from '@statewise/i18n';
 import { canSignIn } from '../platform/auth/can-sign-in.js';
-import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
+import { Sql, statement, type Transaction } from '../platform/database/sql.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { Message } from '../platform/mail/outbox.js';
-import type { PoolClient } from 'pg';
 import * as statements from './deliveries.statements.js';
 import type { DueDelivery } from './deliveries.statements.js';
 import en from './texts/en.json' with { type: 'json' };
@@ -70,7 +69,7 @@ export class WebhookCourier {
     if (!due) return;
     const isTest = due.type === testType;
     const attempt = due.active || isTest ? await this.sender.send(this.dispatchOf(String(id), due)) : undefined;
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       const isDelivered = attempt?.status !== undefined && isSuccess(attempt);
       const delay = isDelivered || isTest || !attempt ? null : delayAfter(due.tries);
       const state = isDelivered ? 'delivered' : delay === null ? 'failed' : 'waiting';
@@ -81,8 +80,9 @@ export class WebhookCourier {
         const { milliseconds, status, error, answer } = attempt;
         await runner.run(statements.log, [id, row.attempts, milliseconds, status, error, answer]);
       }
-      if (delay !== null) await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { client, after: delay });
-      if (attempt && !isTest) await this.judge(due.webhook_id, attempt, runner, client);
+      if (delay !== null)
+        await this.jobs.send(webhookQueue, { id, run: Number(run) + 1 }, { within: runner, after: delay });
+      if (attempt && !isTest) await this.judge(due.webhook_id, attempt, runner);
     });
   }
 
@@ -93,7 +93,7 @@ export class WebhookCourier {
   }
 
   /** Notes how an endpoint does, and switches one off that failed for three days or said that it is gone. */
-  private async judge(webhook: string, attempt: SentAttempt, runner: SqlRunner, client: PoolClient): Promise<void> {
+  private async judge(webhook: string, attempt: SentAttempt, runner: Transaction): Promise<void> {
     if (isSuccess(attempt)) {
       await runner.run(succeeded, [webhook]);
       return;
@@ -104,7 +104,7 @@ export class WebhookCourier {
     if (!off) return;
     this.log.warn({ webhook, isGone }, 'an endpoint for webhooks was switched off');
     for (const { email } of await runner.run(admins, []))
-      await this.mail.send(disabledMail(email, off, isGone), client);
+      await this.mail.send(disabledMail(email, off, isGone), runner);
   }
 }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
 import { LogFollower } from '../live/log-follower.js';
 import { TransitionLog } from '../live/transition-log.js';
 import { Config } from '../platform/config/config.js';
-import { Sql, type SqlRunner, statement } from '../platform/database/sql.js';
+import { Sql, statement, type Transaction } from '../platform/database/sql.js';
 import { jobTrouble } from '../platform/jobs/job-trouble.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Log } from '../platform/logging/log.js';
@@ -74,10 +73,10 @@ export class WebhookDispatcher extends LogFollower {
   override async look(): Promise<boolean> {
     if ((await this.sql.run(behind, [])).length === 0) return false;
     const settled = await this.transitions.settled();
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       let isMore = false;
       for (const listener of await runner.run(listeners, [String(settled)]))
-        if (await this.tell(listener, settled, runner, client)) isMore = true;
+        if (await this.tell(listener, settled, runner)) isMore = true;
       return isMore;
     });
   }
@@ -87,16 +86,11 @@ export class WebhookDispatcher extends LogFollower {
   }
 
   /** Whether more is left for the listener than went into one look. */
-  private async tell(
-    { id, position }: Listener,
-    settled: bigint,
-    runner: SqlRunner,
-    client: PoolClient,
-  ): Promise<boolean> {
+  private async tell({ id, position }: Listener, settled: bigint, runner: Transaction): Promise<boolean> {
     const rows = await runner.run(heard, [id, position, String(settled), page]);
     for (const row of rows) {
       const [made] = await runner.run(insert, [id, row.position, 'application.transitioned', payloadOf(row)]);
-      if (made) await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { client });
+      if (made) await this.jobs.send(webhookQueue, { id: made.id, run: 0 }, { within: runner });
     }
     const isMore = rows.length === page;
     await runner.run(advance, [id, isMore ? rows.at(-1)?.position : String(settled)]);

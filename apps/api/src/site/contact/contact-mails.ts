@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { receiptsOfMailbox } from '@statewise/contract/bank';
 import { localisePath, pagePaths, type Language } from '@statewise/i18n';
-import type { PoolClient } from 'pg';
 import { Config } from '@statewise/server/platform/config/config.js';
+import type { Transaction } from '@statewise/server/platform/database/sql.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
 import { renderMail, type MailContent } from '@statewise/server/platform/mail/mail-parts.js';
 import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
@@ -29,8 +29,8 @@ export class ContactMails {
     return this.mailboxes.isTaken(receiptsOfMailbox, String(fields['email']));
   }
 
-  /** Mails go out only if the transaction of `client` commits. */
-  async send(message: StoredMessage, hasReceipt: boolean, client: PoolClient): Promise<void> {
+  /** Mails go out only if the transaction of `runner` commits. */
+  async send(message: StoredMessage, hasReceipt: boolean, runner: Transaction): Promise<void> {
     const { reference, language, fields } = message;
     const text = (name: string): string => String(fields[name] ?? '');
     const attachments: Attachment[] = [];
@@ -43,9 +43,9 @@ export class ContactMails {
         text: letterToBank(reference, language, text),
         attachments,
       },
-      client,
+      runner,
     );
-    if (hasReceipt) await this.mail.send({ to: text('email'), ...this.receipt(reference, language) }, client);
+    if (hasReceipt) await this.mail.send({ to: text('email'), ...this.receipt(reference, language) }, runner);
   }
 
   /** Returns the sender's receipt: nothing that was typed, since nothing shows that the address is the sender's own. */

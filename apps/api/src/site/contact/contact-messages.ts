@@ -67,9 +67,9 @@ export class ContactMessages {
     await this.demandPerson(typed, caller);
     const hasReceipt = await this.mails.mayConfirm(message);
     const isStored = await naming(() =>
-      this.sql.transaction(async (runner, client) => {
+      this.sql.transaction(async (runner) => {
         if (!(await store(message, runner))) return false;
-        await this.mails.send(message, hasReceipt, client);
+        await this.mails.send(message, hasReceipt, runner);
         return true;
       }),
     );

@@ -98,7 +98,7 @@ describe('retention', () => {
 
   it('keeps an application whose save commits while others are erased', async () => {
     const [code, due] = [await touched(31), await touched(31)];
-    await api.sql.transaction(async (_, client) => {
+    await api.sql.transaction(async ({ client }) => {
       await client.query('update application set updated_at = now() where code_digest = $1', [api.digestOf(code)]);
       expect(await eraseDue()).toBe(1);
     });

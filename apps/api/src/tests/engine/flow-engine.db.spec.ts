@@ -206,7 +206,7 @@ it('writes what belongs to an event only where the application still stands, tho
     api.engine.send(
       stored,
       { type: 'application.resume' },
-      { actor: { role: 'applicant' }, alongside: async (_, __, id) => void written.push(id) },
+      { actor: { role: 'applicant' }, alongside: async (_, id) => void written.push(id) },
     );
   await resume();
   expect(written).toEqual([stored.id]);

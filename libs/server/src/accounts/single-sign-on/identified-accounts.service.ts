@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
-import type { PoolClient } from 'pg';
 import { Audit } from '../../platform/audit/audit.js';
-import { Sql, type SqlRunner } from '../../platform/database/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/database/sql.js';
 import { AccountNotices } from '../../session/account-notices.service.js';
 import { type Person, Sessions } from '../../session/sessions.service.js';
 import type { ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
@@ -32,10 +31,10 @@ export class IdentifiedAccounts {
    */
   async admit(identity: ProvenIdentity, language: Language): Promise<Person | undefined> {
     const { issuer, subject } = identity;
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       await this.rows.lockAdmins(runner);
       const [account] = await runner.run(statements.byIdentity, [issuer, subject]);
-      const found = await this.find(account, identity, language, runner, client);
+      const found = await this.find(account, identity, language, runner);
       if (found?.active !== false) return found;
       await this.sessions.closeAllOf(found.id, runner);
       return undefined;
@@ -51,14 +50,13 @@ export class IdentifiedAccounts {
     account: IdentifiedAccount | undefined,
     identity: ProvenIdentity,
     language: Language,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
   ): Promise<IdentifiedAccount | undefined> {
     const { role } = identity;
     if (role === undefined) return account && this.switchOff(account, identity, runner);
     const entitled = { ...identity, role };
-    if (account) return this.update(account, entitled, language, runner, client);
-    return this.meet(entitled, language, runner, client);
+    if (account) return this.update(account, entitled, language, runner);
+    return this.meet(entitled, language, runner);
   }
 
   private async switchOff(
@@ -78,8 +76,7 @@ export class IdentifiedAccounts {
     account: IdentifiedAccount,
     { role }: Entitled,
     language: Language,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
   ): Promise<IdentifiedAccount> {
     const isBack = !account.active && account.is_without_role;
     if (!account.active && !isBack) return account;
@@ -91,7 +88,7 @@ export class IdentifiedAccounts {
     await this.note(account, { fields: fields.map(([name]) => name).join(), ...told }, runner);
     const { name, email } = account;
     if (change.role !== null)
-      await this.notices.send('role', { name, emails: [email] }, language, { what: role, client });
+      await this.notices.send('role', { name, emails: [email] }, language, { what: role, within: runner });
     return { ...account, role, active: true };
   }
 
@@ -99,8 +96,7 @@ export class IdentifiedAccounts {
   private async meet(
     identity: Entitled,
     language: Language,
-    runner: SqlRunner,
-    client: PoolClient,
+    runner: Transaction,
   ): Promise<IdentifiedAccount | undefined> {
     const { issuer, subject, email, isEmailVerified, role } = identity;
     if (email === undefined || !isEmailVerified) return undefined;
@@ -113,8 +109,8 @@ export class IdentifiedAccounts {
     await this.rows.markChanged(id, runner);
     const account = present ?? { id, role, name, email, active: true, is_without_role: false };
     await this.note(account, { fields: 'single-sign-on', ...(present ? {} : { made: true, role }) }, runner);
-    await this.notices.send('singleSignOn', { name, emails: [email] }, language, { client });
-    return this.update(account, identity, language, runner, client);
+    await this.notices.send('singleSignOn', { name, emails: [email] }, language, { within: runner });
+    return this.update(account, identity, language, runner);
   }
 
   private note(

@@ -23,14 +23,13 @@ export class AddressChanges {
     const email = emailOf(change);
     const isKept = !change.steps.some(({ step_number }) => step_number === 1);
     if (isKept || (before && emailOf(before) === email)) return undefined;
-    return async (...transaction) => {
-      const [runner, client, id] = transaction;
-      if (before) await this.notices.toFormerAddress(before)?.(...transaction);
+    return async (runner, id) => {
+      if (before) await this.notices.toFormerAddress(before)?.(runner, id);
       if (email === undefined) return;
       const isNew = await this.addresses.note(id, email, role === 'applicant', runner);
       const isOfApplicant = role === 'applicant' && change.steps.some(({ fields }) => fields?.['email'] === email);
       // With a new code goes a mail of its own.
-      if (isNew && isOfApplicant && change.newCode === undefined) await this.mail.queue(id, client);
+      if (isNew && isOfApplicant && change.newCode === undefined) await this.mail.queue(id, runner);
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Alongside, StoredApplication } from '../../engine/stored-application.js';
-import { Sql, type SqlRunner, statement } from '../../platform/database/sql.js';
+import type { StoredApplication } from '../../engine/stored-application.js';
+import { Sql, type SqlRunner, statement, type Transaction } from '../../platform/database/sql.js';
 import { fieldErrors } from '../../platform/problem/problem.js';
 import { SecretKey, type KeyedDigest } from '../../platform/secret-key/secret-key.js';
 import { emailOf } from '../devices/devices.service.js';
@@ -30,7 +30,7 @@ const isHolders = statement<{ is_holders: boolean }>(
 );
 
 /** What is done in the transaction in which an address is proven; the application is as it was read. */
-type ProofFollower = (stored: StoredApplication, ...[runner]: Parameters<Alongside>) => Promise<unknown>;
+type ProofFollower = (stored: StoredApplication, runner: Transaction) => Promise<unknown>;
 
 /** Which e-mail address an application has, who typed it, and whether who reads its mail holds the code. */
 @Injectable()
@@ -76,9 +76,9 @@ export class ApplicationAddresses {
   /** Notes that who holds the code reads the mail of its address; of a code that who prepared it knows too, that says nothing. */
   async prove(stored: StoredApplication, email: string): Promise<void> {
     if (typeof stored.facts['preparedBy'] === 'string') return;
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       if ((await runner.run(prove, [stored.id, email])).length === 0) return;
-      for (const follow of this.onProof) await follow(stored, runner, client, stored.id);
+      for (const follow of this.onProof) await follow(stored, runner);
     });
   }
 }

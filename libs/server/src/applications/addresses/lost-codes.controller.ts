@@ -78,11 +78,11 @@ export class LostCodesController {
     const language = languageOr(stored.locale);
     const { date } = createFormatter({ country: countryIn(outcome.snapshot.context), language }, provider.timeZone);
     const values = { since: date(stored.created_at.toISOString()), ...(await this.ways.of(outcome, language)) };
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       await this.audit.note({ kind: 'code.mailed', address, application: stored.public_id }, runner);
       await this.mail.send(
         { to, about: id, ...renderMail(applicationMails[language].lostCode, values, language) },
-        client,
+        runner,
       );
     });
   }

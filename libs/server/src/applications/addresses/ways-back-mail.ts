@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { begunMailsOfMailbox } from '@statewise/contract';
 import { languageOr } from '@statewise/i18n';
-import type { PoolClient } from 'pg';
 import { ApplicationRepository } from '../../engine/application.repository.js';
 import { FlowEngine } from '../../engine/flow-engine.js';
 import type { ReachingHandler } from '../../engine/flow-registry.js';
 import type { Outcome } from '../../engine/stored-application.js';
+import type { Transaction } from '../../platform/database/sql.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
@@ -33,9 +33,9 @@ export class WaysBackMail implements ReachingHandler {
     this.jobs.register(queue, (job) => this.mailBegun(job));
   }
 
-  /** Queues the mail to the applicant of an application; it is sent only if the transaction of `client` commits. */
-  async queue(id: string, client: PoolClient): Promise<void> {
-    await this.jobs.send(queue, { id }, { client });
+  /** Queues the mail to the applicant of an application; it is sent only if the transaction of `runner` commits. */
+  async queue(id: string, runner: Transaction): Promise<void> {
+    await this.jobs.send(queue, { id }, { within: runner });
   }
 
   /** The code was renewed: the applicant took over what another person prepared. */

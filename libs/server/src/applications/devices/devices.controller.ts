@@ -71,9 +71,9 @@ export class DevicesController {
       await this.mailboxes.consume(applicationMailsOfMailbox, to);
       const number = String(randomInt(1_000_000)).padStart(6, '0');
       const notice = this.notices.ofDevice(stored, to, number);
-      await this.sql.transaction(async (runner, client) => {
+      await this.sql.transaction(async (runner) => {
         await runner.run(keep, [stored.id, this.digest.of(textOf(stored, number)), validity]);
-        await notice(runner, client, stored.id);
+        await notice(runner, stored.id);
       });
     }
     return { success: true, wait_seconds: deviceNumberDelay, valid_seconds: validity };

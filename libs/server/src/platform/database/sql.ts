@@ -33,9 +33,14 @@ export interface SqlRunner {
   run<T extends object>(statement: Statement<T>, values: readonly unknown[]): Promise<T[]>;
 }
 
-/** Runs statements on a client that has a transaction open. */
-export function runnerOf(client: PoolClient): SqlRunner {
+/** An open transaction: what is written, queued or mailed in it is there once it commits, and not otherwise. */
+export interface Transaction extends SqlRunner {
+  readonly client: PoolClient;
+}
+
+function transactionOn(client: PoolClient): Transaction {
   return {
+    client,
     run: async <T extends object>({ name, text }: Statement<T>, values: readonly unknown[]) =>
       (await client.query<T & QueryResultRow>({ name, text, values: [...values] })).rows,
   };
@@ -69,11 +74,11 @@ export class Sql implements SqlRunner {
   }
 
   /** Runs `work` in one transaction; rolls back when it throws. */
-  async transaction<T>(work: (runner: SqlRunner, client: PoolClient) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (runner: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     try {
       await client.query('begin');
-      const result = await work(runnerOf(client), client);
+      const result = await work(transactionOn(client));
       await client.query('commit');
       client.release();
       return result;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { Config } from '../config/config.js';
-import { Sql, statement } from '../database/sql.js';
+import { Sql, statement, type Transaction } from '../database/sql.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { jobTrouble } from './job-trouble.js';
@@ -30,8 +30,8 @@ interface Worker extends WorkManner {
 }
 
 export interface JobOptions {
-  /** The client of an open transaction: the job exists when that transaction commits, and not otherwise. */
-  readonly client?: PoolClient;
+  /** The transaction that the job is a part of. */
+  readonly within?: Transaction;
   /** Seconds to wait before the first attempt. */
   readonly after?: number;
   /** At most one waiting job has this key. */
@@ -114,10 +114,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.schedules.push({ name, cron });
   }
 
-  /** Adds a job; with a client it is part of that client's transaction. */
-  async send(name: string, data: object, { client, after, key }: JobOptions = {}): Promise<void> {
+  async send(name: string, data: object, { within, after, key }: JobOptions = {}): Promise<void> {
     await this.boss.send(name, data, {
-      ...(client && { db: { executeSql: (text, values) => client.query(text, values) } }),
+      ...(within && { db: { executeSql: (text, values) => within.client.query(text, values) } }),
       ...(after !== undefined && { startAfter: after }),
       ...(key !== undefined && { singletonKey: key }),
     });

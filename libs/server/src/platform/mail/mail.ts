@@ -1,8 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { PoolClient } from 'pg';
 import { Config } from '../config/config.js';
-import { runnerOf, Sql } from '../database/sql.js';
+import { Sql, type Transaction } from '../database/sql.js';
 import { jobTrouble } from '../jobs/job-trouble.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../logging/log.js';
@@ -74,26 +73,26 @@ export class Mail implements BeforeApplicationShutdown {
     });
   }
 
-  /** Accepts a mail; with the client of an open transaction it is sent only if that transaction commits. */
-  async send(message: Message, client?: PoolClient): Promise<void> {
-    if (client) await this.accept(message, client);
-    else await this.sql.transaction((_, own) => this.accept(message, own));
+  /** Accepts a mail; within a transaction it is sent only if that commits. */
+  async send(message: Message, within?: Transaction): Promise<void> {
+    if (within) await this.accept(message, within);
+    else await this.sql.transaction((own) => this.accept(message, own));
   }
 
   /** Sends a mail that failed or was kept; false when there is no server to send it to, or no such mail. */
-  async retry(id: string, client: PoolClient): Promise<boolean> {
-    const [again] = this.transport ? await runnerOf(client).run(statements.markWaiting, [id]) : [];
+  async retry(id: string, runner: Transaction): Promise<boolean> {
+    const [again] = this.transport ? await runner.run(statements.markWaiting, [id]) : [];
     if (!again) return false;
-    await this.jobs.send(queue, { id }, { client });
+    await this.jobs.send(queue, { id }, { within: runner });
     return true;
   }
 
   /** Queues mails that wait and that no job carries; answers how many. */
   async queueStranded(): Promise<number> {
     if (!this.transport) return 0;
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       const stranded = await runner.run(statements.findStranded, [queue, strandedMails]);
-      for (const { id } of stranded) await this.jobs.send(queue, { id }, { client });
+      for (const { id } of stranded) await this.jobs.send(queue, { id }, { within: runner });
       return stranded.length;
     });
   }
@@ -110,9 +109,9 @@ export class Mail implements BeforeApplicationShutdown {
     this.transport?.close();
   }
 
-  private async accept(message: Message, client: PoolClient): Promise<void> {
-    const { id, state } = await this.outbox.add(message, runnerOf(client), this.transport ? 'waiting' : 'kept');
-    if (state === 'waiting') await this.jobs.send(queue, { id }, { client });
+  private async accept(message: Message, runner: Transaction): Promise<void> {
+    const { id, state } = await this.outbox.add(message, runner, this.transport ? 'waiting' : 'kept');
+    if (state === 'waiting') await this.jobs.send(queue, { id }, { within: runner });
   }
 
   private async deliver(data: object, isLast: boolean): Promise<void> {

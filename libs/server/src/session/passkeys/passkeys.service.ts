@@ -56,7 +56,7 @@ export class Passkeys {
     const made = kept?.subject === id && response && (await this.webAuthn.made(credential, response.challenge));
     if (!made) throw wrongPasskey();
     const { credentialId, publicKey, counter, transports, isSynced } = made;
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       await runner.run(statements.lockAccount, [id]);
       const isFirst = !(await this.factors.statusOf({ id, role }, runner)).is_enrolled;
       // Who gave a password alone adds none to one that was set up meanwhile.
@@ -73,7 +73,10 @@ export class Passkeys {
         details: { passkey: passkey.id },
       } as const;
       await this.audit.note(act, runner);
-      await this.notices.send('passkey', { name: owner, emails: [email] }, language, { what: passkey.name, client });
+      await this.notices.send('passkey', { name: owner, emails: [email] }, language, {
+        what: passkey.name,
+        within: runner,
+      });
       return { passkey, recovery_codes };
     });
   }
@@ -88,7 +91,7 @@ export class Passkeys {
     session: string | undefined,
     language: Language,
   ): Promise<void> {
-    await this.sql.transaction(async (runner, client) => {
+    await this.sql.transaction(async (runner) => {
       await runner.run(statements.lockAccount, [id]);
       const removed = demandFound((await runner.run(statements.remove, [id, passkey]))[0]);
       const { is_required, is_enrolled } = await this.factors.statusOf({ id, role }, runner);
@@ -98,7 +101,10 @@ export class Passkeys {
       const act = { kind: 'account.passkey-removed', actor: { id, role }, subject: id, details: { passkey } } as const;
       await this.audit.note(act, runner);
       await this.sessions.closeAllOf(id, runner, session);
-      await this.notices.send('passkeyRemoved', { name, emails: [email] }, language, { what: removed.name, client });
+      await this.notices.send('passkeyRemoved', { name, emails: [email] }, language, {
+        what: removed.name,
+        within: runner,
+      });
     });
   }
 }

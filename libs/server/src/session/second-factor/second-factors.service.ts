@@ -78,7 +78,7 @@ export class SecondFactors {
     if (!row?.secret) throw new Problem('OPERATION.REFUSED');
     const step = timeStepOf(this.secrets.decrypt(row.secret, id), compact(code), Date.now());
     if (step === undefined) throw fieldErrors({ code: ['wrong'] });
-    return this.sql.transaction(async (runner, client) => {
+    return this.sql.transaction(async (runner) => {
       await runner.run(lockAccount, [id]);
       const isFirst = !(await this.statusOf({ id, role }, runner)).is_enrolled;
       // Who gave a password alone adds none to one that was set up meanwhile.
@@ -88,7 +88,7 @@ export class SecondFactors {
       const codes = await this.renewRecoveryCodes(id, runner);
       if (!isFirst) await this.markChanged(id, runner);
       await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
-      await this.notices.send('factor', { name, emails: [email] }, language, { client });
+      await this.notices.send('factor', { name, emails: [email] }, language, { within: runner });
       return codes;
     });
   }

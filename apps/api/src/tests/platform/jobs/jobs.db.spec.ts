@@ -45,12 +45,12 @@ describe('jobs', () => {
 
   it('does a job of a transaction only when the transaction commits', async () => {
     await api.sql
-      .transaction(async (_, client) => {
-        await jobs.send('test-work', { number: 'rolled back' }, { client });
+      .transaction(async (runner) => {
+        await jobs.send('test-work', { number: 'rolled back' }, { within: runner });
         throw new Error('changed its mind');
       })
       .catch(() => undefined);
-    await api.sql.transaction((_, client) => jobs.send('test-work', { number: 'committed' }, { client }));
+    await api.sql.transaction((runner) => jobs.send('test-work', { number: 'committed' }, { within: runner }));
     await until(() => done.length > 0);
     await sleep(1_500);
     expect(done).toEqual([{ number: 'committed' }]);

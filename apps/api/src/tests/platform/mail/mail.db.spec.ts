@@ -118,8 +118,8 @@ describe('mail', () => {
 
     it('is not written when the transaction it belongs to is rolled back', async () => {
       const before = await api.sql.run(count, []);
-      const work = api.sql.transaction(async (_, client) => {
-        await api.app.get(Mail).send(message, client);
+      const work = api.sql.transaction(async (runner) => {
+        await api.app.get(Mail).send(message, runner);
         throw new Error('changed its mind');
       });
       await expect(work).rejects.toThrow('changed its mind');
