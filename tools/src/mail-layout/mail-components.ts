@@ -77,6 +77,8 @@ export const frame: ReactElement = h(
   h(
     Body,
     { className: 'm-paper', style: { margin: '0', padding: '24px 8px', backgroundColor: paper.light } },
+    // What a list of mails shows beside the subject.
+    h('div', { style: { display: 'none', maxHeight: '0', overflow: 'hidden' } }, '{{preview}}'),
     h(
       Container,
       {

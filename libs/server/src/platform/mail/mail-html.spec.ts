@@ -31,6 +31,15 @@ it('draws a button, figures, a list and a code where they have lines of their ow
   expect(html).not.toContain('{{');
 });
 
+it('begins, for a list of mails, with the first line behind the greeting', () => {
+  const told = renderMail(
+    { subject: 'x', body: 'Hello {name},\n\nYour loan is < 1.\n\n{bank}' },
+    { name: 'Ann' },
+    'en',
+  );
+  expect(mailHtml(told)).toMatch(/<div style="display:none[^"]*">Your loan is &lt; 1\.<\/div>/);
+});
+
 it('draws the way out as a link of its own, with its address in the plain text', () => {
   const leave = 'https://www.example.com/en/leave/abc';
   const left = renderMail({ subject: 'x', body: 'You can leave:\n{leave}', leave: 'Unsubscribe' }, { leave }, 'en');

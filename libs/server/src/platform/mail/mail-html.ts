@@ -10,20 +10,24 @@ interface DrawnMail extends Pick<MailContent, 'subject' | 'text'> {
 
 /** The HTML of a mail: paragraphs of its text in the bank's look, and each part where its lines stand alone. */
 export function mailHtml({ subject, text, parts = [], language = 'en' }: DrawnMail): string {
+  const paragraphs = text
+    .trim()
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/);
   const suffix = ` – ${provider.name}`;
   return put(mailLayout.frame, {
     lang: language,
     title: escapeHtml(subject.endsWith(suffix) ? subject.slice(0, -suffix.length) : subject),
     bank: escapeHtml(provider.name),
     foot: escapeHtml(`${provider.legalName} · ${provider.registration} · ${provider.email}`),
-    content: text
-      .trim()
-      .replaceAll('\r\n', '\n')
-      .split(/\n{2,}/)
-      .map((paragraph) => blocksOf(paragraph.split('\n'), parts))
-      .join(''),
+    preview: escapeHtml(previewOf(paragraphs)),
+    content: paragraphs.map((paragraph) => blocksOf(paragraph.split('\n'), parts)).join(''),
   });
 }
+
+/** The first line that says something: behind the greeting, which ends with a comma. */
+const previewOf = (paragraphs: readonly string[]): string =>
+  paragraphs.find((paragraph) => !paragraph.endsWith(','))?.split('\n')[0] ?? '';
 
 /** The lines of a paragraph with the parts among them. */
 function blocksOf(lines: readonly string[], parts: readonly MailPart[]): string {
