@@ -10,7 +10,7 @@ import nl from './texts/nl.json' with { type: 'json' };
 const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 
 /** What the owner of an account hears of. */
-type AccountNoticeKind = Exclude<keyof typeof en, 'frame'>;
+type AccountNoticeKind = Exclude<keyof typeof en, 'frame' | 'roles'>;
 
 /** The account that a notice is about. */
 interface Noticed {
@@ -45,8 +45,10 @@ function noticeMail(
 ): Message {
   const {
     frame,
+    roles,
     [kind]: { subject, sentence },
   } = texts[language];
-  const text = fill(frame, { name, sentence: fill(sentence, { what }), bank: provider.name });
+  const named = (kind === 'role' && new Map(Object.entries(roles)).get(what)) || what;
+  const text = fill(frame, { name, sentence: fill(sentence, { what: named }), bank: provider.name });
   return { to, subject: `${subject} – ${provider.name}`, text };
 }

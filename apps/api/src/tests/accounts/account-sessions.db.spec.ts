@@ -192,6 +192,12 @@ describe('a sign-in on a new device', () => {
   });
 });
 
+it('tells the owner of another role by the name that people know', async () => {
+  const { id } = await join('promoted@example.com', 'editor');
+  await as(admin).patch(`${path}/${id}`, { role: 'staff' }).expect(200);
+  expect((await api.mailsTo('promoted@example.com')).at(-1)?.text).toContain('now has the role “Staff”.');
+});
+
 describe('an open event stream', () => {
   const open = async (headers: Record<string, string>) => {
     const stream = await fetch(`${api.url}/api/v1/transitions/stream`, { headers });
