@@ -1,5 +1,5 @@
 import { useHandedOver, ShownOnce } from '../components/shown-once.js';
-import { Link, useToasts } from '@statewise/ui';
+import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue } from '../components/answer.js';
@@ -76,7 +76,6 @@ interface AccountActsProps {
 /** Change, switch, reset. */
 function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
   const t = useAccountsText();
-  const toasts = useToasts();
   const { id, name, active } = account;
   const turn = active ? 'off' : 'on';
   return (
@@ -96,9 +95,9 @@ function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
         go={t('reset.act')}
         fields={() => [{ name: 'reason', label: t('reason.label'), hint: t('reason.hint'), optional: true }]}
         act={({ reason = '' }) => call('POST /api/v1/accounts/{id}/reset', { id, body: { reason } })}
+        said={({ invitation: { link } }) => (link === null ? t('invited.mailed') : undefined)}
         onDone={({ invitation: { link } }) => {
-          if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
-          else onLink(link);
+          if (link !== null) onLink(link);
         }}
       />
     </>

@@ -1,4 +1,3 @@
-import { useToasts } from '@statewise/ui';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Empty } from '../components/answer.js';
@@ -7,7 +6,7 @@ import { TextFilter } from '../components/text-filter.js';
 import { Page } from '../components/page.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { call } from '../requests/call.js';
-import { accountRoles, AccountState, type InvitedAccount } from './account.js';
+import { accountRoles, AccountState } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { DialogButton } from '../components/form-dialog.js';
 import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
@@ -41,21 +40,10 @@ export function AccountsPage(): ReactNode {
   );
 }
 
-/** Goes to the account that was made; where no mail could be sent its link goes along, in the history’s state alone. */
-function useInvited(): (invited: InvitedAccount) => Promise<void> {
-  const t = useAccountsText();
-  const navigate = useNavigate();
-  const toasts = useToasts();
-  return async ({ account, invitation: { link } }) => {
-    if (link === null) toasts.show({ tone: 'success', text: t('invited.mailed') });
-    await navigate(`/accounts/${account.id}`, link === null ? {} : { state: { link } });
-  };
-}
-
 /** Whom to invite, and as what. */
 function Invitation(): ReactNode {
   const t = useAccountsText();
-  const invited = useInvited();
+  const navigate = useNavigate();
   const stores = useStores();
   const fields = ({ role }: FormValues): FormFieldSpec[] => [
     { name: 'email', label: t('account.email'), type: 'email' },
@@ -84,7 +72,11 @@ function Invitation(): ReactNode {
           body: { email, name, role, reason, ...(role === 'intermediary' && { store_number }) },
         })
       }
-      onDone={invited}
+      said={({ invitation: { link } }) => (link === null ? t('invited.mailed') : undefined)}
+      // Where no mail could be sent the link goes along, in the history’s state alone.
+      onDone={({ account, invitation: { link } }) =>
+        navigate(`/accounts/${account.id}`, link === null ? {} : { state: { link } })
+      }
     />
   );
 }

@@ -47,7 +47,7 @@ export function ActFrame<F extends object>({
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useAct({
     act: props.act,
-    said: props.said(form),
+    said: (_answer, sent) => props.said(sent),
     ...(props.showsFailure !== true && { isShown: () => false }),
     onDone: (_answer, sent: F) => {
       setForm((now) => (now === sent ? empty : now));

@@ -1,15 +1,19 @@
-import { contentEditorMachine, type ContentEditorContext } from '@statewise/machines';
+import { contentEditorMachine, type ContentEditorContext, type ContentEditorEvent } from '@statewise/machines';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
+import { useNavigate } from 'react-router';
 import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
-import { fieldErrors } from '../requests/request.js';
+import { call } from '../requests/call.js';
+import { fieldErrors, hasFieldErrors, isProblem } from '../requests/request.js';
+import { useAct } from '../requests/use-act.js';
+import { instantInBrussels } from './bank-time.js';
 import { contentPath, type Content, type ContentKind, type Item } from './content.js';
-import { isStale, useContentRequests, type EditorRequest } from './use-content-requests.js';
+import { useContentText } from './messages/catalogue.js';
 
 /** One thing in the editor: where its chart stands, and how it is told what a person does. */
 export interface ContentEditing {
   readonly editor: SnapshotFrom<typeof contentEditorMachine>;
-  readonly send: EditorRequest['send'];
+  readonly send: (event: ContentEditorEvent) => void;
 }
 
 /** What draws a part of the editor. */
@@ -25,20 +29,20 @@ export function useContentEditor(
   content?: Content,
 ): ContentEditing {
   const client = useQueryClient();
-  const requests = useContentRequests(kind, onMade);
+  const request = useContentRequest(kind, onMade);
   const [editor, send] = useMachine(
     contentEditorMachine.provide({
       actors: { watchItem: watchItems(client, kind.name) },
       actions: {
-        saveDraft: requestBy(requests.saveDraft),
-        storeDraft: requestBy(requests.storeDraft),
-        publishDraft: requestBy(requests.publishDraft),
-        discardDraft: requestBy(requests.discardDraft),
-        removeItem: requestBy(requests.removeItem),
-        restoreVersion: requestBy(requests.restoreVersion),
-        unscheduleDraft: requestBy(requests.unscheduleDraft),
-        withdrawProposal: requestBy(requests.withdrawProposal),
-        readAgain: requestBy(requests.readAgain),
+        saveDraft: request('saveDraft'),
+        storeDraft: request('storeDraft'),
+        publishDraft: request('publishDraft'),
+        discardDraft: request('discardDraft'),
+        removeItem: request('removeItem'),
+        restoreVersion: request('restoreVersion'),
+        unscheduleDraft: request('unscheduleDraft'),
+        withdrawProposal: request('withdrawProposal'),
+        readAgain: request('readAgain'),
       },
     }),
     { input: { item: item ?? null, ...(content && { content }) } },
@@ -57,24 +61,105 @@ const watchItems = (client: QueryClient, kind: string) =>
     }),
   );
 
-interface RequestMutation {
-  readonly mutate: (request: EditorRequest, options: { readonly onError: (failure: unknown) => void }) => void;
+/** A request that the chart of the editor wants made, and how the chart hears of its end. */
+interface EditorRequest extends Pick<ContentEditing, 'send'> {
+  readonly name: keyof ReturnType<typeof requestsOf>;
+  readonly context: ContentEditorContext;
 }
 
-/** Makes the request of a state of the chart, and tells the chart where the server refuses it. */
-const requestBy =
-  ({ mutate }: RequestMutation) =>
-  ({
-    context,
-    self,
-  }: {
-    readonly context: ContentEditorContext;
-    readonly self: { readonly send: EditorRequest['send'] };
-  }): void =>
-    mutate(
-      { context, send: (event) => self.send(event) },
-      {
-        onError: (failure) =>
-          self.send({ type: 'request.refused', errors: fieldErrors(failure), isStale: isStale(failure) }),
-      },
-    );
+/** Returns what makes a request of the chart, says that it was done, and tells the chart what the server answered. */
+function useContentRequest({ name: kind }: ContentKind, onMade: (key: string) => unknown) {
+  const t = useContentText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const requests = requestsOf(kind);
+  const said = (item: Item | undefined) => ({
+    saveDraft: t('edit.saved'),
+    storeDraft: undefined,
+    publishDraft: t(item?.scheduled_at === null ? 'edit.published' : 'when.done'),
+    discardDraft: undefined,
+    removeItem: t('edit.removed'),
+    restoreVersion: t('history.taken'),
+    unscheduleDraft: t('when.withdrawn'),
+    withdrawProposal: t('proposed.withdrawn'),
+    readAgain: undefined,
+  });
+  const { mutate } = useAct({
+    act: async ({ name, context }: EditorRequest) => requests[name](context),
+    said: (answer, { name }) => said(answer?.item)[name],
+    onDone: async (answer, { context, send }) => {
+      if (answer) {
+        const { item } = answer;
+        send({ type: 'request.answered', item });
+        client.setQueryData([contentPath, kind, item.key], item);
+        if (context.over === null) await onMade(item.key);
+      } else {
+        send({ type: 'item.gone' });
+        await navigate(`/content/${kind}`);
+      }
+    },
+    onProposed: async (_answer, { context, send }) =>
+      send({ type: 'request.answered', item: (await requests.readAgain(context)).item }),
+    isShown: (failure) => isStale(failure) || hasFieldErrors(failure),
+  });
+  return (name: EditorRequest['name']) =>
+    ({ context, self }: { readonly context: ContentEditorContext; readonly self: Pick<EditorRequest, 'send'> }): void =>
+      mutate(
+        { name, context, send: (event) => self.send(event) },
+        {
+          onError: (failure) =>
+            self.send({ type: 'request.refused', errors: fieldErrors(failure), isStale: isStale(failure) }),
+        },
+      );
+}
+
+/** Whether another version stands there than the one that was seen. */
+const isStale = (failure: unknown): boolean => isProblem(failure, 'content:stale');
+
+/** The requests by the names that the chart has for them. Each says the version that was seen, and answers the thing as it is then, or nothing where it is gone. */
+function requestsOf(kind: string) {
+  const at = ({ over }: ContentEditorContext) => ({ kind, key: over?.key ?? '' });
+  const seen = ({ over }: ContentEditorContext): number => over?.version ?? 0;
+  const readAgain = (context: ContentEditorContext) => call('GET /api/v1/content/{kind}/{key}', at(context));
+  const store = (context: ContentEditorContext) =>
+    context.over === null
+      ? call('POST /api/v1/content/{kind}', { kind, body: { content: context.content } })
+      : call('PUT /api/v1/content/{kind}/{key}/draft', {
+          ...at(context),
+          body: { version: seen(context), content: context.content },
+        });
+  return {
+    saveDraft: store,
+    storeDraft: store,
+    publishDraft: (context: ContentEditorContext) =>
+      call('POST /api/v1/content/{kind}/{key}/publish', {
+        ...at(context),
+        body: { version: seen(context), reason: context.reason, ...timeOf(context) },
+      }),
+    discardDraft: async (context: ContentEditorContext) => {
+      await call('DELETE /api/v1/content/{kind}/{key}/draft', { ...at(context), version: seen(context) });
+      return context.over?.published ? readAgain(context) : undefined;
+    },
+    removeItem: (context: ContentEditorContext) =>
+      call('DELETE /api/v1/content/{kind}/{key}', { ...at(context), version: seen(context) }),
+    restoreVersion: (context: ContentEditorContext) =>
+      call('POST /api/v1/content/{kind}/{key}/revert', {
+        ...at(context),
+        body: { version: seen(context), to: context.to },
+      }),
+    unscheduleDraft: async (context: ContentEditorContext) => {
+      await call('DELETE /api/v1/content/{kind}/{key}/schedule', { ...at(context), version: seen(context) });
+      return readAgain(context);
+    },
+    withdrawProposal: async (context: ContentEditorContext) => {
+      const { id = '', hash = '' } = context.latest?.waiting ?? {};
+      await call('POST /api/v1/proposals/{id}/decline', { id, body: { hash } });
+      return readAgain(context);
+    },
+    readAgain,
+  };
+}
+
+/** When the draft is to be published, where a day is typed. */
+const timeOf = ({ when: { day, time } }: ContentEditorContext): { readonly at?: string } =>
+  day === '' ? {} : { at: instantInBrussels(day, time) };

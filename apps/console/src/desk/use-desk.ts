@@ -12,36 +12,53 @@ export interface Desk {
   readonly send: (event: DeskEvent) => void;
 }
 
+/** A request that the chart wants made, what is said once it is, and how the chart hears of it. */
 interface DeskRequest {
-  readonly task: DeskTask;
+  readonly make: () => Promise<unknown>;
+  readonly said: string;
   readonly send: Desk['send'];
 }
 
-interface Handover extends DeskRequest {
-  /** The id of an account. */
-  readonly account: string;
-}
-
-interface Delay extends DeskRequest {
-  /** Days until the task comes back. */
-  readonly days: number;
+interface ActRequest extends DeskRequest {
+  readonly act: TaskAct;
+  readonly task: DeskTask;
 }
 
 /** Taking a task, handing it over or back, and putting it off; every list follows. */
 export function useDesk(): Desk {
-  const acts = useTaskActs();
-  const { handOver, putOff } = useTaskAnswers();
+  const t = useDeskText();
+  const person = usePerson();
+  const acts: Readonly<Record<TaskAct, (task: DeskTask) => Pick<DeskRequest, 'make' | 'said'>>> = {
+    take: (task) => ({ make: () => assign(task, person.id), said: t('task.taken') }),
+    giveBack: (task) => ({ make: () => assign(task, null), said: t('task.givenBack') }),
+    bringBack: (task) => ({ make: () => delay(task, null), said: t('task.broughtBack') }),
+    dismiss: ({ id }) => ({ make: () => call('DELETE /api/v1/tasks/{id}', { id }), said: t('task.dismissed') }),
+  };
+  const change = useAct({
+    act: ({ make }: ActRequest) => make(),
+    said: (_answer, { said }) => said,
+    onEnd: ({ act, task, send }) => send({ type: 'act.ended', act, task }),
+  });
+  const answer = useAct({
+    act: ({ make }: DeskRequest) => make(),
+    said: (_answer, { said }) => said,
+    onDone: (_answer, { send }) => send({ type: 'answer.taken' }),
+  });
   const [desk, send] = useMachine(
     deskMachine.provide({
       actions: {
-        changeTask: ({ event, self }) => {
-          if (event.type === 'act.requested') acts[event.act].mutate({ task: event.task, send: self.send });
+        changeTask: ({ event, self: { send } }) => {
+          if (event.type !== 'act.requested') return;
+          const { act, task } = event;
+          change.mutate({ act, task, ...acts[act](task), send });
         },
-        handOver: ({ context: { task, account }, self }) => {
-          if (task) handOver.mutate({ task, account, send: self.send }, failing(self));
+        handOver: ({ context: { task, account }, self: { send } }) => {
+          if (task) answer.mutate({ make: () => assign(task, account), said: t('task.given'), send }, failing(send));
         },
-        putOff: ({ context: { task, days }, self }) => {
-          if (task) putOff.mutate({ task, days, send: self.send }, failing(self));
+        putOff: ({ context: { task, days }, self: { send } }) => {
+          if (!task) return;
+          const make = () => delay(task, morningIn(days));
+          answer.mutate({ make, said: t('task.delayed'), send }, failing(send));
         },
       },
     }),
@@ -49,46 +66,7 @@ export function useDesk(): Desk {
   return { desk, send };
 }
 
-const failing = ({ send }: Pick<DeskRequest, 'send'>) => ({ onError: () => send({ type: 'answer.failed' }) });
-
-/** What needs no question. */
-function useTaskActs() {
-  const t = useDeskText();
-  const person = usePerson();
-  const assignTo = (account: string | null) => (task: DeskTask) => assign(task, account);
-  return {
-    take: useTaskAct('take', t('task.taken'), assignTo(person.id)),
-    giveBack: useTaskAct('giveBack', t('task.givenBack'), assignTo(null)),
-    bringBack: useTaskAct('bringBack', t('task.broughtBack'), (task) => delay(task, null)),
-    dismiss: useTaskAct('dismiss', t('task.dismissed'), ({ id }) => call('DELETE /api/v1/tasks/{id}', { id })),
-  };
-}
-
-/** An act on a task, what is said of it, and its call. */
-function useTaskAct<Answer>(act: TaskAct, said: string, perform: (task: DeskTask) => Promise<Answer>) {
-  return useAct({
-    act: ({ task }: DeskRequest) => perform(task),
-    onEnd: ({ task, send }: DeskRequest) => send({ type: 'act.ended', act, task }),
-    said,
-  });
-}
-
-/** What is done with the answer to a question. */
-function useTaskAnswers() {
-  const t = useDeskText();
-  const onDone = (_answer: unknown, { send }: DeskRequest): void => send({ type: 'answer.taken' });
-  const handOver = useAct({
-    act: ({ task, account }: Handover) => assign(task, account),
-    said: t('task.given'),
-    onDone,
-  });
-  const putOff = useAct({
-    act: ({ task, days }: Delay) => delay(task, morningIn(days)),
-    said: t('task.delayed'),
-    onDone,
-  });
-  return { handOver, putOff };
-}
+const failing = (send: Desk['send']) => ({ onError: () => send({ type: 'answer.failed' }) });
 
 /** Gives a task to an account; null gives it back. */
 const assign = ({ id, assigned_to }: DeskTask, account: string | null) =>

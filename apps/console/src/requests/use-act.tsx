@@ -19,8 +19,8 @@ export interface ActOptions<Input, Answer> {
   readonly onEnd?: (input: Input) => unknown;
   /** Whether all that is shown is read again once it is done; false for an act that changes nothing of it. */
   readonly readsAgain?: boolean;
-  /** Said when it is done. */
-  readonly said?: string;
+  /** Said when it is done; nothing where a function gives nothing. */
+  readonly said?: string | ((answer: Done<Answer>, input: Input) => string | undefined);
   /** Said when it waits for a second person. */
   readonly saidProposed?: string;
   /** Return true for failures that the form shows itself; others are told in a toast. */
@@ -63,7 +63,8 @@ export function useAct<Input = void, Answer = unknown>({
         toasts.show({ tone: 'info', text: saidProposed ?? t('act.proposed') });
         await onProposed?.(answer, input);
       } else {
-        if (said !== undefined) toasts.show({ tone: 'success', text: said });
+        const text = typeof said === 'function' ? said(answer, input) : said;
+        if (text !== undefined) toasts.show({ tone: 'success', text });
         await onDone?.(answer, input);
       }
       if (readsAgain) await client.invalidateQueries();

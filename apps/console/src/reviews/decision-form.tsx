@@ -1,4 +1,4 @@
-import { Actions, Button, RadioGroup, TextArea, useToasts } from '@statewise/ui';
+import { Actions, Button, RadioGroup, TextArea } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Form, useFocusWhere } from '../components/form.js';
@@ -81,7 +81,6 @@ interface LetterFormProps {
 function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps): ReactNode {
   const t = useReviewsText();
   const navigate = useNavigate();
-  const toasts = useToasts();
   const focused = useFocusWhere(isChosen);
   const { reason, letter } = words;
   const [isTried, setTried] = useState(false);
@@ -93,10 +92,8 @@ function LetterForm({ review, accept, isChosen, draft, words, onChange }: Letter
         body: { accept, reason, letter, version: review.version },
       }),
     isShown: () => false,
-    onDone: async ({ proposal }) => {
-      toasts.show({ tone: 'success', text: t(proposal ? 'decide.proposed' : 'decide.done') });
-      await navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews');
-    },
+    said: ({ proposal }) => t(proposal ? 'decide.proposed' : 'decide.done'),
+    onDone: ({ proposal }) => navigate(proposal ? `/applications/${review.application_id}/acts` : '/reviews'),
   });
   return (
     <Form
