@@ -2,15 +2,13 @@ import { useHandedOver, ShownOnce } from '../components/shown-once.js';
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { AnswerValue } from '../components/answer.js';
-import { FactList } from '../components/facts.js';
-import { RelativeTime } from '../components/relative-time.js';
-import { Page } from '../components/page.js';
+import { AnswerValue, Page } from '../components/page.js';
+import { FactList, RelativeTime } from '../components/values.js';
 import { useCall, call } from '../requests/call.js';
 import { staffRoles, AccountState, type Account } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { SessionList } from './session-list.js';
-import { DialogButton } from '../components/form-dialog.js';
+import { DialogButton } from '../components/act-buttons.js';
 import { useStores } from './use-stores.js';
 
 /** One account: what is known of it, what can be done with it, and where its person is signed in. */

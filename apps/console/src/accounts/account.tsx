@@ -1,6 +1,6 @@
 import type { Result } from '../requests/call.js';
 import type { ReactNode } from 'react';
-import { Badge } from '../components/badge.js';
+import { Badge } from '../components/values.js';
 import { useAccountsText } from './messages/catalogue.js';
 
 /** An account of either kind. */

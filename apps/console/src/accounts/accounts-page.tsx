@@ -1,14 +1,12 @@
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Empty } from '../components/answer.js';
-import { FilterBar, useFilters } from '../components/filters.js';
-import { TextFilter } from '../components/text-filter.js';
-import { Page } from '../components/page.js';
+import { Empty, Page } from '../components/page.js';
+import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { call } from '../requests/call.js';
 import { accountRoles, AccountState } from './account.js';
 import { useAccountsText } from './messages/catalogue.js';
-import { DialogButton } from '../components/form-dialog.js';
+import { DialogButton } from '../components/act-buttons.js';
 import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
 import { useStores } from './use-stores.js';
 

@@ -1,7 +1,7 @@
 import './accounts.css';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes } from '../components/page.js';
 import { AccountPage } from './account-page.js';
 import { AccountsPage } from './accounts-page.js';
 

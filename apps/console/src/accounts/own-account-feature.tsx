@@ -1,14 +1,13 @@
 import './accounts.css';
 import { useState, type ReactNode } from 'react';
-import { FactList } from '../components/facts.js';
-import { Page } from '../components/page.js';
+import { FactList } from '../components/values.js';
+import { Page, AnswerValue } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
 import { hasDesk } from '../requests/task-counts.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
 import { Checkbox, Actions, Button, useToasts } from '@statewise/ui';
-import { AnswerValue } from '../components/answer.js';
 import { call, useCall, addressOf } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { FailureNotice } from '../sign-in/failure-notice.js';

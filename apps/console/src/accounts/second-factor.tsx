@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/page.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
-import { FormDialog, DialogButton } from '../components/form-dialog.js';
+import { FormDialog, DialogButton } from '../components/act-buttons.js';
 import { Enrolment, type Secret } from '../sign-in/enrolment.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { RecordList, usePages } from '../components/pages.js';

@@ -1,8 +1,8 @@
 import { browserName } from '@statewise/i18n';
 import type { ReactNode } from 'react';
-import { ActButton } from '../components/act-button.js';
-import { Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
+import { ActButton } from '../components/act-buttons.js';
+import { Empty } from '../components/page.js';
+import { Badge } from '../components/values.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { call } from '../requests/call.js';
 import { useAccountsText } from './messages/catalogue.js';

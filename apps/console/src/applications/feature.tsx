@@ -1,7 +1,7 @@
 import './applications.css';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes } from '../components/page.js';
 import { ApplicationPage } from './application/application-page.js';
 import { BulkActsPage } from './list/bulk-acts-page.js';
 import { ApplicationListPage } from './list/list-page.js';

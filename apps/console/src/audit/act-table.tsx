@@ -1,4 +1,4 @@
-import { Empty } from '../components/answer.js';
+import { Empty } from '../components/page.js';
 import { Link, TextButton, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { editorPath } from '../components/editor-path.js';

@@ -1,10 +1,8 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { actorRoles, useActorText } from '../components/actor/use-actor-text.js';
-import { AnswerValue, Empty } from '../components/answer.js';
-import { FilterBar, useFilters } from '../components/filters.js';
-import { TextFilter } from '../components/text-filter.js';
-import { Page } from '../components/page.js';
+import { AnswerValue, Empty, Page } from '../components/page.js';
+import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useAuthorityText } from './messages/catalogue.js';

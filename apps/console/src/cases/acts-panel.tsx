@@ -1,9 +1,9 @@
 import { Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { AnswerValue, Empty } from '../components/page.js';
 import { call } from '../requests/call.js';
-import { useStateName } from '../components/use-state-name.js';
+import { useStateName } from '../requests/flows.js';
 import { ActForm } from './act-form.js';
 import { ActFrame, ReasonField } from './act-frame.js';
 import { JumpForm } from './jump-form.js';

@@ -5,9 +5,8 @@ import { DataPanel } from './data-panel.js';
 import { NotesPanel } from './notes-panel.js';
 import { PersonPanel } from './person-panel.js';
 import { Card } from '@statewise/ui';
-import { AnswerValue, Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { RelativeTime } from '../components/relative-time.js';
+import { AnswerValue, Empty } from '../components/page.js';
+import { Badge, RelativeTime } from '../components/values.js';
 import { useCall } from '../requests/call.js';
 import { useCasesText } from './messages/catalogue.js';
 

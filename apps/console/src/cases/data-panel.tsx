@@ -1,10 +1,9 @@
-import { DialogButton } from '../components/form-dialog.js';
+import { DialogButton, ActButton } from '../components/act-buttons.js';
 import type { FormFieldSpec } from '../components/form-fields.js';
 import { Actions, Button, Notice } from '@statewise/ui';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ActButton } from '../components/act-button.js';
-import { AnswerValue } from '../components/answer.js';
+import { AnswerValue } from '../components/page.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
 import { useDownload } from '../requests/use-download.js';
 import { usePerson } from '../requests/session.js';

@@ -1,9 +1,9 @@
 import { newKey } from '@statewise/flow-client';
 import { Actions, Card, TextArea } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { ActButton } from '../components/act-button.js';
-import { AnswerValue, Empty } from '../components/answer.js';
-import { RelativeTime } from '../components/relative-time.js';
+import { ActButton } from '../components/act-buttons.js';
+import { AnswerValue, Empty } from '../components/page.js';
+import { RelativeTime } from '../components/values.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { ActFrame } from './act-frame.js';

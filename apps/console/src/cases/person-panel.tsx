@@ -1,13 +1,11 @@
-import { DialogButton } from '../components/form-dialog.js';
+import { DialogButton } from '../components/act-buttons.js';
 import { erasureReason } from './data-panel.js';
 import { Actions, Button, Link, Notice } from '@statewise/ui';
 import { type ReactNode } from 'react';
-import { AnswerValue } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { FactList } from '../components/facts.js';
+import { AnswerValue } from '../components/page.js';
+import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { useFilters } from '../components/filters.js';
 import { RecordTable } from '../components/record-table.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { useFlows } from '../requests/flows.js';
 import { usePerson } from '../requests/session.js';

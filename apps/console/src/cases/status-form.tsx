@@ -1,6 +1,6 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useStateName } from '../components/use-state-name.js';
+import { useStateName } from '../requests/flows.js';
 import { call } from '../requests/call.js';
 import { ActFrame, ReasonField, type ActInputs } from './act-frame.js';
 import { useCasesText } from './messages/catalogue.js';

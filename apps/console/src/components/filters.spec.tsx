@@ -1,8 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { FilterBar, useFilters } from './filters.js';
-import { TextFilter } from './text-filter.js';
+import { FilterBar, useFilters, TextFilter } from './filters.js';
 
 const inRouter = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <MemoryRouter initialEntries={['/outbox']}>{children}</MemoryRouter>

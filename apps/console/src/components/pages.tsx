@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
-import { AnswerValue } from './answer.js';
+import { AnswerValue } from './page.js';
 import type { ReactNode } from 'react';
 import { filled } from './filters.js';
 import { RecordTable, type RecordTableProps } from './record-table.js';

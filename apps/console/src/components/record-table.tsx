@@ -1,6 +1,6 @@
 import { Link, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { RelativeTime } from './relative-time.js';
+import { RelativeTime } from './values.js';
 
 /** A column of moments, each told by how long ago it was. */
 interface TimeColumn<Row> extends Omit<Column<Row>, 'cell'> {

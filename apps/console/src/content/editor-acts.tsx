@@ -1,7 +1,7 @@
 import { Actions, Button, LinkButton, Modal } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { ActButton } from '../components/act-button.js';
+import { ActButton } from '../components/act-buttons.js';
 import { call } from '../requests/call.js';
 import { useContentText } from './messages/catalogue.js';
 import { besideAddress, useBesideLanguage } from './preview-pane.js';

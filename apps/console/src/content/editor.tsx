@@ -3,8 +3,7 @@ import { contentWith, noContent } from '@statewise/machines';
 import { Card, Notice, Stack, DateField, TextField } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { Form, useFocusWhere } from '../components/form.js';
-import { Badge } from '../components/badge.js';
-import { RelativeTime } from '../components/relative-time.js';
+import { Badge, RelativeTime } from '../components/values.js';
 import { ContentChanges } from './changes.js';
 import { ContentInput } from './content-input.js';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue } from '../components/answer.js';
-import { RelativeTime } from '../components/relative-time.js';
+import { AnswerValue } from '../components/page.js';
+import { RelativeTime } from '../components/values.js';
 import { contentWith, noContent, type ContentDifference } from '@statewise/machines';
 import { ContentChanges } from './changes.js';
 import { useContentHistory, type Content, type Revision } from './content.js';

@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '../components/relative-time.js';
+import { RelativeTime } from '../components/values.js';
 import { usePerson } from '../requests/session.js';
 import { useBankTime } from './bank-time.js';
 import { useContentText } from './messages/catalogue.js';

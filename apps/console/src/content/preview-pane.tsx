@@ -3,7 +3,7 @@ import { Link } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AnswerValue } from '../components/answer.js';
+import { AnswerValue } from '../components/page.js';
 import { Choices } from '../components/tab-links.js';
 import { call } from '../requests/call.js';
 import { useContentText } from './messages/catalogue.js';

@@ -1,6 +1,6 @@
 import { Link, Select, useFormat } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { Badge } from '../components/badge.js';
+import { Badge } from '../components/values.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { useBankTime } from './bank-time.js';
 import type { Listed } from './content.js';

@@ -1,7 +1,7 @@
 import { Link, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Badge } from '../components/badge.js';
+import { Badge } from '../components/values.js';
 import { useKey, useLetterKeys } from '../components/keys.js';
 import { useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';

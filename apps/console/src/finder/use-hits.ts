@@ -2,7 +2,7 @@ import { labelled } from '@statewise/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
-import { useStateName } from '../components/use-state-name.js';
+import { useStateName } from '../requests/flows.js';
 import { bank } from '../bank.js';
 import type { Hit } from '../room.js';
 import { features } from '../features.js';

@@ -29,7 +29,7 @@ import {
   type SentFile,
 } from '@statewise/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { Badge } from '../components/badge.js';
+import { Badge } from '../components/values.js';
 import { Page } from '../components/page.js';
 import { useGalleryText } from './messages/catalogue.js';
 

@@ -2,9 +2,8 @@ import { chartCatalogue, type ListedChart } from '@statewise/machines/catalogue'
 import { Link, TextField } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Empty } from '../components/answer.js';
+import { Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { Page } from '../components/page.js';
 import { useInspectorText } from './messages/use-inspector-text.js';
 
 /** Every chart, found by its name or by what is in it. */

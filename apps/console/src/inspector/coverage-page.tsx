@@ -1,11 +1,10 @@
 import { partText, type Covered, type Flow, type FlowCoverage, type TransitionCoverage } from '@statewise/flow';
 import { useState, type ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
+import { AnswerValue, Empty } from '../components/page.js';
+import { Badge, RelativeTime } from '../components/values.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import type { ChartMarks, MarkTone } from '../components/chart/chart-marks.js';
 import type { ChartSelection } from '../components/chart/chart-selection.js';
-import { RelativeTime } from '../components/relative-time.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall } from '../requests/call.js';
 import { ChartFrame } from './drawn/chart-frame.js';

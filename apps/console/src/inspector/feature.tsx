@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Route } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes } from '../components/page.js';
 import './inspector.css';
 import { ChartListPage } from './chart-list-page.js';
 

@@ -1,10 +1,8 @@
 import { asFields } from '@statewise/fields';
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { FactList } from '../components/facts.js';
-import { RelativeTime } from '../components/relative-time.js';
+import { AnswerValue, Empty } from '../components/page.js';
+import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { useCall, type Result } from '../requests/call.js';
 import { valueTone } from '../applications/api.js';
 import { useLendingText } from './messages/catalogue.js';

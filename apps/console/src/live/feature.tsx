@@ -1,11 +1,11 @@
 import './live.css';
 import { Button, Notice, Link, useLocale, Select } from '@statewise/ui';
 import { useReducer, useMemo, type ReactNode } from 'react';
-import { Badge } from '../components/badge.js';
+import { Badge } from '../components/values.js';
 import { useFilters, FilterBar, type Filters } from '../components/filters.js';
-import { Page } from '../components/page.js';
+import { Page, Empty } from '../components/page.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
-import { useFlows } from '../requests/flows.js';
+import { useFlows, useStateName } from '../requests/flows.js';
 import { useTransitionStream, type StreamFilter, type StreamState } from '../requests/transition-stream.js';
 import { heardReducer, nothingHeard } from './heard.js';
 import { useLiveText } from './messages/use-live-text.js';
@@ -17,8 +17,6 @@ import { usePopulation } from '../requests/population.js';
 import type { StreamedTransition } from '@statewise/contract';
 import { formattingTag } from '@statewise/i18n';
 import { useActorText, actorRoles } from '../components/actor/use-actor-text.js';
-import { Empty } from '../components/answer.js';
-import { useStateName } from '../components/use-state-name.js';
 import { RecordTable } from '../components/record-table.js';
 
 const filterNames = ['flow', 'state', 'event', 'role'] as const;

@@ -1,7 +1,7 @@
 import type { Tone } from '@statewise/ui';
 import { Fragment, type ReactNode } from 'react';
-import { AnswerValue } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
+import { AnswerValue } from '../components/page.js';
+import { Badge } from '../components/values.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActButton } from '../components/act-button.js';
-import { Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { DialogButton } from '../components/form-dialog.js';
+import { ActButton, DialogButton } from '../components/act-buttons.js';
+import { Empty } from '../components/page.js';
+import { Badge } from '../components/values.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { call, type Result } from '../requests/call.js';
 import { useOperationsText } from './messages/catalogue.js';

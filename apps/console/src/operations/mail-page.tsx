@@ -1,13 +1,9 @@
 import { Card } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ActButton } from '../components/act-button.js';
-import { AnswerValue } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { FactList } from '../components/facts.js';
-import { DialogButton } from '../components/form-dialog.js';
-import { RelativeTime } from '../components/relative-time.js';
-import { Page } from '../components/page.js';
+import { ActButton, DialogButton } from '../components/act-buttons.js';
+import { AnswerValue, Page } from '../components/page.js';
+import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { Switch } from '../components/switch.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';

@@ -1,9 +1,8 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { FilterBar, useFilters } from '../components/filters.js';
-import { TextFilter } from '../components/text-filter.js';
+import { Empty } from '../components/page.js';
+import { Badge } from '../components/values.js';
+import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { mailStates, mailTones } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { DialogButton } from '../components/form-dialog.js';
+import { Empty } from '../components/page.js';
+import { Badge } from '../components/values.js';
+import { DialogButton } from '../components/act-buttons.js';
 import type { FormValues } from '../components/form-fields.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { ShownOnce } from '../components/shown-once.js';

@@ -1,9 +1,8 @@
 import { actsNeedingTwo } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Empty } from '../components/answer.js';
+import { Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters } from '../components/filters.js';
-import { Page } from '../components/page.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { useFlows } from '../requests/flows.js';
 import { useProposalsText } from './messages/catalogue.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes } from '../components/page.js';
 import { ProposalPage } from './proposal-page.js';
 import { ProposalsPage } from './proposals-page.js';
 

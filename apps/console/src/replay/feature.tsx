@@ -1,11 +1,10 @@
 import { Form } from '../components/form.js';
 import { type ReactNode, useState } from 'react';
 import { Route, useParams, useNavigate } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes, Page } from '../components/page.js';
 import './replay.css';
 import { ReplayPage } from './replay-page.js';
 import { Button, Stack, TextField } from '@statewise/ui';
-import { Page } from '../components/page.js';
 import { useReplayText } from './messages/use-replay-text.js';
 
 const isId = (typed: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);

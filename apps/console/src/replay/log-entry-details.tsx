@@ -1,10 +1,9 @@
 import { Notice, useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useActorText } from '../components/actor/use-actor-text.js';
-import { Badge } from '../components/badge.js';
-import { FactList } from '../components/facts.js';
+import { Badge, FactList } from '../components/values.js';
 import { RecordTable } from '../components/record-table.js';
-import { useStateName } from '../components/use-state-name.js';
+import { useStateName } from '../requests/flows.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { inDetail, written, type EntryDifference, type ReplayEntry, type EntrySnapshot } from './log-entries.js';
 

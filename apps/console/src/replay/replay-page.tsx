@@ -1,10 +1,9 @@
 import { Loading, LinkButton, Notice, useLocale } from '@statewise/ui';
 import { useMemo, useEffect, useRef, type ReactNode } from 'react';
-import { AnswerValue } from '../components/answer.js';
+import { AnswerValue, Page } from '../components/page.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
-import { Page } from '../components/page.js';
 import { useFlowChart } from '../components/use-chart.js';
-import { FlowOfStates, useStateName } from '../components/use-state-name.js';
+import { FlowOfStates, useStateName } from '../requests/flows.js';
 import { LogEntryDetails } from './log-entry-details.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { PlayerBar, usePlayer, type Player } from './player.js';

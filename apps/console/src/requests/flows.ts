@@ -1,6 +1,6 @@
 import type { DescribedFlow } from '@statewise/contract';
 import { labelled, type Language } from '@statewise/i18n';
-import { useMemo } from 'react';
+import { useMemo, createContext, use, useCallback } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from './call.js';
 
@@ -49,4 +49,21 @@ function statusesIn(
     const worded = values.find((known) => known.value === value)?.label ?? String(value);
     return value === 0 ? [] : [{ type, value, text: labelled(language, label, worded), isListed: is_listed }];
   });
+}
+
+/** The id of the flow whose states a page speaks of, where that is one. */
+export const FlowOfStates = createContext<string | undefined>(undefined);
+
+/**
+ * Names a state as its flow words it, in the reader's language: of a flow that is named, of the page's, else of the first that has such a state; one that
+ * nothing words is called by its path.
+ */
+export function useStateName(): (state: string, flow?: string) => string {
+  const ofPage = use(FlowOfStates);
+  const { flows, find } = useFlows();
+  return useCallback(
+    (state: string, flow: string | undefined = ofPage) =>
+      (find(flow ?? '') ?? flows.find(({ states }) => Object.hasOwn(states, state)))?.states[state] ?? state,
+    [ofPage, flows, find],
+  );
 }

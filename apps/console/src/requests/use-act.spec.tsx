@@ -2,7 +2,7 @@ import { Button } from '@statewise/ui';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { AnswerValue } from '../components/answer.js';
+import { AnswerValue } from '../components/page.js';
 import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { call, useCall } from './call.js';
 import { PasskeyFailure } from './passkey.js';

@@ -1,10 +1,8 @@
 import { useFormat } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Empty } from '../components/answer.js';
-import { Badge } from '../components/badge.js';
-import { RelativeTime } from '../components/relative-time.js';
-import { Page } from '../components/page.js';
+import { Empty, Page } from '../components/page.js';
+import { Badge, RelativeTime } from '../components/values.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { useCall } from '../requests/call.js';
 import { Choices } from '../components/tab-links.js';

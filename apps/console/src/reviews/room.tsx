@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes } from '../components/page.js';
 import { QueuePage } from './queue-page.js';
 import { ReviewPage } from './review-page.js';
 import '../cases/cases.css';

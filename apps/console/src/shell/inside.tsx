@@ -3,9 +3,7 @@ import { Actions, FailureBoundary, Loading, Link, Button, Modal } from '@statewi
 import { Suspense, type ReactNode, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { Empty } from '../components/answer.js';
-import { Page } from '../components/page.js';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { Empty, Page, FeatureRoutes } from '../components/page.js';
 import { usePerson, useSession, type Person } from '../requests/session.js';
 import { features } from '../features.js';
 import { Frame } from './frame.js';

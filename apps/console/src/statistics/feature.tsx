@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, useParams } from 'react-router';
-import { FeatureRoutes } from '../components/feature-routes.js';
+import { FeatureRoutes } from '../components/page.js';
 import './statistics.css';
 import { storedFlows } from '../components/use-chart.js';
 import { StatisticsPage } from './statistics-page.js';

@@ -3,8 +3,7 @@ import type { Population, PopulationQuery } from '../requests/population.js';
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { FilterBar, type Filters } from '../components/filters.js';
-import { TextFilter } from '../components/text-filter.js';
+import { FilterBar, TextFilter, type Filters } from '../components/filters.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 
 /** The two sets of applications that can be compared. */

@@ -1,13 +1,11 @@
 import { Button, useFormat } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { AnswerValue, Empty } from '../components/answer.js';
+import { AnswerValue, Empty, Page } from '../components/page.js';
 import { useFilters } from '../components/filters.js';
-import { Page } from '../components/page.js';
 import { Switch } from '../components/switch.js';
 import { TabLinks } from '../components/tab-links.js';
 import { storedFlows, useFlowChart } from '../components/use-chart.js';
-import { FlowOfStates, useStateName } from '../components/use-state-name.js';
-import { useFlows } from '../requests/flows.js';
+import { FlowOfStates, useStateName, useFlows } from '../requests/flows.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import { MoveTable, StateTable } from './tables.js';

@@ -1,7 +1,7 @@
 import { endStates } from '@statewise/flow';
 import { useFormat, type Column } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { useStateName } from '../components/use-state-name.js';
+import { useStateName } from '../requests/flows.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
 import { durationWords } from '../components/chart/duration.js';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Badge } from '../../components/badge.js';
-import { FactList } from '../../components/facts.js';
+import { AnswerValue, Empty } from '../../components/page.js';
+import { Badge, FactList } from '../../components/values.js';
 import { useCall } from '../../requests/call.js';
 import type { WordedStep, WordedContact } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';

@@ -1,7 +1,7 @@
 import { Button, FileSize, Link } from '@statewise/ui';
 import { useState, type ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Badge } from '../../components/badge.js';
+import { AnswerValue, Empty } from '../../components/page.js';
+import { Badge } from '../../components/values.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { addressOf, useCall } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';

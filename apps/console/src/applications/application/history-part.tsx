@@ -1,6 +1,6 @@
 import { Select } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/page.js';
 import { useFilters } from '../../components/filters.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
 import { useCall } from '../../requests/call.js';

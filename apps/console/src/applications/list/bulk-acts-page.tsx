@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Badge } from '../../components/badge.js';
-import { Page } from '../../components/page.js';
+import { AnswerValue, Empty, Page } from '../../components/page.js';
+import { Badge } from '../../components/values.js';
 import { RecordTable } from '../../components/record-table.js';
-import { useStateName } from '../../components/use-state-name.js';
+import { useStateName } from '../../requests/flows.js';
 import { useCall } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { Refused, settledOf, type ListedBulkAct } from './bulk-progress.js';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Actions, Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form } from '../../components/form.js';
-import { useStateName } from '../../components/use-state-name.js';
+import { useStateName } from '../../requests/flows.js';
 import { call, type Result } from '../../requests/call.js';
 import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';

@@ -1,6 +1,6 @@
 import { Actions, Button, Link, Stack } from '@statewise/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { AnswerValue } from '../../components/answer.js';
+import { AnswerValue } from '../../components/page.js';
 import { useCall, type Result } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 

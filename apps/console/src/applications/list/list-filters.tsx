@@ -1,11 +1,9 @@
 import { Checkbox, FieldGroup, MoneyField, Select, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { FilterBar, type Filters } from '../../components/filters.js';
-import { TextFilter } from '../../components/text-filter.js';
-import { useFlows } from '../../requests/flows.js';
+import { FilterBar, TextFilter, type Filters } from '../../components/filters.js';
+import { useFlows, useStateName } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { useStateName } from '../../components/use-state-name.js';
 import type { FilterName } from './use-applications.js';
 
 type InputRef = RefObject<HTMLInputElement | null>;

@@ -1,5 +1,4 @@
-import { beginningOf } from '../../components/text-filter.js';
-import { filled } from '../../components/filters.js';
+import { beginningOf, filled } from '../../components/filters.js';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../requests/call.js';

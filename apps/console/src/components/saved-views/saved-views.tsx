@@ -1,4 +1,4 @@
-import { DialogButton } from '../form-dialog.js';
+import { DialogButton } from '../act-buttons.js';
 import { CloseIcon } from '@statewise/ui';
 import { type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';

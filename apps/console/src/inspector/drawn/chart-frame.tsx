@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Page } from '../../components/page.js';
+import { AnswerValue, Empty, Page } from '../../components/page.js';
 import { TabLinks } from '../../components/tab-links.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { useChart, type OpenChart } from '../../components/use-chart.js';

@@ -1,6 +1,6 @@
 import { Actions, Button, useToasts, useUiText, writeClipboard, Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { FactList } from '../../components/facts.js';
+import { FactList } from '../../components/values.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { StateFacts, StateLink, TransitionFacts, type StateProps, type TransitionProps } from './part-facts.js';
 import type { SelectionProps } from './use-chart-address.js';

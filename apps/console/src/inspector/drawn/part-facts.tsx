@@ -2,7 +2,7 @@ import { partText, type ChartState, type ChartTransition, type ChartPart } from 
 import { Link } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../components/chart/chart-graph.js';
-import { FactList } from '../../components/facts.js';
+import { FactList } from '../../components/values.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { Selection, SelectionProps } from './use-chart-address.js';
 

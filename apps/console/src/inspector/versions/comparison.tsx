@@ -1,7 +1,7 @@
 import { nameChanges, type Changes } from '@statewise/flow';
 import { Select } from '@statewise/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Badge } from '../../components/badge.js';
+import { Badge } from '../../components/values.js';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
 import { useFilters } from '../../components/filters.js';

@@ -2,16 +2,15 @@ import './versions.css';
 import type { Flow } from '@statewise/flow';
 import { useFormat, Notice } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { AnswerValue, Empty } from '../../components/answer.js';
+import { AnswerValue, Empty } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
 import { useCall, call, type Result } from '../../requests/call.js';
 import { ChartFrame } from '../drawn/chart-frame.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { Comparison } from './comparison.js';
 import { useReleases, type ShownRelease } from './use-releases.js';
-import { ActButton } from '../../components/act-button.js';
-import { FactList } from '../../components/facts.js';
-import { RelativeTime } from '../../components/relative-time.js';
+import { ActButton } from '../../components/act-buttons.js';
+import { FactList, RelativeTime } from '../../components/values.js';
 import { usePerson } from '../../requests/session.js';
 
 /** The releases of a stored flow: who stands in each, what each changed, and what a migration would do. */

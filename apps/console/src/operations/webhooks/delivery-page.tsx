@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { ActButton } from '../../components/act-button.js';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Badge } from '../../components/badge.js';
-import { FactList } from '../../components/facts.js';
-import { RelativeTime } from '../../components/relative-time.js';
-import { Page } from '../../components/page.js';
+import { ActButton } from '../../components/act-buttons.js';
+import { AnswerValue, Empty, Page } from '../../components/page.js';
+import { Badge, FactList, RelativeTime } from '../../components/values.js';
 import { RecordTable } from '../../components/record-table.js';
 import { call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { AnswerValue } from '../../components/answer.js';
-import { Page } from '../../components/page.js';
+import { AnswerValue, Page } from '../../components/page.js';
 import { call, useCall } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames, type FlowNames } from './flow-names.js';

@@ -2,19 +2,15 @@ import { useHandedOver, ShownOnce } from '../../components/shown-once.js';
 import { Notice, Select, LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
 import { useParams, useNavigate } from 'react-router';
-import { AnswerValue, Empty } from '../../components/answer.js';
-import { Badge } from '../../components/badge.js';
-import { FactList } from '../../components/facts.js';
+import { AnswerValue, Empty, Page } from '../../components/page.js';
+import { Badge, FactList, RelativeTime } from '../../components/values.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
-import { RelativeTime } from '../../components/relative-time.js';
-import { Page } from '../../components/page.js';
 import { RecordList, usePages } from '../../components/pages.js';
 import { useCall, call } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsSection } from '../operations-page.js';
 import { WebhookState, deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
-import { ActButton } from '../../components/act-button.js';
-import { DialogButton } from '../../components/form-dialog.js';
+import { ActButton, DialogButton } from '../../components/act-buttons.js';
 
 /** One endpoint: how it does, what can be done with it, and what was sent to it. */
 export function WebhookPage(): ReactNode {

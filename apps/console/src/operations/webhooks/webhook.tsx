@@ -1,7 +1,7 @@
 import type { Tone } from '@statewise/ui';
 import type { Result } from '../../requests/call.js';
 import type { ReactNode } from 'react';
-import { Badge } from '../../components/badge.js';
+import { Badge } from '../../components/values.js';
 import { useOperationsText } from '../messages/catalogue.js';
 
 /** An endpoint of a program, without its secrets. */

@@ -1,6 +1,6 @@
 import { LinkButton } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { Empty } from '../../components/answer.js';
+import { Empty } from '../../components/page.js';
 import { RecordList, usePages } from '../../components/pages.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsPage } from '../operations-page.js';

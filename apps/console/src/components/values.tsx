@@ -1,6 +1,39 @@
-import { useFormat } from '@statewise/ui';
+import { useFormat, type Tone } from '@statewise/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+
+/** A word that says how something stands; its colour only says it again. */
+export function Badge({
+  tone,
+  children,
+}: {
+  readonly tone?: Tone | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <span className={`console-badge console-badge--${tone ?? 'plain'}`}>{children}</span>;
+}
+
+interface Fact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+/** Terms with their values, such as what is known of one record; false in the place of what is not. */
+export function FactList({ facts }: { readonly facts: readonly (Fact | false)[] }): ReactNode {
+  return (
+    <dl className="console-facts">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact.term}>
+              <dt>{fact.term}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
 
 const minute = 60_000;
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInConsole, serve } from '../testing/in-console.js';
-import { FormDialog } from './form-dialog.js';
+import { FormDialog } from './act-buttons.js';
 
 it('sends once what is pressed twice before the page is drawn again, and again once it is done', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<string>();
