@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { useConsoleText } from './messages/use-console-text.js';
 import { ConfirmationProvider } from './requests/confirmation.js';
@@ -17,7 +17,7 @@ const ConfirmedPage = lazy(async () => ({ default: (await import('./sign-in/conf
 const SetupPage = lazy(async () => ({ default: (await import('./first-sign-in/first-sign-in.js')).SetupPage }));
 
 /** Five pages for who is not signed in, and the rooms for who is. */
-export function ConsoleApp(): ReactNode {
+export function ConsoleApp() {
   const [client] = useState(createQueryClient);
   return (
     <BrowserRouter basename="/console">
@@ -48,7 +48,7 @@ export function ConsoleApp(): ReactNode {
 }
 
 /** Paths of the console go through its router; the API and the other front ends are ordinary links. */
-function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
+function RoutedLink({ href, ...rest }: LinkProps) {
   const isOurs = href.startsWith('/') && !href.startsWith('/api/') && rest.target === undefined;
   return isOurs ? (
     <Link {...rest} to={href} />
@@ -59,7 +59,7 @@ function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
   );
 }
 
-function Waiting(): ReactNode {
+function Waiting() {
   const t = useConsoleText();
   return <Loading label={t('loading')} />;
 }

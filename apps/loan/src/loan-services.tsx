@@ -27,7 +27,7 @@ export interface LoanServices {
 
 const LoanContext = createContext<LoanServices | undefined>(undefined);
 
-export function LoanProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function LoanProvider({ children }: { readonly children: ReactNode }) {
   const wizard = useWizard();
   const [services] = useState(() => createLoanServices(wizard));
   return <LoanContext value={services}>{children}</LoanContext>;

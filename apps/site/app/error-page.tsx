@@ -8,7 +8,6 @@ import {
   parseLocalisedPath,
 } from '@statewise/i18n';
 import { LinkButton, Logo, useLocale, useUiText } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from './messages/use-site-text.js';
 import { usePlace } from './page/place.js';
 
@@ -19,7 +18,7 @@ interface ErrorPageProps {
 }
 
 /** Says that there is no such page, or that something failed, and leads on. */
-export function ErrorText({ status, reference }: ErrorPageProps): ReactNode {
+export function ErrorText({ status, reference }: ErrorPageProps) {
   const t = useSiteText();
   const ui = useUiText();
   const locale = useLocale();
@@ -53,7 +52,7 @@ export function ErrorText({ status, reference }: ErrorPageProps): ReactNode {
 }
 
 /** Where an address names no country and language of ours, all of them to choose from. */
-function LocaleChoice(): ReactNode {
+function LocaleChoice() {
   const t = useSiteText();
   const { language: shown } = useLocale();
   const { path } = usePlace();
@@ -80,7 +79,7 @@ function LocaleChoice(): ReactNode {
 }
 
 /** The same on a page of its own, where no locale is known to draw the menus for. */
-export function ErrorPage(props: ErrorPageProps): ReactNode {
+export function ErrorPage(props: ErrorPageProps) {
   const locale = useLocale();
   return (
     <div className="sw-page">

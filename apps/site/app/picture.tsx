@@ -1,5 +1,4 @@
 import type { Picture } from '@statewise/site-content';
-import type { ReactNode } from 'react';
 
 export interface SitePictureProps {
   readonly picture: Picture;
@@ -19,7 +18,7 @@ export function SitePicture({
   whole = false,
   decorative = false,
   className = 'site-picture',
-}: SitePictureProps): ReactNode {
+}: SitePictureProps) {
   const { url, width, height, alt } = picture;
   return (
     <img

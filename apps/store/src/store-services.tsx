@@ -20,7 +20,7 @@ export interface StoreServices {
 
 const StoreServicesContext = createContext<StoreServices | undefined>(undefined);
 
-export function StoreProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function StoreProvider({ children }: { readonly children: ReactNode }) {
   const wizard = useWizard();
   const [services] = useState(() => createStoreServices(wizard));
   return <StoreServicesContext value={services}>{children}</StoreServicesContext>;

@@ -1,7 +1,7 @@
 import { birthKnownTo, isStaffType, maxMoney, offeredTerms, type LoanOffer } from '@statewise/fields';
 import { Notice, useFormat } from '@statewise/ui';
 import { FormField, useWizardText, type Choice, type StepForm } from '@statewise/wizard';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { LoanCatalogue } from './loan-catalogue.js';
 import { offerOfType } from './loan-offer.js';
 import type { LoanTextKey } from './messages/catalogue.js';
@@ -30,13 +30,7 @@ export interface LoanFieldsProps {
  * Type, amount, term and promotion of a loan: terms and promotions are those on offer for the type, the amount and the
  * applicant's age. A type that was chosen before comes back with its promotion.
  */
-export function LoanFields({
-  form,
-  catalogue,
-  names,
-  hasDefaultPromotion = false,
-  hasPlan = false,
-}: LoanFieldsProps): ReactNode {
+export function LoanFields({ form, catalogue, names, hasDefaultPromotion = false, hasPlan = false }: LoanFieldsProps) {
   const t = useWizardText<LoanTextKey>();
   const offer = offerOfType(catalogue, Number(form.values[names.type]));
   const types = catalogue.loanTypes.filter(({ id }) => form.known['isStaff'] === true || !isStaffType(id));

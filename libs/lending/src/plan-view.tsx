@@ -1,7 +1,7 @@
 import type { LoanPlan } from '@statewise/finance';
 import { Card, Notice, useFormat } from '@statewise/ui';
 import { useWizardText } from '@statewise/wizard';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { exampleValues } from './lending-example.js';
 import type { LoanTextKey } from './messages/catalogue.js';
 
@@ -12,7 +12,7 @@ export interface PlanViewProps {
 }
 
 /** What the loan costs; rejected and revised loans say so. */
-export function PlanView({ plan, isStale }: PlanViewProps): ReactNode {
+export function PlanView({ plan, isStale }: PlanViewProps) {
   const t = useWizardText<LoanTextKey>();
   const heading = useId();
   return (
@@ -29,7 +29,7 @@ export function PlanView({ plan, isStale }: PlanViewProps): ReactNode {
   );
 }
 
-function Figures({ plan }: { readonly plan: LoanPlan }): ReactNode {
+function Figures({ plan }: { readonly plan: LoanPlan }) {
   const t = useWizardText<LoanTextKey>();
   const format = useFormat();
   const months = (count: number) => t('loan.months', { count });

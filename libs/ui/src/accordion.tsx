@@ -21,7 +21,7 @@ export interface AccordionProps {
 }
 
 /** Groups of which one is open at a time. Closed ones stay in the page, so that what is typed in them is kept. */
-export function Accordion({ groups, open, onOpen, level = 2 }: AccordionProps): ReactNode {
+export function Accordion({ groups, open, onOpen, level = 2 }: AccordionProps) {
   const unique = useId();
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { parseEuros } from '@statewise/finance';
 import { Field, type FieldProps } from './field.js';
 import { useFormat, useUiText } from './i18n.js';
@@ -15,7 +14,7 @@ export interface AmountSliderProps extends FieldProps {
 }
 
 /** An amount to slide to or to type. */
-export function AmountSlider({ value, onChange, min, max, step, ...field }: AmountSliderProps): ReactNode {
+export function AmountSlider({ value, onChange, min, max, step, ...field }: AmountSliderProps) {
   const t = useUiText();
   const format = useFormat();
   const euros = (amount: number): string => format.money(amount, { whole: true });

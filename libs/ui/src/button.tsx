@@ -36,7 +36,7 @@ export function Button({
   onClick,
   type = 'button',
   ...rest
-}: ButtonProps): ReactNode {
+}: ButtonProps) {
   const t = useUiText();
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
@@ -62,16 +62,7 @@ export function Button({
 export type LinkButtonProps = ButtonLook & LinkProps;
 
 /** A link that looks like a button, for going somewhere rather than doing something. */
-export function LinkButton({
-  variant,
-  small,
-  wide,
-  icon,
-  iconAfter,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps): ReactNode {
+export function LinkButton({ variant, small, wide, icon, iconAfter, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon}
@@ -82,11 +73,7 @@ export function LinkButton({
 }
 
 /** A button that reads as a link, for small actions within text or a row. */
-export function TextButton({
-  className,
-  type = 'button',
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
+export function TextButton({ className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button {...rest} type={type} className={classNames('sw-link-button', className)} />;
 }
 
@@ -97,7 +84,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A button that shows an icon alone. */
-export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps): ReactNode {
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}

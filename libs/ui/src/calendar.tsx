@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -17,7 +17,7 @@ export interface CalendarProps {
 }
 
 /** A month of days; month and year can be chosen directly, since a birthday may lie far back. */
-export function Calendar({ label, value, birthdays, onChoose }: CalendarProps): ReactNode {
+export function Calendar({ label, value, birthdays, onChoose }: CalendarProps) {
   const t = useUiText();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ interface MonthAndYearProps {
   readonly onChange: (day: CalendarDate) => void;
 }
 
-function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps): ReactNode {
+function MonthAndYear({ shown, limits, tag, onChange }: MonthAndYearProps) {
   const t = useUiText();
   const { first, last } = limits;
   const years = Array.from({ length: last.year - first.year + 1 }, (_, index) => last.year - index);

@@ -17,7 +17,7 @@ export interface RadioGroupProps extends FieldProps {
 }
 
 /** Choose one; the arrow keys move between the options. */
-export function RadioGroup({ value, onChange, options, look = 'stacked', ...field }: RadioGroupProps): ReactNode {
+export function RadioGroup({ value, onChange, options, look = 'stacked', ...field }: RadioGroupProps) {
   const id = fieldId(field.name);
   return (
     <FieldGroup {...field} role="radiogroup">
@@ -54,17 +54,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional' | '
 }
 
 /** One thing to agree to or not. */
-export function Checkbox({
-  name,
-  label,
-  hint,
-  error,
-  checked,
-  onChange,
-  disabled,
-  required,
-  onBlur,
-}: CheckboxProps): ReactNode {
+export function Checkbox({ name, label, hint, error, checked, onChange, disabled, required, onBlur }: CheckboxProps) {
   const unique = useId();
   const described = [hint !== undefined && `${unique}hint`, error !== undefined && `${unique}error`]
     .filter(Boolean)

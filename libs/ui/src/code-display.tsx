@@ -13,7 +13,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({ text, label }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useUiText();
   const [result, setResult] = useState<'copied' | 'copyFailed'>();
   const copy = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export interface CodeDisplayProps {
 }
 
 /** A code to write down, in groups of four; copied without its spaces. */
-export function CodeDisplay({ code, label, actions }: CodeDisplayProps): ReactNode {
+export function CodeDisplay({ code, label, actions }: CodeDisplayProps) {
   const groups = [...groupCode(code).matchAll(/[^-]+/g)];
   return (
     <div className="sw-code">

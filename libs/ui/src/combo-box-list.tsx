@@ -1,12 +1,4 @@
-import {
-  memo,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { classNames } from './class-names.js';
 import { useUiText } from './i18n.js';
 import type { Option } from './select.js';
@@ -51,7 +43,7 @@ export interface ComboBoxListProps {
 const atOnce = 20;
 
 /** The open list of a combo box, above everything else, a dialog included. */
-export function ComboBoxList({ anchor, items, reached, onChoose, onLeave, ...list }: ComboBoxListProps): ReactNode {
+export function ComboBoxList({ anchor, items, reached, onChoose, onLeave, ...list }: ComboBoxListProps) {
   const t = useUiText();
   const layer = useRef<HTMLDivElement>(null);
   const drawn = useDeferredValue(items, items.slice(0, atOnce));
@@ -84,7 +76,7 @@ export function ComboBoxList({ anchor, items, reached, onChoose, onLeave, ...lis
 
 type OptionsProps = Pick<ComboBoxListProps, 'id' | 'label' | 'items' | 'chosen' | 'reached' | 'lastLikely'>;
 
-const Options = memo(function Options({ id, label, items, chosen, reached, lastLikely }: OptionsProps): ReactNode {
+const Options = memo(function Options({ id, label, items, chosen, reached, lastLikely }: OptionsProps) {
   return (
     <ul id={id} role="listbox" aria-labelledby={label} className="sw-listbox">
       {items.map(({ value, label: text }) => (
@@ -111,14 +103,7 @@ interface OneOptionProps {
   readonly isLastLikely: boolean;
 }
 
-const OneOption = memo(function OneOption({
-  list,
-  value,
-  text,
-  isChosen,
-  isReached,
-  isLastLikely,
-}: OneOptionProps): ReactNode {
+const OneOption = memo(function OneOption({ list, value, text, isChosen, isReached, isLastLikely }: OneOptionProps) {
   return (
     <li
       id={optionId(list, value)}

@@ -1,4 +1,4 @@
-import { useRef, type HTMLInputAutoCompleteAttribute, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type HTMLInputAutoCompleteAttribute, type MouseEvent } from 'react';
 import { ComboBoxList, optionId } from './combo-box-list.js';
 import { Field, type ControlProps, type FieldProps } from './field.js';
 import { useUiText } from './i18n.js';
@@ -25,7 +25,7 @@ export function ComboBox({
   width,
   likely,
   ...field
-}: ComboBoxProps): ReactNode {
+}: ComboBoxProps) {
   const t = useUiText();
   const box = useComboBox({ value, onChange, options, onSearch });
   const error = field.error ?? (box.unknown === undefined ? undefined : t('unknownOption', { text: box.unknown }));
@@ -54,7 +54,7 @@ function Searched({
   autoComplete = 'off',
   width,
   likely = 0,
-}: SearchedProps): ReactNode {
+}: SearchedProps) {
   const t = useUiText();
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -22,14 +22,7 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows of figures. Where they do not fit the table scrolls sideways with its first column in place, also by keyboard. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowId,
-  totals,
-  tall = false,
-}: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>({ caption, columns, rows, rowId, totals, tall = false }: DataTableProps<Row>) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

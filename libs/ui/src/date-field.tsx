@@ -1,4 +1,4 @@
-import { Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { Suspense, useState, type ChangeEvent, type HTMLInputAutoCompleteAttribute } from 'react';
 import { addMonths, adultAge, dateOf, latestAdultBirthday } from '@statewise/finance';
 import { parseDate, writeDate } from '@statewise/i18n';
 import { IconButton } from './button.js';
@@ -41,7 +41,7 @@ const Calendar = lazyWithFallback<CalendarProps>(async () => {
 }, CalendarLost);
 
 /** A date to type; its calendar is fetched when it is opened. */
-export function DateField({ value, onChange, adult = false, autoComplete, ...field }: DateFieldProps): ReactNode {
+export function DateField({ value, onChange, adult = false, autoComplete, ...field }: DateFieldProps) {
   const t = useUiText();
   /** The day on which the calendar is open. */
   const [openOn, setOpenOn] = useState<string>();
@@ -95,7 +95,7 @@ export function DateField({ value, onChange, adult = false, autoComplete, ...fie
   );
 }
 
-function CalendarLost(): ReactNode {
+function CalendarLost() {
   return <Notice tone="warning">{useUiText()('date.lost')}</Notice>;
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Formatter } from '@statewise/i18n';
 import type { ControlProps } from './field.js';
 import { useFormat } from './i18n.js';
@@ -29,7 +29,7 @@ export function DecimalInput({
   isShort = false,
   before,
   after,
-}: DecimalInputProps): ReactNode {
+}: DecimalInputProps) {
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
   const change = (text: string): void => {
@@ -61,7 +61,7 @@ export function DecimalInput({
 }
 
 /** Decoration: the label says what the number is. */
-function Sign({ text }: { readonly text: string }): ReactNode {
+function Sign({ text }: { readonly text: string }) {
   return (
     <span className="sw-affix" aria-hidden="true">
       {text}

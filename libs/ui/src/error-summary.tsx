@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { TextButton } from './button.js';
 import { fieldId } from './field.js';
 import { useUiText } from './i18n.js';
@@ -23,7 +23,7 @@ export interface ErrorSummaryProps {
 const mostShown = 3;
 
 /** What is wrong, at the top of the form: takes the focus after each attempt and leads to each field. */
-export function ErrorSummary({ errors, attempt, onGoTo }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ errors, attempt, onGoTo }: ErrorSummaryProps) {
   const t = useUiText();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);

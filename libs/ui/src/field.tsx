@@ -43,7 +43,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, hint, control and error of a field with one control. */
-export function Field({ children, below, ...field }: FieldFrameProps): ReactNode {
+export function Field({ children, below, ...field }: FieldFrameProps) {
   const { name, error, optional, disabled, onBlur } = field;
   const unique = useId();
   const id = fieldId(name);
@@ -72,7 +72,7 @@ interface FieldGroupProps extends FieldProps {
 }
 
 /** Label, hint, controls and error of a field made of several controls. */
-export function FieldGroup({ children, role = 'group', ...field }: FieldGroupProps): ReactNode {
+export function FieldGroup({ children, role = 'group', ...field }: FieldGroupProps) {
   const { name, error, optional } = field;
   const unique = useId();
   const invalid = error !== undefined;
@@ -98,7 +98,7 @@ interface FieldHeadProps extends FieldProps {
 }
 
 /** What stands above the controls. */
-function FieldHead({ name, label, hint, optional, more, unique, labels }: FieldHeadProps): ReactNode {
+function FieldHead({ name, label, hint, optional, more, unique, labels }: FieldHeadProps) {
   const Label = labels === undefined ? 'span' : 'label';
   return (
     <>
@@ -119,7 +119,7 @@ function FieldHead({ name, label, hint, optional, more, unique, labels }: FieldH
 }
 
 /** The line under a control that says what is wrong with it. */
-export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }): ReactNode {
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   const t = useUiText();
   if (error === undefined) return null;
   return (
@@ -133,7 +133,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   );
 }
 
-function OptionalMark(): ReactNode {
+function OptionalMark() {
   const t = useUiText();
   return <span className="sw-field__optional"> ({t('optional')})</span>;
 }

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { classNames } from './class-names.js';
 import { Field, type ControlProps, type FieldProps } from './field.js';
 import { FileRow, type FileRowActions, type SentFile } from './file-row.js';
@@ -26,7 +26,7 @@ export function FileDrop({
   onRetry,
   onRemove,
   ...field
-}: FileDropProps): ReactNode {
+}: FileDropProps) {
   const t = useUiText();
   return (
     <Field
@@ -56,7 +56,7 @@ interface DropAreaProps extends Pick<FileDropProps, 'onAdd' | 'accept'> {
   readonly multiple: boolean;
 }
 
-function DropArea({ control, onAdd, accept, multiple }: DropAreaProps): ReactNode {
+function DropArea({ control, onAdd, accept, multiple }: DropAreaProps) {
   const t = useUiText();
   const [over, setOver] = useState(false);
   const add = (chosen: FileList | null): void => {
@@ -108,7 +108,7 @@ interface CameraProps extends Pick<FileDropProps, 'onAdd' | 'label'> {
 }
 
 /** Takes a picture at once, where one is touched rather than pointed at; elsewhere it is not shown. */
-function Camera({ label, disabled, onAdd }: CameraProps): ReactNode {
+function Camera({ label, disabled, onAdd }: CameraProps) {
   const t = useUiText();
   const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(target.files ?? [])];

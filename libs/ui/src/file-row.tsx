@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { IconButton } from './button.js';
 import { useFormat, useUiText } from './i18n.js';
 import { CheckCircleIcon, CloseIcon, FileIcon, RetryIcon, TrashIcon } from './icons.js';
@@ -29,7 +28,7 @@ export interface FileRowActions {
 }
 
 /** One file of a file drop. */
-export function FileRow({ file, ...actions }: FileRowActions & { readonly file: SentFile }): ReactNode {
+export function FileRow({ file, ...actions }: FileRowActions & { readonly file: SentFile }) {
   const t = useUiText();
   const { name, status, progress = 0, message } = file;
   return (
@@ -83,7 +82,7 @@ function FileButtons({
   onCancel,
   onRetry,
   onRemove,
-}: FileRowActions & { readonly file: SentFile }): ReactNode {
+}: FileRowActions & { readonly file: SentFile }) {
   const t = useUiText();
   return (
     <div className="sw-file__buttons">
@@ -107,7 +106,7 @@ function FileButtons({
 }
 
 /** How large a file is, in the units of the language. */
-export function FileSize({ bytes }: { readonly bytes: number }): ReactNode {
+export function FileSize({ bytes }: { readonly bytes: number }) {
   const t = useUiText();
   const format = useFormat();
   const size =

@@ -48,7 +48,7 @@ export function I18nProvider({
   live = noTexts,
   onMissing,
   children,
-}: I18nProviderProps): ReactNode {
+}: I18nProviderProps) {
   const value = useMemo(
     () => ({ locale: { country, language }, catalogues, live, onMissing }),
     [country, language, catalogues, live, onMissing],
@@ -57,7 +57,7 @@ export function I18nProvider({
 }
 
 /** Below it, an area has all texts of its catalogue, where the provider was given a part of them. */
-export function WholeArea({ area, children }: { readonly area: string; readonly children: ReactNode }): ReactNode {
+export function WholeArea({ area, children }: { readonly area: string; readonly children: ReactNode }) {
   const i18n = useContext(I18nContext);
   const value = useMemo(() => {
     const others = Object.entries(i18n.catalogues).filter(([name]) => name !== area);

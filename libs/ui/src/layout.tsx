@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.js';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
@@ -6,12 +6,12 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** One below the other. */
-export function Stack({ gap = 'l', className, ...rest }: StackProps): ReactNode {
+export function Stack({ gap = 'l', className, ...rest }: StackProps) {
   return <div {...rest} className={classNames('sw-stack', gap !== 'l' && `sw-stack--${gap}`, className)} />;
 }
 
 /** The buttons that end a form; full width on phones. */
-export function Actions({ className, ...rest }: HTMLAttributes<HTMLDivElement>): ReactNode {
+export function Actions({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={classNames('sw-actions', className)} />;
 }
 
@@ -22,6 +22,6 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A surface for things that belong together. */
-export function Card({ tone = 'plain', as: Element = 'div', className, ...rest }: CardProps): ReactNode {
+export function Card({ tone = 'plain', as: Element = 'div', className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames('sw-card', tone !== 'plain' && `sw-card--${tone}`, className)} />;
 }

@@ -4,19 +4,18 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hre
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Lets an app's router handle the links that components render; without it they are plain anchors. */
-export function LinkProvider({
-  link,
-  children,
-}: {
+interface LinkProviderProps {
   readonly link: ComponentType<LinkProps>;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** Lets an app's router handle the links that components render; without it they are plain anchors. */
+export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
 /** An anchor, or the router's link when the app has given one. */
-export function Link(props: LinkProps): ReactNode {
+export function Link(props: LinkProps) {
   const Anchor = useContext(LinkContext);
   return <Anchor {...props} />;
 }

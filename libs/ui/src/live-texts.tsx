@@ -1,9 +1,9 @@
 import type { Language, LoadedCatalogues, Messages } from '@statewise/i18n';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nProvider, type I18nProviderProps } from './i18n.js';
 
 /** A provider that shows the texts which were translated after the release as soon as the server has told them; without it the catalogues' own stay. */
-export function LiveI18nProvider(props: Omit<I18nProviderProps, 'live'>): ReactNode {
+export function LiveI18nProvider(props: Omit<I18nProviderProps, 'live'>) {
   const { language } = props.locale;
   const [live, setLive] = useState<{ readonly language: Language; readonly texts: LoadedCatalogues }>();
   useEffect(() => {

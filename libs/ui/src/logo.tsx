@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { provider } from '@statewise/i18n';
 
 /** The mark: a globe with its lines, the one in its middle drawn through. */
-export function LogoMark({ size = 36 }: { readonly size?: number }): ReactNode {
+export function LogoMark({ size = 36 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
       <circle cx="18" cy="18" r="17" fill="currentColor" />
@@ -16,7 +15,7 @@ export function LogoMark({ size = 36 }: { readonly size?: number }): ReactNode {
 }
 
 /** Mark and name of the provider. */
-export function Logo(): ReactNode {
+export function Logo() {
   return (
     <span className="sw-logo">
       <LogoMark />

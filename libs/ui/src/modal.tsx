@@ -18,18 +18,11 @@ export interface ModalProps {
 }
 
 /** A dialog above the page, in the browser's own top layer: focus stays inside and returns to where it was. */
-export function Modal({ open, ...dialog }: ModalProps): ReactNode {
+export function Modal({ open, ...dialog }: ModalProps) {
   return open ? <OpenModal {...dialog} /> : null;
 }
 
-function OpenModal({
-  onClose,
-  title,
-  children,
-  actions,
-  isStatic = false,
-  narrow = false,
-}: Omit<ModalProps, 'open'>): ReactNode {
+function OpenModal({ onClose, title, children, actions, isStatic = false, narrow = false }: Omit<ModalProps, 'open'>) {
   const t = useUiText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +51,7 @@ interface ModalBoxProps extends Pick<ModalProps, 'title' | 'children' | 'actions
   readonly cross?: ReactNode;
 }
 
-function ModalBox({ id, heading, title, cross, children, actions }: ModalBoxProps): ReactNode {
+function ModalBox({ id, heading, title, cross, children, actions }: ModalBoxProps) {
   return (
     <div className="sw-modal__box">
       <div className="sw-modal__head">
@@ -76,7 +69,7 @@ function ModalBox({ id, heading, title, cross, children, actions }: ModalBoxProp
 const drawnId = 'drawn-modal';
 
 /** A static dialog as it stands in a page before the page's script, which shows the real one in its place: see `removeDrawnModal`. */
-export function DrawnModal(box: Pick<ModalProps, 'title' | 'children' | 'actions'>): ReactNode {
+export function DrawnModal(box: Pick<ModalProps, 'title' | 'children' | 'actions'>) {
   const id = `${drawnId}-title`;
   return (
     <div id={drawnId} className="sw-modal-cover">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { parseEuros } from '@statewise/finance';
 import { DecimalInput, type DecimalInputProps } from './decimal-input.js';
 import { Field, type FieldProps } from './field.js';
@@ -12,7 +11,7 @@ export interface MoneyFieldProps extends FieldProps {
 }
 
 /** An amount in euro: takes commas, points and spaces as people type them, and writes them the reader's way on leaving. */
-export function MoneyField({ value, onChange, width = 'medium', ...field }: MoneyFieldProps): ReactNode {
+export function MoneyField({ value, onChange, width = 'medium', ...field }: MoneyFieldProps) {
   return (
     <Field {...field}>
       {(control) => <MoneyInput control={control} value={value} onChange={onChange} width={width} />}
@@ -21,6 +20,6 @@ export function MoneyField({ value, onChange, width = 'medium', ...field }: Mone
 }
 
 /** The input of a money field without its label. */
-export function MoneyInput(input: Pick<DecimalInputProps, 'control' | 'value' | 'onChange' | 'width'>): ReactNode {
+export function MoneyInput(input: Pick<DecimalInputProps, 'control' | 'value' | 'onChange' | 'width'>) {
   return <DecimalInput {...input} before="€" parse={parseEuros} />;
 }

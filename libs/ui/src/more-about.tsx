@@ -9,7 +9,7 @@ export interface MoreAboutProps {
 }
 
 /** An explanation that opens on click, tap or key in the flow of the page, so that it works without hovering and never covers a field. */
-export function MoreAbout({ subject, children }: MoreAboutProps): ReactNode {
+export function MoreAbout({ subject, children }: MoreAboutProps) {
   const t = useUiText();
   const id = useId();
   const [open, setOpen] = useState(false);

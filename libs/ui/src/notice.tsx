@@ -25,7 +25,7 @@ export interface NoticeProps {
 }
 
 /** A message in the page. */
-export function Notice({ tone = 'info', title, children, actions, onDismiss, live }: NoticeProps): ReactNode {
+export function Notice({ tone = 'info', title, children, actions, onDismiss, live }: NoticeProps) {
   const t = useUiText();
   const ToneIcon = toneIcons[tone];
   return (

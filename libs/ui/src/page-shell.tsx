@@ -26,14 +26,7 @@ export interface PageShellProps {
 }
 
 /** Header, skip link, main and footer of every page. */
-export function PageShell({
-  children,
-  top,
-  narrow = false,
-  footerLinks = [],
-  year,
-  ...header
-}: PageShellProps): ReactNode {
+export function PageShell({ children, top, narrow = false, footerLinks = [], year, ...header }: PageShellProps) {
   const t = useUiText();
   return (
     <div className="sw-page">
@@ -52,7 +45,7 @@ export function PageShell({
 
 type PageHeaderProps = Pick<PageShellProps, 'languageHref' | 'navigation'>;
 
-const PageHeader = memo(function PageHeader({ languageHref, navigation }: PageHeaderProps): ReactNode {
+const PageHeader = memo(function PageHeader({ languageHref, navigation }: PageHeaderProps) {
   const t = useUiText();
   const locale = useLocale();
   const { phone, phoneLink } = branches[locale.country];
@@ -80,7 +73,7 @@ const PageHeader = memo(function PageHeader({ languageHref, navigation }: PageHe
 });
 
 /** Links to the same page in each language. */
-function LanguageSwitch({ href }: { readonly href: (language: Language) => string }): ReactNode {
+function LanguageSwitch({ href }: { readonly href: (language: Language) => string }) {
   const t = useUiText();
   const current = useLocale().language;
   return (
@@ -109,7 +102,7 @@ interface PageFooterProps {
   readonly year: number;
 }
 
-const PageFooter = memo(function PageFooter({ links, year }: PageFooterProps): ReactNode {
+const PageFooter = memo(function PageFooter({ links, year }: PageFooterProps) {
   const t = useUiText();
   return (
     <footer className="sw-footer">

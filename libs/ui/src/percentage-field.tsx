@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { parsePercentage } from '@statewise/finance';
 import { DecimalInput } from './decimal-input.js';
 import { Field, type FieldProps } from './field.js';
@@ -10,7 +9,7 @@ export interface PercentageFieldProps extends FieldProps {
 }
 
 /** A percentage: takes a comma or a point before the decimals, and writes them the reader's way on leaving, as many as there are. */
-export function PercentageField({ value, onChange, ...field }: PercentageFieldProps): ReactNode {
+export function PercentageField({ value, onChange, ...field }: PercentageFieldProps) {
   return (
     <Field {...field}>
       {(control) => (

@@ -1,4 +1,4 @@
-import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { Country } from '@statewise/i18n';
 import { useCodeOptions } from './calling-code-options.js';
 import { callingCodes } from './calling-codes.js';
@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends FieldProps {
 const homes: Readonly<Record<Country, string>> = { mt: 'MT', be: 'BE', ot: 'MT' };
 
 /** A country's calling code to choose and a national number to type, of which nothing is cut; a number with its own plus chooses its country itself. */
-export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: PhoneFieldProps): ReactNode {
+export function PhoneField({ value, onChange, autoComplete = 'tel', ...field }: PhoneFieldProps) {
   const { country: home } = useLocale();
   // A code alone is no number, and several countries share one: what was chosen stays here.
   const [chosen, setChosen] = useState(homes[home]);
@@ -74,7 +74,7 @@ interface CodeSelectProps {
 }
 
 /** Every country by its name; the closed list shows the code alone. */
-function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps): ReactNode {
+function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps) {
   const t = useUiText();
   const options = useCodeOptions(country);
   return (

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from './class-names.js';
 import { useUiText } from './i18n.js';
 import { CheckIcon, ChevronDownIcon } from './icons.js';
@@ -23,7 +23,7 @@ export interface ProgressStepsProps {
 }
 
 /** Where one is in a wizard. On phones one line with a bar, which opens into the list. */
-export function ProgressSteps({ steps, current, onGoTo }: ProgressStepsProps): ReactNode {
+export function ProgressSteps({ steps, current, onGoTo }: ProgressStepsProps) {
   const t = useUiText();
   const list = useId();
   // Another step closes the list, however it was gone to.
@@ -66,7 +66,7 @@ interface StepProps {
   readonly onGoTo: (step: number) => void;
 }
 
-function Step({ step, position, isCurrent, onGoTo }: StepProps): ReactNode {
+function Step({ step, position, isCurrent, onGoTo }: StepProps) {
   const t = useUiText();
   const state = isCurrent ? 'now' : step.isDone ? 'done' : 'later';
   const inside = (

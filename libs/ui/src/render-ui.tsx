@@ -27,14 +27,13 @@ export async function renderUi(
   return { user: userEvent.setup(), container, rerender };
 }
 
-/** For tests: a form with one value, which shows beside the field what the form would get. */
-export function WithValue({
-  initial = '',
-  children,
-}: {
+interface WithValueProps {
   readonly initial?: string;
   readonly children: (value: string, onChange: (value: string) => void) => ReactNode;
-}): ReactNode {
+}
+
+/** For tests: a form with one value, which shows beside the field what the form would get. */
+export function WithValue({ initial = '', children }: WithValueProps) {
   const [value, setValue] = useState(initial);
   return (
     <>

@@ -24,15 +24,7 @@ export interface SelectProps extends FieldProps {
 }
 
 /** The browser's own list, which is the best one on phones. */
-export function Select({
-  value,
-  onChange,
-  options,
-  placeholder,
-  autoComplete,
-  width,
-  ...field
-}: SelectProps): ReactNode {
+export function Select({ value, onChange, options, placeholder, autoComplete, width, ...field }: SelectProps) {
   const t = useUiText();
   return (
     <Field {...field}>
@@ -61,7 +53,7 @@ export function Select({
 }
 
 /** Draws the arrow of a native select. */
-export function SelectBox({ children }: { readonly children: ReactNode }): ReactNode {
+export function SelectBox({ children }: { readonly children: ReactNode }) {
   return (
     <span className="sw-select-box">
       {children}

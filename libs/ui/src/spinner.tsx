@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-
 /** Turns while something is under way; say in text what it is. */
-export function Spinner({ size = 20 }: { readonly size?: number }): ReactNode {
+export function Spinner({ size = 20 }: { readonly size?: number }) {
   return (
     <svg
       className="sw-spinner"
@@ -26,7 +24,7 @@ export interface LoadingProps {
 }
 
 /** A spinner with its explanation, announced politely. */
-export function Loading({ label }: LoadingProps): ReactNode {
+export function Loading({ label }: LoadingProps) {
   return (
     <p className="sw-loading" role="status">
       <Spinner size={24} />

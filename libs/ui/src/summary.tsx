@@ -10,7 +10,7 @@ interface Description {
 }
 
 /** Terms beside their values; on phones above them. An empty value is shown as a dash. */
-export function DescriptionList({ items }: { readonly items: readonly Description[] }): ReactNode {
+export function DescriptionList({ items }: { readonly items: readonly Description[] }) {
   return (
     <dl className="sw-description">
       {items.map(({ term, value }) => (
@@ -34,7 +34,7 @@ export interface SummaryCardProps {
 }
 
 /** One part of what was answered, with the way back to it. */
-export function SummaryCard({ title, items, onEdit, level = 2, children }: SummaryCardProps): ReactNode {
+export function SummaryCard({ title, items, onEdit, level = 2, children }: SummaryCardProps) {
   const t = useUiText();
   const id = useId();
   const Heading = `h${level}` as const;

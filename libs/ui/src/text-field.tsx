@@ -31,7 +31,7 @@ export function TextField({
   placeholder,
   spellCheck,
   ...field
-}: TextFieldProps): ReactNode {
+}: TextFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -50,16 +50,14 @@ export function TextField({
   );
 }
 
-/** The border around an input and what stands beside it. */
-export function Control({
-  width = 'full',
-  disabled = false,
-  children,
-}: {
+interface ControlProps {
   readonly width?: ControlWidth | undefined;
   readonly disabled?: boolean | undefined;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** The border around an input and what stands beside it. */
+export function Control({ width = 'full', disabled = false, children }: ControlProps) {
   return (
     <div
       className={classNames(
@@ -82,7 +80,7 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text. */
-export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps): ReactNode {
+export function TextArea({ value, onChange, maxLength, rows = 4, ...field }: TextAreaProps) {
   // As the rules count: trimmed, and an emoji is one character, of two halves and with or without the mark of how it is drawn.
   const { length } = [...value.trim().replaceAll(/(?<=[^\u{FE0E}\u{FE0F}])[\u{FE0E}\u{FE0F}]/gu, '')];
   const below =

@@ -7,7 +7,7 @@ import { openDialogs } from './open-dialogs.js';
  * Where messages over the page stand: inside of an open dialog, since outside of it nothing is read aloud and nothing can be pressed, else inside of what
  * fills the screen, since nothing else is shown.
  */
-export function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
+export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const t = useUiText();
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined);
   const filling = useSyncExternalStore(

@@ -25,7 +25,7 @@ const ToastContext = createContext<Toasts>({ show: () => () => undefined });
 const shownFor = 9000;
 
 /** Shows short messages over the page, for what happens beside the task at hand, and what failed and nothing caught. */
-export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const last = useRef(0);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
@@ -58,13 +58,12 @@ export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
-function Toast({
-  toast: { id, tone, title, text, actions },
-  onDone,
-}: {
+interface ToastProps {
   readonly toast: ShownToast;
   readonly onDone: (id: number) => void;
-}): ReactNode {
+}
+
+function Toast({ toast: { id, tone, title, text, actions }, onDone }: ToastProps) {
   const [held, setHeld] = useState(false);
   const stays = held || tone === 'danger' || actions !== undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { FailureBoundary, LinkProvider, Loading, ToastProvider, type LinkProps } from '@statewise/ui';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router';
 import { AllTexts } from './messages/all-texts.js';
 import { useWizardText } from './messages/use-wizard-text.js';
@@ -11,7 +11,7 @@ import { useDrawn } from './shell/use-drawn.js';
 
 const ResumePage = lazy(async () => ({ default: (await import('./resume/resume-page.js')).ResumePage }));
 // Nothing of a page fails because its policy cannot be fetched; the next one asks again.
-const PrivacyNotice = lazy(() =>
+const PrivacyNotice = lazy<ComponentType>(() =>
   import('./privacy/privacy-notice.js').then(
     (module) => ({ default: module.PrivacyNotice }),
     () => ({ default: Nothing }),
@@ -20,7 +20,7 @@ const PrivacyNotice = lazy(() =>
 const Wizard = lazy(async () => ({ default: (await import('./flow/wizard.js')).Wizard }));
 
 /** The front end's own pages, those to resume on, and every other path for the wizard, which knows the steps. */
-export function App(): ReactNode {
+export function App() {
   const { basename, options } = useWizard();
   const { pages = [], provider: Provider = Fragment } = options;
   const isDrawn = useDrawn();
@@ -57,18 +57,18 @@ export function App(): ReactNode {
   );
 }
 
-const WithAllTexts = (): ReactNode => (
+const WithAllTexts = () => (
   <AllTexts>
     <Outlet />
   </AllTexts>
 );
 
-const Nothing = (): ReactNode => null;
+const Nothing = () => null;
 
 const inShell = (message: ReactNode): ReactNode => <Shell narrow>{message}</Shell>;
 
 /** Paths of this front end go through its router; everything else is an ordinary link. */
-function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
+function RoutedLink({ href, ...rest }: LinkProps) {
   const isOurs =
     href.startsWith('/') &&
     !/^\/(?:[a-z]{2}-)?[a-z]{2}(?:\/|$)/.test(href) &&
@@ -83,7 +83,7 @@ function RoutedLink({ href, ...rest }: LinkProps): ReactNode {
   );
 }
 
-function Waiting(): ReactNode {
+function Waiting() {
   const t = useWizardText();
   const { pathname } = useLocation();
   const { opening } = useWizard().options;

@@ -39,13 +39,12 @@ export interface WizardServices {
 
 const ServicesContext = createContext<WizardServices | undefined>(undefined);
 
-export function WizardProvider({
-  services,
-  children,
-}: {
+interface WizardProviderProps {
   readonly services: WizardServices;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+export function WizardProvider({ services, children }: WizardProviderProps) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 

@@ -2,7 +2,7 @@
 export const knownDoubleNames = `
   AccordionGroup Account accountRoles AccountsPage actionDescriptions Address address admin allowedEvents
   AnswerChange answeredApplication ArticleCard at atDocuments atPeople BusinessKey call chartCatalogue Choice Choices
-  codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment factsOf FieldError
+  codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment FieldError
   fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd guardDescriptions
   handle headers Heading IndividualRate intermediary labelled list ListedApplication loanContextOf
   loanFieldNames loanFieldsOf LoanType localeOf Mail migrate Note offerOf once

@@ -1,6 +1,5 @@
 import { useHandedOver, ShownOnce } from '../components/shown-once.js';
 import { Link } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue, Page } from '../components/page.js';
 import { FactList, RelativeTime } from '../components/values.js';
@@ -12,7 +11,7 @@ import { DialogButton } from '../components/act-buttons.js';
 import { useStores } from './use-stores.js';
 
 /** One account: what is known of it, what can be done with it, and where its person is signed in. */
-export function AccountPage(): ReactNode {
+export function AccountPage() {
   const t = useAccountsText();
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/accounts/{id}', { id });
@@ -47,7 +46,7 @@ export function AccountPage(): ReactNode {
   );
 }
 
-function AccountFacts({ account }: { readonly account: Account }): ReactNode {
+function AccountFacts({ account }: { readonly account: Account }) {
   const t = useAccountsText();
   const { role, email, username, store_name, store_number, created_at, invited_until } = account;
   return (
@@ -72,7 +71,7 @@ interface AccountActsProps {
 }
 
 /** Change, switch, reset. */
-function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
+function AccountActs({ account, onLink }: AccountActsProps) {
   const t = useAccountsText();
   const { id, name, active } = account;
   const turn = active ? 'off' : 'on';
@@ -103,7 +102,7 @@ function AccountActs({ account, onLink }: AccountActsProps): ReactNode {
 }
 
 /** Name, address, and the role of the bank’s own people or the store of the partner’s; sends what was changed alone. */
-function Change({ account }: Pick<AccountActsProps, 'account'>): ReactNode {
+function Change({ account }: Pick<AccountActsProps, 'account'>) {
   const t = useAccountsText();
   const stores = useStores();
   const { id, name, email, role, store_number } = account;

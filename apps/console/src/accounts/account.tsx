@@ -1,5 +1,4 @@
 import type { Result } from '../requests/call.js';
-import type { ReactNode } from 'react';
 import { Badge } from '../components/values.js';
 import { useAccountsText } from './messages/catalogue.js';
 
@@ -10,11 +9,7 @@ export const staffRoles = ['admin', 'staff', 'editor', 'qa'] as const satisfies 
 export const accountRoles = [...staffRoles, 'intermediary'] as const satisfies readonly Account['role'][];
 
 /** The state of an account as a badge: off, active, invited, or with an invitation that has expired. */
-export function AccountState({
-  account: { active, has_password, invited_until },
-}: {
-  readonly account: Account;
-}): ReactNode {
+export function AccountState({ account: { active, has_password, invited_until } }: { readonly account: Account }) {
   const t = useAccountsText();
   if (!active) return <Badge>{t('state.off')}</Badge>;
   if (has_password) return <Badge tone="success">{t('state.active')}</Badge>;

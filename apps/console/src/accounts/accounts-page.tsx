@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
@@ -11,7 +10,7 @@ import type { FormFieldSpec, FormValues } from '../components/form-fields.js';
 import { useStores } from './use-stores.js';
 
 /** Everybody who may sign in, by name. */
-export function AccountsPage(): ReactNode {
+export function AccountsPage() {
   const t = useAccountsText();
   const filters = useFilters(['q']);
   const accounts = usePages('GET /api/v1/accounts', filters.values, 'accounts');
@@ -39,7 +38,7 @@ export function AccountsPage(): ReactNode {
 }
 
 /** Whom to invite, and as what. */
-function Invitation(): ReactNode {
+function Invitation() {
   const t = useAccountsText();
   const navigate = useNavigate();
   const stores = useStores();

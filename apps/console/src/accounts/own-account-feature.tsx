@@ -1,5 +1,5 @@
 import './accounts.css';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FactList } from '../components/values.js';
 import { Page, AnswerValue } from '../components/page.js';
 import { usePerson } from '../requests/session.js';
@@ -18,7 +18,7 @@ import { useSubmission } from '../sign-in/submission.js';
 import { Form } from '../components/form.js';
 
 /** One’s own account: password, second factor, sessions. */
-export function Feature(): ReactNode {
+export function Feature() {
   const t = useAccountsText();
   const { id, name, email, role } = usePerson();
   return (
@@ -39,7 +39,7 @@ export function Feature(): ReactNode {
 }
 
 /** Whether the reader gets a mail in the morning about what waits. */
-function TaskMail(): ReactNode {
+function TaskMail() {
   const t = useAccountsText();
   const wish = useCall('GET /api/v1/session/task-mail');
   return (
@@ -50,7 +50,7 @@ function TaskMail(): ReactNode {
   );
 }
 
-function Wish({ isWanted }: { readonly isWanted: boolean }): ReactNode {
+function Wish({ isWanted }: { readonly isWanted: boolean }) {
   const t = useAccountsText();
   const { mutate, isPending } = useAct({
     act: (is_wanted: boolean) => call('PUT /api/v1/session/task-mail', { body: { is_wanted } }),
@@ -70,7 +70,7 @@ function Wish({ isWanted }: { readonly isWanted: boolean }): ReactNode {
 const empty = { password: '', new_password: '', again: '' };
 
 /** The form that changes the password of the signed-in person: the present one, and the new one twice. */
-function PasswordForm(): ReactNode {
+function PasswordForm() {
   const t = useAccountsText();
   const { id } = usePerson();
   const client = useQueryClient();

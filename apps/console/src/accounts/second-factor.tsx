@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, useToasts } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AnswerValue, Empty } from '../components/page.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
@@ -15,7 +15,7 @@ import { RecoveryCodes } from '../sign-in/recovery-codes.js';
 const few = 3;
 
 /** How one stands with the second factor; an app is set up, or set up again with new recovery codes. */
-export function SecondFactor(): ReactNode {
+export function SecondFactor() {
   const t = useAccountsText();
   const { role } = usePerson();
   const status = useCall('GET /api/v1/session/second-factor', {}, { enabled: role !== 'intermediary' });
@@ -31,11 +31,11 @@ export function SecondFactor(): ReactNode {
   );
 }
 
-function OwnFactor({
-  status: { is_enrolled, is_required, recovery_codes_left, has_app },
-}: {
+interface OwnFactorProps {
   readonly status: Result<'GET /api/v1/session/second-factor'>;
-}): ReactNode {
+}
+
+function OwnFactor({ status: { is_enrolled, is_required, recovery_codes_left, has_app } }: OwnFactorProps) {
   const t = useAccountsText();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -97,7 +97,7 @@ type Status = Result<'GET /api/v1/session/second-factor'>;
 type Passkey = Result<'GET /api/v1/session/passkeys'>['passkeys'][number];
 
 /** The passkeys of one of the bank’s own people: others are added, and those that are lost removed. */
-function OwnPasskeys(): ReactNode {
+function OwnPasskeys() {
   const t = useAccountsText();
   const passkeys = usePages('GET /api/v1/session/passkeys', {}, 'passkeys');
   const status = useCall('GET /api/v1/session/second-factor');
@@ -122,7 +122,7 @@ function OwnPasskeys(): ReactNode {
   );
 }
 
-function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey }): ReactNode {
+function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey }) {
   const t = useAccountsText();
   return (
     <DialogButton
@@ -137,7 +137,7 @@ function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey })
   );
 }
 
-function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status: Status }): ReactNode {
+function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status: Status }) {
   const t = useAccountsText();
   const { signedIn } = useSession();
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -1,5 +1,4 @@
 import { browserName } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import { ActButton } from '../components/act-buttons.js';
 import { Empty } from '../components/page.js';
 import { Badge } from '../components/values.js';
@@ -8,7 +7,7 @@ import { call } from '../requests/call.js';
 import { useAccountsText } from './messages/catalogue.js';
 
 /** The sessions of an account, each with a button that ends it; the reader’s present one is ended by signing out. */
-export function SessionList({ account }: { readonly account: string }): ReactNode {
+export function SessionList({ account }: { readonly account: string }) {
   const t = useAccountsText();
   const sessions = usePages('GET /api/v1/accounts/{id}/sessions', { id: account }, 'sessions');
   return (

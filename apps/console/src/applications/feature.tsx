@@ -1,5 +1,4 @@
 import './applications.css';
-import type { ReactNode } from 'react';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
 import { ApplicationPage } from './application/application-page.js';
@@ -7,7 +6,7 @@ import { BulkActsPage } from './list/bulk-acts-page.js';
 import { ApplicationListPage } from './list/list-page.js';
 
 /** Every application: the list, and each one’s page with its parts. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <FeatureRoutes>
       <Route index element={<ApplicationListPage />} />

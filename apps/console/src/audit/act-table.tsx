@@ -1,6 +1,5 @@
 import { Empty } from '../components/page.js';
 import { Link, TextButton, useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { editorPath } from '../components/editor-path.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
@@ -15,7 +14,7 @@ export interface ActTableProps {
 }
 
 /** Acts one below the other, each to the second: an audit wants the moment, and not how long ago it was. */
-export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
+export function ActTable({ rows, onPerson }: ActTableProps) {
   const t = useAuditText();
   const format = useFormat();
   return (
@@ -43,7 +42,7 @@ export function ActTable({ rows, onPerson }: ActTableProps): ReactNode {
   );
 }
 
-function Actor({ act: { actor }, onPerson }: { readonly act: Act } & Pick<ActTableProps, 'onPerson'>): ReactNode {
+function Actor({ act: { actor }, onPerson }: { readonly act: Act } & Pick<ActTableProps, 'onPerson'>) {
   const t = useAuditText();
   if (actor === null) return t('nobody');
   const name = actor.name ?? t('gone');
@@ -69,7 +68,7 @@ function subjectOf(subject: string): readonly [kind: string, id: string] {
 }
 
 /** What it was done to: an application, an account, content, or a thing whose kind stands before its id; of a read, the operation. */
-function About({ act: { kind: act, application_id, subject } }: { readonly act: Act }): ReactNode {
+function About({ act: { kind: act, application_id, subject } }: { readonly act: Act }) {
   const t = useAuditText();
   if (application_id !== null)
     return (
@@ -91,7 +90,7 @@ function About({ act: { kind: act, application_id, subject } }: { readonly act: 
   return page === undefined ? <span title={subject}>{name}</span> : <Link href={`${page}/${id}`}>{name}</Link>;
 }
 
-function Details({ details }: Pick<Act, 'details'>): ReactNode {
+function Details({ details }: Pick<Act, 'details'>) {
   const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
   return <span className="audit-id">{told.join(', ')}</span>;
 }

@@ -1,7 +1,7 @@
 import './audit.css';
 import { auditKinds, type TableFormat } from '@statewise/contract';
 import { Select, ComboBox, type Option } from '@statewise/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AnswerValue, Page } from '../components/page.js';
 import { ExportButtons } from '../components/export-buttons.js';
 import { FilterBar, useFilters, TextFilter, beginningOf, type Filters } from '../components/filters.js';
@@ -14,7 +14,7 @@ const names = ['kind', 'person', 'application', 'from', 'to'] as const;
 const applicationId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What insiders did, narrowed by what stands in the address. */
-export function Feature(): ReactNode {
+export function Feature() {
   const t = useAuditText();
   const filters = useFilters(names);
   const { kind, person, application, from, to } = filters.values;
@@ -39,7 +39,7 @@ export function Feature(): ReactNode {
   );
 }
 
-function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[number]> }): ReactNode {
+function AuditFilters({ filters }: { readonly filters: Filters<(typeof names)[number]> }) {
   const t = useAuditText();
   const { field } = filters;
   return (
@@ -70,7 +70,7 @@ interface PersonFilterProps {
 }
 
 /** Whose acts are shown: accounts and programs, searched by name among all that there are. */
-function PersonFilter({ value, onChange }: PersonFilterProps): ReactNode {
+function PersonFilter({ value, onChange }: PersonFilterProps) {
   const t = useAuditText();
   const [searched, setSearched] = useState('');
   return (

@@ -1,5 +1,4 @@
 import { Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { actorRoles, useActorText } from '../components/actor/use-actor-text.js';
 import { AnswerValue, Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
@@ -12,7 +11,7 @@ type Row = Result<'GET /api/v1/authority'>['acts'][number];
 const names = ['role', 'q'] as const;
 
 /** Who may do what, narrowed to a role and to words. */
-export function Feature(): ReactNode {
+export function Feature() {
   const t = useAuthorityText();
   const actor = useActorText();
   const table = useCall('GET /api/v1/authority');
@@ -49,7 +48,7 @@ function isAsked({ roles, name, says, area }: Row, role: string, q: string): boo
   );
 }
 
-function Acts({ rows }: { readonly rows: readonly Row[] }): ReactNode {
+function Acts({ rows }: { readonly rows: readonly Row[] }) {
   const t = useAuthorityText();
   return (
     <RecordTable
@@ -68,7 +67,7 @@ function Acts({ rows }: { readonly rows: readonly Row[] }): ReactNode {
   );
 }
 
-function What({ row: { name, says, area, flow, told } }: { readonly row: Row }): ReactNode {
+function What({ row: { name, says, area, flow, told } }: { readonly row: Row }) {
   const t = useAuthorityText();
   return (
     <>
@@ -80,7 +79,7 @@ function What({ row: { name, says, area, flow, told } }: { readonly row: Row }):
   );
 }
 
-function Roles({ row: { roles, own } }: { readonly row: Row }): ReactNode {
+function Roles({ row: { roles, own } }: { readonly row: Row }) {
   const t = useAuthorityText();
   const actor = useActorText();
   const free = roles.filter((role) => !own.includes(role)).map((role) => actor(role));
@@ -89,7 +88,7 @@ function Roles({ row: { roles, own } }: { readonly row: Row }): ReactNode {
   return [...whoever, ...limited].join('; ');
 }
 
-function Asks({ row: { person, fresh, second, is_masked } }: { readonly row: Row }): ReactNode {
+function Asks({ row: { person, fresh, second, is_masked } }: { readonly row: Row }) {
   const t = useAuthorityText();
   const asked = [
     person && t('asks.person'),

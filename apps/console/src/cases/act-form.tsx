@@ -1,6 +1,5 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { FormInput, type FormValue } from '../components/form-input.js';
 import { call } from '../requests/call.js';
 import { fieldErrors } from '../requests/request.js';
@@ -21,7 +20,7 @@ interface ActFormProps {
 }
 
 /** An act that the flow declares, with the fields that its event asks for: an act without any is a button. */
-export function ActForm({ id, version, act, isChosen = false }: ActFormProps): ReactNode {
+export function ActForm({ id, version, act, isChosen = false }: ActFormProps) {
   const t = useCasesText();
   const errorText = useT(fieldErrorCatalogue);
   const { type, label, lead, done, writes_to, fields } = act;

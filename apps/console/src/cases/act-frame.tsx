@@ -35,12 +35,7 @@ interface ActFrameProps<F> {
 }
 
 /** The form of an act: sent once it is complete, and emptied then, unless it says something else meanwhile. */
-export function ActFrame<F extends object>({
-  empty,
-  initial,
-  isChosen = false,
-  ...props
-}: ActFrameProps<F>): ReactNode {
+export function ActFrame<F extends object>({ empty, initial, isChosen = false, ...props }: ActFrameProps<F>) {
   const t = useCasesText();
   const focused = useFocusWhere(isChosen);
   const [form, setForm] = useState<F>({ ...empty, ...initial });
@@ -83,7 +78,7 @@ interface ReasonFieldProps extends Omit<ActInputs<{ readonly reason: string }>, 
 }
 
 /** Why an act is done, which colleagues read. */
-export function ReasonField({ name, form: { reason }, set, missing }: ReasonFieldProps): ReactNode {
+export function ReasonField({ name, form: { reason }, set, missing }: ReasonFieldProps) {
   const t = useCasesText();
   return (
     <TextArea

@@ -1,5 +1,4 @@
 import { Notice } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { call } from '../requests/call.js';
@@ -20,7 +19,7 @@ interface ProposalCardProps {
 }
 
 /** A proposed acceptance, with a button to confirm it and a form to decline it with a reason, where allowed. */
-function ProposalCard({ id, version, proposal }: ProposalCardProps): ReactNode {
+function ProposalCard({ id, version, proposal }: ProposalCardProps) {
   const t = useCasesText();
   const named = useSearchParams()[0].get('act');
   const { by, letter, is_own, can_confirm, can_decline } = proposal;
@@ -57,11 +56,11 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps): ReactNode {
 }
 
 /** Everything that may be done with an application now. */
-export function ActsPanel({ id }: { readonly id: string }): ReactNode {
+export function ActsPanel({ id }: { readonly id: string }) {
   return <AnswerValue query={usePossibleActs(id)}>{(acts) => <Acts id={id} acts={acts} />}</AnswerValue>;
 }
 
-function Acts({ id, acts }: ActProps): ReactNode {
+function Acts({ id, acts }: ActProps) {
   const t = useCasesText();
   const stateName = useStateName();
   const { key } = useLocation();
@@ -92,7 +91,7 @@ interface LastJumpProps extends Pick<ActProps, 'id'> {
   readonly isChosen: boolean;
 }
 
-function LastJump({ id, jump, isChosen }: LastJumpProps): ReactNode {
+function LastJump({ id, jump, isChosen }: LastJumpProps) {
   const t = useCasesText();
   const stateName = useStateName();
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ActsPanel } from './acts-panel.js';
 import './cases.css';
 import { DataPanel } from './data-panel.js';
@@ -14,7 +13,7 @@ import { useCasesText } from './messages/catalogue.js';
 const lookEvery = 3_000;
 
 /** What the applicant was written; each opens to its text. */
-function LettersPanel({ id }: { readonly id: string }): ReactNode {
+function LettersPanel({ id }: { readonly id: string }) {
   const t = useCasesText();
   const query = useCall('GET /api/v1/applications/{code}/letters', { code: id }, { refetchInterval: lookEvery });
   return (
@@ -55,7 +54,7 @@ function LettersPanel({ id }: { readonly id: string }): ReactNode {
 const panels = { acts: ActsPanel, notes: NotesPanel, letters: LettersPanel, person: PersonPanel, data: DataPanel };
 
 /** What is done with an application, in the parts of its page. */
-export function CasePart({ id, part }: { readonly id: string; readonly part: keyof typeof panels }): ReactNode {
+export function CasePart({ id, part }: { readonly id: string; readonly part: keyof typeof panels }) {
   const Panel = panels[part];
   return <Panel id={id} />;
 }

@@ -1,7 +1,6 @@
 import { DialogButton, ActButton } from '../components/act-buttons.js';
 import type { FormFieldSpec } from '../components/form-fields.js';
 import { Actions, Button, Notice } from '@statewise/ui';
-import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue } from '../components/page.js';
 import { addressOf, call, type OperationName } from '../requests/call.js';
@@ -14,7 +13,7 @@ import { type ActProps, usePossibleActs } from './cases.js';
 const exported: OperationName = 'GET /api/v1/applications/{code}/export';
 
 /** Handing over what is kept of a person, and erasing it with a second person. */
-export function DataPanel({ id }: { readonly id: string }): ReactNode {
+export function DataPanel({ id }: { readonly id: string }) {
   const t = useCasesText();
   const { role } = usePerson();
   const acts = usePossibleActs(id);
@@ -27,7 +26,7 @@ export function DataPanel({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function HandOver({ id }: { readonly id: string }): ReactNode {
+function HandOver({ id }: { readonly id: string }) {
   const t = useCasesText();
   const { busy, take } = useDownload();
   const takeAs = (format: 'zip' | 'json'): void =>
@@ -55,7 +54,7 @@ export const erasureReason = (t: ReturnType<typeof useCasesText>): FormFieldSpec
   optional: true,
 });
 
-function Erase({ id, acts: { erasure } }: ActProps): ReactNode {
+function Erase({ id, acts: { erasure } }: ActProps) {
   const t = useCasesText();
   const navigate = useNavigate();
   return (

@@ -1,5 +1,4 @@
 import { Notice, Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useStateName } from '../requests/flows.js';
 import { call } from '../requests/call.js';
 import { ActFrame, ReasonField } from './act-frame.js';
@@ -10,7 +9,7 @@ import { type ActProps, type PossibleActs, type ChosenAct } from './cases.js';
 const empty = { state: '', reason: '' };
 
 /** Opens a state for the applicant: what that passes over and shows is said before it happens. */
-export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }): ReactNode {
+export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }) {
   const t = useCasesText();
   const stateName = useStateName();
   const possible = acts.jumps.filter(({ is_allowed }) => is_allowed);
@@ -52,7 +51,7 @@ export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: Cho
   );
 }
 
-function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }): ReactNode {
+function Preview({ jump }: { readonly jump: PossibleActs['jumps'][number] }) {
   const t = useCasesText();
   const stateName = useStateName();
   return (

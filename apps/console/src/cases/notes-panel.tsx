@@ -1,6 +1,5 @@
 import { newKey } from '@statewise/flow-client';
 import { Actions, Card, TextArea } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { ActButton } from '../components/act-buttons.js';
 import { AnswerValue, Empty } from '../components/page.js';
 import { RelativeTime } from '../components/values.js';
@@ -11,7 +10,7 @@ import { useCasesText } from './messages/catalogue.js';
 import { type Note, useChosenAct } from './cases.js';
 
 /** Notes of colleagues, and a place for another. */
-export function NotesPanel({ id }: { readonly id: string }): ReactNode {
+export function NotesPanel({ id }: { readonly id: string }) {
   const t = useCasesText();
   const query = useCall('GET /api/v1/applications/{code}/notes', { code: id });
   return (
@@ -56,7 +55,7 @@ export function NotesPanel({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function WrittenNote({ id, note }: { readonly id: string; readonly note: Note }): ReactNode {
+function WrittenNote({ id, note }: { readonly id: string; readonly note: Note }) {
   const t = useCasesText();
   const person = usePerson();
   return (

@@ -1,7 +1,6 @@
 import { DialogButton } from '../components/act-buttons.js';
 import { erasureReason } from './data-panel.js';
 import { Actions, Button, Link, Notice } from '@statewise/ui';
-import { type ReactNode } from 'react';
 import { AnswerValue } from '../components/page.js';
 import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { useFilters } from '../components/filters.js';
@@ -17,7 +16,7 @@ type KeptOfPerson = Result<'GET /api/v1/applications/{code}/person'>;
 type PersonItem = KeptOfPerson['items'][number];
 
 /** Everything that is kept of the person who applies, or of a contact that the address names: why it is theirs, handing it over, erasing it. */
-export function PersonPanel({ id }: { readonly id: string }): ReactNode {
+export function PersonPanel({ id }: { readonly id: string }) {
   const { contact } = useFilters(['contact']).values;
   const of = { code: id, ...(contact !== '' && { contact }) };
   return (
@@ -34,7 +33,7 @@ export function PersonPanel({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Who({ kept: { person } }: { readonly kept: KeptOfPerson }): ReactNode {
+function Who({ kept: { person } }: { readonly kept: KeptOfPerson }) {
   const t = useCasesText();
   const known = [
     { term: t('person.name'), value: person.name ?? '' },
@@ -50,11 +49,11 @@ function Who({ kept: { person } }: { readonly kept: KeptOfPerson }): ReactNode {
   );
 }
 
-function Unread({ count }: { readonly count: number }): ReactNode {
+function Unread({ count }: { readonly count: number }) {
   return <Notice tone="warning">{useCasesText()('person.unread', { count })}</Notice>;
 }
 
-function Items({ items }: { readonly items: readonly PersonItem[] }): ReactNode {
+function Items({ items }: { readonly items: readonly PersonItem[] }) {
   const t = useCasesText();
   const flows = useFlows();
   return (
@@ -76,13 +75,7 @@ function Items({ items }: { readonly items: readonly PersonItem[] }): ReactNode 
   );
 }
 
-function Title({
-  item: { kind, id, application },
-  name,
-}: {
-  readonly item: PersonItem;
-  readonly name: string;
-}): ReactNode {
+function Title({ item: { kind, id, application }, name }: { readonly item: PersonItem; readonly name: string }) {
   if (kind === 'mail') return <Link href={`/operations/outbox/${id}`}>{name}</Link>;
   if (application === null) return name;
   return <Link href={`/applications/${application}${kind === 'document' ? '/documents' : ''}`}>{name}</Link>;
@@ -94,7 +87,7 @@ interface WholeProps {
 }
 
 /** What an admin does with all of it. */
-function Whole({ of, kept: { hash, erasure } }: WholeProps): ReactNode {
+function Whole({ of, kept: { hash, erasure } }: WholeProps) {
   const t = useCasesText();
   const { role } = usePerson();
   const { busy, take } = useDownload();

@@ -1,5 +1,4 @@
 import { Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useStateName } from '../requests/flows.js';
 import { call } from '../requests/call.js';
 import { ActFrame, ReasonField, type ActInputs } from './act-frame.js';
@@ -10,7 +9,7 @@ import type { ActProps, PossibleActs, ChosenAct } from './cases.js';
 const empty = { type: '', value: '', reason: '' };
 
 /** Gives a status one of the values that the chart takes now. */
-export function StatusForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }): ReactNode {
+export function StatusForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }) {
   const t = useCasesText();
   const statusOf = ({ type, value }: typeof empty) =>
     acts.statuses.find((status) => status.type === type && String(status.value) === value);
@@ -51,7 +50,7 @@ interface StatusFieldsProps extends ActInputs<typeof empty>, Pick<ActProps, 'act
   readonly status: PossibleActs['statuses'][number] | undefined;
 }
 
-function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps): ReactNode {
+function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps) {
   const t = useCasesText();
   const types = [...new Map(acts.statuses.map((one) => [one.type, one])).values()];
   const values = acts.statuses.filter(({ type }) => type === form.type);
@@ -83,13 +82,12 @@ function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps): 
   );
 }
 
-function Outcome({
-  status: { isProposal, state, writes_to },
-  from,
-}: {
+interface OutcomeProps {
   readonly status: PossibleActs['statuses'][number];
   readonly from: string;
-}): ReactNode {
+}
+
+function Outcome({ status: { isProposal, state, writes_to }, from }: OutcomeProps) {
   const t = useCasesText();
   const stateName = useStateName();
   const outcome = state === from ? t('status.stays') : t('status.leads', { state: stateName(state) });

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useAct, type ActOptions, type Done } from '../requests/use-act.js';
 import { DialogForm, type DialogFormProps } from './dialog-form.js';
 import { FormFields, type FormFieldSpec, type FormFieldsProps, type FormValues } from './form-fields.js';
@@ -26,7 +26,7 @@ export interface DialogButtonProps<Answer> extends Omit<FormDialogProps<Answer>,
 }
 
 /** A button that opens a question or a small form. */
-export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonProps<Answer>): ReactNode {
+export function DialogButton<Answer>({ button, label, ...dialog }: DialogButtonProps<Answer>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -52,7 +52,7 @@ export function FormDialog<Answer>({
   onClose,
   errorText,
   ...words
-}: FormDialogProps<Answer>): ReactNode {
+}: FormDialogProps<Answer>) {
   const [values, setValues] = useState(initial);
   const sending = useAct({
     ...words,
@@ -87,7 +87,7 @@ interface ActButtonProps<Answer> extends ActOptions<void, Answer> {
 }
 
 /** A button that does something at once; see `DialogButton` for what is asked about first. */
-export function ActButton<Answer>({ button, go, ...options }: ActButtonProps<Answer>): ReactNode {
+export function ActButton<Answer>({ button, go, ...options }: ActButtonProps<Answer>) {
   const doing = useAct(options);
   return (
     <Button variant="secondary" {...button} busy={doing.isPending} onClick={() => doing.mutate()}>

@@ -14,15 +14,7 @@ export interface DialogFormProps extends Pick<FormProps, 'onSubmit' | 'ref'> {
 }
 
 /** A form over the page, which is sent or closed. */
-export function DialogForm({
-  title,
-  go,
-  isDangerous = false,
-  isBusy,
-  children,
-  onClose,
-  ...form
-}: DialogFormProps): ReactNode {
+export function DialogForm({ title, go, isDangerous = false, isBusy, children, onClose, ...form }: DialogFormProps) {
   const t = useConsoleText();
   return (
     <Modal open narrow title={title} onClose={onClose}>

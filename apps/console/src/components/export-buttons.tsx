@@ -1,6 +1,5 @@
 import { tableFormats, type TableFormat } from '@statewise/contract';
 import { Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useDownload } from '../requests/use-download.js';
 
@@ -13,7 +12,7 @@ interface ExportButtonsProps {
 }
 
 /** A table as it is narrowed now, as a file of either kind. */
-export function ExportButtons({ name, addressOf, bodyOf }: ExportButtonsProps): ReactNode {
+export function ExportButtons({ name, addressOf, bodyOf }: ExportButtonsProps) {
   const t = useConsoleText();
   const { busy, take } = useDownload();
   return (

@@ -77,7 +77,7 @@ export interface FilterBarProps {
 }
 
 /** The fields that narrow a list, in one row where there is room. */
-export function FilterBar({ label, children, more, onClear }: FilterBarProps): ReactNode {
+export function FilterBar({ label, children, more, onClear }: FilterBarProps) {
   const t = useConsoleText();
   // What is typed and not searched yet is cleared too: the fields begin anew.
   const [clearings, setClearings] = useState(0);
@@ -121,7 +121,7 @@ export function TextFilter({
   type = 'search',
   delay = type === 'date' ? 400 : 0,
   ...field
-}: TextFilterProps): ReactNode {
+}: TextFilterProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   // What was asked for here, in order, and the address did not say yet.

@@ -1,6 +1,6 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { Select, TextField, useT, type Option } from '@statewise/ui';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { fieldErrors } from '../requests/request.js';
 
 /** One field of a small form. */
@@ -31,7 +31,7 @@ export interface FormFieldsProps {
 }
 
 /** Fields of a form one below the other, each with what the server had to say about it. */
-export function FormFields({ fields, values, onChange, failure, errorText, errors = {} }: FormFieldsProps): ReactNode {
+export function FormFields({ fields, values, onChange, failure, errorText, errors = {} }: FormFieldsProps) {
   const refused = fieldErrors(failure);
   const general = useT(fieldErrorCatalogue);
   const errorOf = (name: string): string | undefined => {

@@ -1,6 +1,5 @@
 import { parseDate, writeDate } from '@statewise/i18n';
 import { Checkbox, DateField, Select, TextArea, TextField } from '@statewise/ui';
-import type { ReactNode } from 'react';
 
 /** A value of a field as a form shows and sends it. */
 export type FormValue = string | number | boolean;
@@ -33,7 +32,7 @@ const numeric: readonly string[] = ['integer', 'money', 'percentage'];
 const rows: Readonly<Record<string, number>> = { lines: 4, markdown: 18 };
 
 /** One field of a form that the server describes. */
-export function FormInput({ field, value, placeholder, onChange, ...more }: FormInputProps): ReactNode {
+export function FormInput({ field, value, placeholder, onChange, ...more }: FormInputProps) {
   const { name, label, input, options, is_required, max_length } = field;
   const own = { ...more, name, label, optional: !is_required };
   const text = value === undefined ? '' : String(value);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -6,7 +6,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /** A form that the page itself sends; what is wrong in it is said by its fields, not by the browser. */
-export function Form({ onSubmit, ...form }: FormProps): ReactNode {
+export function Form({ onSubmit, ...form }: FormProps) {
   return (
     <form
       noValidate

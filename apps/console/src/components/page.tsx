@@ -16,7 +16,7 @@ export interface PageProps {
 }
 
 /** A page of a feature: its heading with what can be done there, and its content. */
-export function Page({ title, lead, actions, back, children }: PageProps): ReactNode {
+export function Page({ title, lead, actions, back, children }: PageProps) {
   usePageTitle(title);
   return (
     <div className="console-page">
@@ -53,14 +53,13 @@ interface Query<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Draws what the server answered; says that it is awaited, or what failed, and offers another try. */
-export function AnswerValue<Data>({
-  query: { data, error, refetch },
-  children,
-}: {
+interface AnswerValueProps<Data> {
   readonly query: Query<Data>;
   readonly children: (data: Data) => ReactNode;
-}): ReactNode {
+}
+
+/** Draws what the server answered; says that it is awaited, or what failed, and offers another try. */
+export function AnswerValue<Data>({ query: { data, error, refetch }, children }: AnswerValueProps<Data>) {
   const t = useConsoleText();
   if (data !== undefined) return children(data);
   if (error === null || error === undefined) return <Loading label={t('loading')} />;
@@ -85,7 +84,7 @@ export function AnswerValue<Data>({
 }
 
 /** In the place of a list without rows: what it would show, and what to do. */
-export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="console-empty">
       <p className="console-empty__title">{title}</p>
@@ -95,7 +94,7 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
 }
 
 /** The pages of a feature, as `Route`s; any other address says that there is no such page. */
-export function FeatureRoutes({ children }: { readonly children: ReactNode }): ReactNode {
+export function FeatureRoutes({ children }: { readonly children: ReactNode }) {
   return (
     <Routes>
       {children}
@@ -105,7 +104,7 @@ export function FeatureRoutes({ children }: { readonly children: ReactNode }): R
 }
 
 /** What stands at an address that has no page. */
-export function AbsentPage(): ReactNode {
+export function AbsentPage() {
   const t = useConsoleText();
   return (
     <Page title={t('absent.title')}>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@statewise/ui';
 import { AnswerValue } from './page.js';
-import type { ReactNode } from 'react';
 import { filled } from './filters.js';
 import { RecordTable, type RecordTableProps } from './record-table.js';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -58,7 +57,7 @@ interface RecordListProps<Row> extends Omit<RecordTableProps<Row>, 'rows'> {
 }
 
 /** What `usePages` reads as a table: awaited, failed, or there, with the button for more. */
-export function RecordList<Row>({ pages, ...table }: RecordListProps<Row>): ReactNode {
+export function RecordList<Row>({ pages, ...table }: RecordListProps<Row>) {
   return (
     <>
       <AnswerValue query={pages}>{(rows) => <RecordTable {...table} rows={rows} />}</AnswerValue>
@@ -74,7 +73,7 @@ interface MoreButtonProps {
 }
 
 /** Fetches the next page; nothing when there is none. */
-export function MoreButton({ pages, label }: MoreButtonProps): ReactNode {
+export function MoreButton({ pages, label }: MoreButtonProps) {
   const t = useConsoleText();
   if (!pages.hasNextPage) return null;
   return (

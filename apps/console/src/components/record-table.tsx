@@ -47,7 +47,7 @@ export function RecordTable<Row>({
   href,
   current,
   choice,
-}: RecordTableProps<Row>): ReactNode {
+}: RecordTableProps<Row>) {
   const named = (row: Row, cell: ReactNode): ReactNode =>
     href === undefined ? cell : <Link href={href(row)}>{cell}</Link>;
   if (rows.length === 0 && empty !== undefined) return empty;
@@ -101,15 +101,13 @@ function contentOf<Row>(column: RecordColumn<Row>, row: Row): ReactNode {
   return at === null ? (column.never ?? '–') : <RelativeTime at={at} />;
 }
 
-function Pick<Row>({
-  name,
-  rows,
-  choice: { isChosen, choose },
-}: {
+interface PickProps<Row> {
   readonly name: string;
   readonly rows: readonly Row[];
   readonly choice: RowChoice<Row>;
-}): ReactNode {
+}
+
+function Pick<Row>({ name, rows, choice: { isChosen, choose } }: PickProps<Row>) {
   const isAll = rows.every(isChosen);
   const isSome = rows.some(isChosen);
   return (

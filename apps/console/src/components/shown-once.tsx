@@ -1,5 +1,5 @@
 import { CopyButton, Notice } from '@statewise/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export interface ShownOnceProps {
@@ -11,7 +11,7 @@ export interface ShownOnceProps {
 }
 
 /** Something that the server tells a single time, to be copied now. */
-export function ShownOnce({ title, why, text, onDismiss }: ShownOnceProps): ReactNode {
+export function ShownOnce({ title, why, text, onDismiss }: ShownOnceProps) {
   if (text === undefined) return null;
   return (
     <Notice

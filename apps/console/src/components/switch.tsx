@@ -1,5 +1,4 @@
 import { Button, type Option } from '@statewise/ui';
-import type { ReactNode } from 'react';
 
 export interface SwitchProps<Value extends string> {
   /** What is chosen, for who does not see the buttons side by side. */
@@ -11,7 +10,7 @@ export interface SwitchProps<Value extends string> {
 }
 
 /** A few ways to look at one thing, side by side. */
-export function Switch<Value extends string>({ label, options, value, onChange }: SwitchProps<Value>): ReactNode {
+export function Switch<Value extends string>({ label, options, value, onChange }: SwitchProps<Value>) {
   return (
     <div className="console-switch" role="group" aria-label={label}>
       {options.map((option) => (

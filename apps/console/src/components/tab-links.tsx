@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Link } from '@statewise/ui';
 
@@ -10,7 +10,7 @@ export interface TabLink {
 }
 
 /** Links between the parts of a page; each part has an address of its own. */
-export function TabLinks({ label, links }: { readonly label: string; readonly links: readonly TabLink[] }): ReactNode {
+export function TabLinks({ label, links }: { readonly label: string; readonly links: readonly TabLink[] }) {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   // Where the links are wider than the page, the one of this part stands in the middle, also once more came; the page itself does not move.
@@ -46,7 +46,7 @@ interface Choice {
 }
 
 /** Links to the same list narrowed in different ways, which only their query tells apart. */
-export function Choices({ label, links }: { readonly label: string; readonly links: readonly Choice[] }): ReactNode {
+export function Choices({ label, links }: { readonly label: string; readonly links: readonly Choice[] }) {
   return (
     <nav aria-label={label} className="console-tabs">
       <ul>

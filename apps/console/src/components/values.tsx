@@ -3,13 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 /** A word that says how something stands; its colour only says it again. */
-export function Badge({
-  tone,
-  children,
-}: {
-  readonly tone?: Tone | undefined;
-  readonly children: ReactNode;
-}): ReactNode {
+export function Badge({ tone, children }: { readonly tone?: Tone | undefined; readonly children: ReactNode }) {
   return <span className={`console-badge console-badge--${tone ?? 'plain'}`}>{children}</span>;
 }
 
@@ -19,7 +13,7 @@ interface Fact {
 }
 
 /** Terms with their values, such as what is known of one record; false in the place of what is not. */
-export function FactList({ facts }: { readonly facts: readonly (Fact | false)[] }): ReactNode {
+export function FactList({ facts }: { readonly facts: readonly (Fact | false)[] }) {
   return (
     <dl className="console-facts">
       {facts.map(
@@ -43,7 +37,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** How long ago something was, or how soon it is, with the instant on hover or, `exact`, before it; the date itself beyond a month. */
-export function RelativeTime({ at, exact = false }: { readonly at: string; readonly exact?: boolean }): ReactNode {
+export function RelativeTime({ at, exact = false }: { readonly at: string; readonly exact?: boolean }) {
   const t = useConsoleText();
   const format = useFormat();
   const now = useNow();

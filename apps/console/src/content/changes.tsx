@@ -1,6 +1,5 @@
 import { Button, useFormat } from '@statewise/ui';
 import { contentDifferences, type ContentDifference } from '@statewise/machines';
-import type { ReactNode } from 'react';
 import type { Content, ContentKind } from './content.js';
 import { optionLabel } from './content-input.js';
 import { useContentText } from './messages/catalogue.js';
@@ -17,7 +16,7 @@ interface ChangesProps {
 }
 
 /** What is another in a content, field by field and word by word. */
-export function ContentChanges({ kind, before, after, summary, onRestore }: ChangesProps): ReactNode {
+export function ContentChanges({ kind, before, after, summary, onRestore }: ChangesProps) {
   const t = useContentText();
   const show = useShownValue(kind);
   const differences = contentDifferences(before, after);
@@ -57,7 +56,7 @@ function labelOf({ name, language }: ContentDifference, t: ReturnType<typeof use
   return language === undefined ? label : `${label} (${t(`language.${language}`)})`;
 }
 
-function Change({ before, after }: { readonly before: string; readonly after: string }): ReactNode {
+function Change({ before, after }: { readonly before: string; readonly after: string }) {
   const t = useContentText();
   const tags = { same: 'span', before: 'del', after: 'ins' } as const;
   return (

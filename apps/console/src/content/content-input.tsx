@@ -1,6 +1,5 @@
 import { fieldErrorCatalogue, loanNames } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { FormInput } from '../components/form-input.js';
 import type { ContentField, Value } from './content.js';
 import { useContentText } from './messages/catalogue.js';
@@ -19,7 +18,7 @@ export interface ContentInputProps {
 }
 
 /** One field of a kind, by how it is entered. */
-export function ContentInput({ field, name, kind, value, errors, disabled, onChange }: ContentInputProps): ReactNode {
+export function ContentInput({ field, name, kind, value, errors, disabled, onChange }: ContentInputProps) {
   const t = useContentText();
   const error = useErrorText(kind, errors?.[0]);
   const { input, options } = field;

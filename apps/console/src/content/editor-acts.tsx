@@ -1,5 +1,4 @@
 import { Actions, Button, LinkButton, Modal } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { ActButton } from '../components/act-buttons.js';
 import { call } from '../requests/call.js';
@@ -11,7 +10,7 @@ import type { EditorProps } from './use-content-editor.js';
 export const publishesAtOnce = ({ name }: EditorProps['kind']): boolean => name === 'price';
 
 /** What can be done with a thing, as far as the chart of its editor takes it where that stands. */
-export function EditorActs({ kind, editor, send }: EditorProps): ReactNode {
+export function EditorActs({ kind, editor, send }: EditorProps) {
   const t = useContentText();
   const { over } = editor.context;
   const isBeside = useBesideLanguage() !== undefined;
@@ -76,7 +75,7 @@ export function EditorActs({ kind, editor, send }: EditorProps): ReactNode {
   );
 }
 
-function RemovalDialog({ editor, send }: Pick<EditorProps, 'editor' | 'send'>): ReactNode {
+function RemovalDialog({ editor, send }: Pick<EditorProps, 'editor' | 'send'>) {
   const t = useContentText();
   const shell = useConsoleText();
   const decline = (): void => send({ type: 'removal.declined' });

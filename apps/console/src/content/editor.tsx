@@ -1,7 +1,6 @@
 import { languages, type Language } from '@statewise/i18n';
 import { contentWith, noContent } from '@statewise/machines';
 import { Card, Notice, Stack, DateField, TextField } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { Form, useFocusWhere } from '../components/form.js';
 import { Badge, RelativeTime } from '../components/values.js';
 import { ContentChanges } from './changes.js';
@@ -21,7 +20,7 @@ import { EditorNotices } from './notices.js';
 import type { EditorProps, ContentEditing } from './use-content-editor.js';
 
 /** The form of one thing: what is the same in every language, and its texts side by side. Nothing typed is ever lost. */
-export function Editor({ kind, editor, send }: EditorProps): ReactNode {
+export function Editor({ kind, editor, send }: EditorProps) {
   const t = useContentText();
   const { content, over, errors } = editor.context;
   const change = (next: Content): void => send({ type: 'content.changed', content: next });
@@ -90,11 +89,7 @@ export function Editor({ kind, editor, send }: EditorProps): ReactNode {
 }
 
 /** Says where the texts of a language are missing, or older than the original. */
-function LanguageBadge({
-  kind,
-  editor,
-  language,
-}: Omit<EditorProps, 'send'> & { readonly language: Language }): ReactNode {
+function LanguageBadge({ kind, editor, language }: Omit<EditorProps, 'send'> & { readonly language: Language }) {
   const t = useContentText();
   const { content, over } = editor.context;
   const { data: revisions = [] } = useContentHistory(kind.name, over?.key);
@@ -113,7 +108,7 @@ interface GroupProps {
   readonly onChange: (values: Fields) => void;
 }
 
-function Group({ kind, fields, values, errors, disabled, language, onChange }: GroupProps): ReactNode {
+function Group({ kind, fields, values, errors, disabled, language, onChange }: GroupProps) {
   return fields.map((field) => {
     const name = language === undefined ? field.name : `${language}.${field.name}`;
     return (
@@ -130,7 +125,7 @@ function Group({ kind, fields, values, errors, disabled, language, onChange }: G
 }
 
 /** Why the draft is published, and when, by the clock in Brussels: at once unless a day is named. */
-function PublicationFields({ editor, send }: ContentEditing): ReactNode {
+function PublicationFields({ editor, send }: ContentEditing) {
   const t = useContentText();
   const { reason, when, errors } = editor.context;
   const error = errors['at']?.[0];

@@ -16,7 +16,7 @@ import { PreviewPane, useBesideLanguage } from './preview-pane.js';
 import { useContentEditor } from './use-content-editor.js';
 
 /** Prices, policy and texts: a list of kinds, a list of each, and one editor for all of them. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <AnswerValue query={useKinds()}>
       {(kinds) => (
@@ -30,7 +30,7 @@ export function Feature(): ReactNode {
   );
 }
 
-function KindsPage({ kinds }: { readonly kinds: readonly ContentKind[] }): ReactNode {
+function KindsPage({ kinds }: { readonly kinds: readonly ContentKind[] }) {
   const t = useContentText();
   const room = useConsoleText();
   return (
@@ -47,19 +47,18 @@ function KindsPage({ kinds }: { readonly kinds: readonly ContentKind[] }): React
   );
 }
 
-function OfKind({
-  kinds,
-  page: KindPage,
-}: {
+interface OfKindProps {
   readonly kinds: readonly ContentKind[];
   readonly page: (props: { readonly kind: ContentKind }) => ReactNode;
-}): ReactNode {
+}
+
+function OfKind({ kinds, page: KindPage }: OfKindProps) {
   const { kind: name } = useParams();
   const kind = kinds.find((known) => known.name === name);
   return kind ? <KindPage key={kind.name} kind={kind} /> : <AbsentPage />;
 }
 
-function ItemPage({ kind }: { readonly kind: ContentKind }): ReactNode {
+function ItemPage({ kind }: { readonly kind: ContentKind }) {
   const t = useContentText();
   const navigate = useNavigate();
   const { key = '' } = useParams();
@@ -112,7 +111,7 @@ interface OpenItemProps {
   readonly onMade: (key: string) => unknown;
 }
 
-function OpenItem({ kind, item, onMade }: OpenItemProps): ReactNode {
+function OpenItem({ kind, item, onMade }: OpenItemProps) {
   const editing = useContentEditor(kind, item, onMade, useNextPrice(item === undefined && kind.name === 'price'));
   const language = useBesideLanguage();
   const { over } = editing.editor.context;

@@ -1,5 +1,4 @@
 import { Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { AnswerValue } from '../components/page.js';
 import { RelativeTime } from '../components/values.js';
 import { contentWith, noContent, type ContentDifference } from '@statewise/machines';
@@ -9,7 +8,7 @@ import { useContentText } from './messages/catalogue.js';
 import type { EditorProps } from './use-content-editor.js';
 
 /** What was published, by whom, and what each changed. */
-export function History({ kind, itemKey, editor, send }: EditorProps & { readonly itemKey: string }): ReactNode {
+export function History({ kind, itemKey, editor, send }: EditorProps & { readonly itemKey: string }) {
   const t = useContentText();
   const restored = (field: ContentDifference, from: Content = noContent): Content =>
     contentWith(editor.context.content, field, from);

@@ -1,6 +1,5 @@
 import { labelled, languages } from '@statewise/i18n';
 import { LinkButton, Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty, Page } from '../components/page.js';
 import { Badge } from '../components/values.js';
@@ -14,7 +13,7 @@ import { PriceTable } from './price-table.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 /** Everything of a kind, to be found by its words. */
-export function ContentListPage({ kind }: { readonly kind: ContentKind }): ReactNode {
+export function ContentListPage({ kind }: { readonly kind: ContentKind }) {
   const t = useContentText();
   const room = useConsoleText();
   const { name } = kind;
@@ -34,7 +33,7 @@ export function ContentListPage({ kind }: { readonly kind: ContentKind }): React
   );
 }
 
-function Items({ name, items }: { readonly name: string; readonly items: readonly Listed[] }): ReactNode {
+function Items({ name, items }: { readonly name: string; readonly items: readonly Listed[] }) {
   const t = useContentText();
   const filters = useFilters(['q', 'language']);
   const asked = languageFilters.find(({ value }) => value === filters.values.language);
@@ -96,7 +95,7 @@ const languageFilters = languages
   );
 
 /** The translations that are missing, or older than the original. */
-function Languages({ item }: { readonly item: Listed }): ReactNode {
+function Languages({ item }: { readonly item: Listed }) {
   const t = useContentText();
   return (
     <span className="content-languages">
@@ -112,7 +111,7 @@ function Languages({ item }: { readonly item: Listed }): ReactNode {
 }
 
 /** How something stands, in a word; when its draft publishes itself. */
-function State({ item: { is_published, has_draft, scheduled_at } }: { readonly item: Listed }): ReactNode {
+function State({ item: { is_published, has_draft, scheduled_at } }: { readonly item: Listed }) {
   const t = useContentText();
   const write = useBankTime();
   if (scheduled_at !== null) return <Badge tone="info">{t('state.scheduled', { time: write(scheduled_at) })}</Badge>;

@@ -1,5 +1,4 @@
 import { Button, LinkButton, Notice } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { RelativeTime } from '../components/values.js';
 import { usePerson } from '../requests/session.js';
 import { useBankTime } from './bank-time.js';
@@ -7,7 +6,7 @@ import { useContentText } from './messages/catalogue.js';
 import type { ContentEditing } from './use-content-editor.js';
 
 /** What stands in the way or is to come: a colleague's later version, a second person who has to confirm, a time to publish. */
-export function EditorNotices({ editor, send }: ContentEditing): ReactNode {
+export function EditorNotices({ editor, send }: ContentEditing) {
   const t = useContentText();
   const isReloading = editor.matches({ busy: 'reloading' });
   if (!isReloading && !editor.matches({ atRest: 'conflict' }))
@@ -34,7 +33,7 @@ export function EditorNotices({ editor, send }: ContentEditing): ReactNode {
 }
 
 /** Who proposed what waits, when and why; its author takes it back. */
-function ProposedNotice({ editor, send }: ContentEditing): ReactNode {
+function ProposedNotice({ editor, send }: ContentEditing) {
   const t = useContentText();
   const { role } = usePerson();
   const waiting = editor.context.latest?.waiting;
@@ -70,7 +69,7 @@ function ProposedNotice({ editor, send }: ContentEditing): ReactNode {
 }
 
 /** When the draft publishes itself and on whose word; that is withdrawn here. */
-function ScheduledNotice({ editor, send }: ContentEditing): ReactNode {
+function ScheduledNotice({ editor, send }: ContentEditing) {
   const t = useContentText();
   const write = useBankTime();
   const { over } = editor.context;

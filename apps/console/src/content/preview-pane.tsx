@@ -1,7 +1,6 @@
 import { languages, type Language } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AnswerValue } from '../components/page.js';
 import { Choices } from '../components/tab-links.js';
@@ -27,7 +26,7 @@ interface PreviewPaneProps {
 }
 
 /** The stored draft as the site shows it, in one of its languages. */
-export function PreviewPane({ kind, itemKey: key, version, language }: PreviewPaneProps): ReactNode {
+export function PreviewPane({ kind, itemKey: key, version, language }: PreviewPaneProps) {
   const t = useContentText();
   const query = useQuery({
     queryKey: ['content-preview', kind, key, version, language],

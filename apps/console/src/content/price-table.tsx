@@ -1,5 +1,5 @@
 import { Link, Select, useFormat } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Badge } from '../components/values.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { useBankTime } from './bank-time.js';
@@ -19,7 +19,7 @@ interface Step {
 const countries = ['be', 'mt', 'ot'] as const;
 
 /** Prices by product and country, each with its days from the first to those that are still to come. */
-export function PriceTable({ items }: { readonly items: readonly Listed[] }): ReactNode {
+export function PriceTable({ items }: { readonly items: readonly Listed[] }) {
   const t = useContentText();
   const { values, field } = useFilters(['country']);
   const lines = linesOf(items).filter(({ country }) => values.country === '' || country === values.country);
@@ -48,7 +48,7 @@ export function PriceTable({ items }: { readonly items: readonly Listed[] }): Re
   );
 }
 
-function Timeline({ steps }: { readonly steps: readonly Step[] }): ReactNode {
+function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   const t = useContentText();
   const format = useFormat();
   const write = useBankTime();

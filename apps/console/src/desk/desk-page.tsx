@@ -1,6 +1,6 @@
 import { Select, useFormat } from '@statewise/ui';
 import { taskLists, type ListedTask, type TaskCount, type TaskList } from '@statewise/contract';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
@@ -21,7 +21,7 @@ const filterNames = ['list', 'kind', 'due'] as const;
 const deadlines = ['overdue', 'today', 'week'] as const;
 
 /** What waits for who is signed in, by kind and deadline. */
-export function DeskPage(): ReactNode {
+export function DeskPage() {
   const t = useDeskText();
   const { values, field, clear, isEmpty } = useFilters(filterNames);
   const list: TaskList = taskLists.find((one) => one === values.list) ?? 'all';
@@ -82,7 +82,7 @@ function instantOf(due: (typeof deadlines)[number]): string {
   return end.toISOString();
 }
 
-function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }): ReactNode {
+function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {
   const t = useDeskText();
   const navigate = useNavigate();
   const doing = useDesk();
@@ -127,7 +127,7 @@ function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }): ReactN
   );
 }
 
-function Kind({ task: { label, application, by } }: { readonly task: ListedTask }): ReactNode {
+function Kind({ task: { label, application, by } }: { readonly task: ListedTask }) {
   const t = useDeskText();
   const more = [application?.title, by && t('task.by', { name: by.name })].filter(Boolean).join(', ');
   return (
@@ -139,7 +139,7 @@ function Kind({ task: { label, application, by } }: { readonly task: ListedTask 
 }
 
 /** Until when a task is to be done, with a badge that says whether it is late; of one that was put off, until when. */
-export function TaskDeadline({ task }: { readonly task: ListedTask }): ReactNode {
+export function TaskDeadline({ task }: { readonly task: ListedTask }) {
   const t = useDeskText();
   const format = useFormat();
   const { due_at, is_overdue, put_off_until } = task;

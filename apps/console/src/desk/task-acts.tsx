@@ -14,7 +14,7 @@ interface TaskButtonsProps extends Desk {
 }
 
 /** Dismissing a notice; of another task, taking it or giving it back, handing it over, putting it off or bringing it back. */
-export function TaskButtons({ task, desk, send }: TaskButtonsProps): ReactNode {
+export function TaskButtons({ task, desk, send }: TaskButtonsProps) {
   const t = useDeskText();
   const person = usePerson();
   const { title, assigned_to, put_off_until } = task;
@@ -71,13 +71,13 @@ interface DialogProps extends Desk {
 }
 
 /** The dialog that hands a task over or puts it off; nothing while neither is asked about it. */
-export function TaskDialog(props: DialogProps): ReactNode {
+export function TaskDialog(props: DialogProps) {
   const { desk } = props;
   if (desk.matches({ question: 'handOver' })) return <HandOver {...props} />;
   return desk.matches({ question: 'putOff' }) ? <PutOff {...props} /> : null;
 }
 
-function HandOver({ task, desk, send }: DialogProps): ReactNode {
+function HandOver({ task, desk, send }: DialogProps) {
   const t = useDeskText();
   const { data } = useCall('GET /api/v1/tasks/assignees');
   const people = (data?.people ?? []).filter(({ id }) => id !== task.assigned_to?.id);
@@ -109,7 +109,7 @@ const delays = [
   { days: 7, label: 'week' },
 ] as const;
 
-function PutOff({ task, desk, send }: DialogProps): ReactNode {
+function PutOff({ task, desk, send }: DialogProps) {
   const t = useDeskText();
   return (
     <TaskForm
@@ -138,7 +138,7 @@ interface TaskFormProps extends Pick<DialogProps, 'task' | 'send'> {
   readonly children: ReactNode;
 }
 
-function TaskForm({ task, send, children, ...dialog }: TaskFormProps): ReactNode {
+function TaskForm({ task, send, children, ...dialog }: TaskFormProps) {
   // A dialog begins at its title; this one was opened to choose.
   const focused = useFocusWhere(true);
   return (

@@ -1,5 +1,4 @@
 import { Link, Notice } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Badge } from '../components/values.js';
 import { useKey, useLetterKeys } from '../components/keys.js';
@@ -15,7 +14,7 @@ import { useDesk } from './use-desk.js';
 const candidates = 20;
 
 /** Above the page on which a task is done: which one it is, what can be done with it, and the next one once it is done. */
-export function TaskBar({ id }: { readonly id: string }): ReactNode {
+export function TaskBar({ id }: { readonly id: string }) {
   const t = useDeskText();
   const person = usePerson();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { Modal } from '@statewise/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../components/form.js';
 import { useFinderText } from './messages/catalogue.js';
@@ -8,7 +8,7 @@ import { useHits, type HitGroup } from './use-hits.js';
 const optionId = (to: string): string => `finder-${to}`;
 
 /** Finds acts, people and pages as one types; up, down and Enter choose. */
-export function FinderDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useFinderText();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -74,7 +74,7 @@ interface GroupProps {
   readonly onChoose: (to: string) => void;
 }
 
-function Group({ group: { name, hits }, current, onChoose }: GroupProps): ReactNode {
+function Group({ group: { name, hits }, current, onChoose }: GroupProps) {
   const t = useFinderText();
   return (
     <div role="group" aria-labelledby={`finder-group-${name}`}>

@@ -1,5 +1,4 @@
 import { Button, Notice, Stack } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
@@ -7,7 +6,7 @@ import { useAct } from '../requests/use-act.js';
 import { SignedOutPage } from '../sign-in/signed-out-page.js';
 
 /** Where the mailed link leads by which the owner of an account approves what is proposed about it. */
-export function ApprovalPage(): ReactNode {
+export function ApprovalPage() {
   const t = useConsoleText();
   // Behind the hash nothing of an address reaches a log or another server.
   const token = useLocation().hash.slice(1);

@@ -1,7 +1,7 @@
 import { FormFields, type FormFieldSpec, type FormValues } from '../components/form-fields.js';
 import { FailureNotice } from '../sign-in/failure-notice.js';
 import { Button, Notice, Stack } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { hasFieldErrors, isProblem, sentenceOf } from '../requests/request.js';
@@ -22,7 +22,7 @@ interface FirstSignInProps {
 }
 
 /** Gives an account its password by the token of a link, then enrols the second factor where it is needed. */
-function FirstSignIn({ lead, fields = [], send }: FirstSignInProps): ReactNode {
+function FirstSignIn({ lead, fields = [], send }: FirstSignInProps) {
   const t = useConsoleText();
   // Behind the hash nothing of an address reaches a log or another server.
   const token = useLocation().hash.slice(1);
@@ -84,7 +84,7 @@ function FirstSignIn({ lead, fields = [], send }: FirstSignInProps): ReactNode {
 }
 
 /** Where the link of an invitation leads. */
-export function InvitationPage(): ReactNode {
+export function InvitationPage() {
   const t = useConsoleText();
   return (
     <SignedOutPage title={t('invitation.title')}>
@@ -97,7 +97,7 @@ export function InvitationPage(): ReactNode {
 }
 
 /** Where the link leads that a start prints while there is no admin. */
-export function SetupPage(): ReactNode {
+export function SetupPage() {
   const t = useConsoleText();
   return (
     <SignedOutPage title={t('setup.title')}>

@@ -34,7 +34,7 @@ import { Page } from '../components/page.js';
 import { useGalleryText } from './messages/catalogue.js';
 
 /** Every component in each of its states: for who changes colours, type or a component. */
-export function Feature(): ReactNode {
+export function Feature() {
   const t = useGalleryText();
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -50,7 +50,7 @@ export function Feature(): ReactNode {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -62,7 +62,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Buttons(): ReactNode {
+function Buttons() {
   const t = useGalleryText();
   return (
     <Part title={t('buttons')}>
@@ -93,7 +93,7 @@ function Buttons(): ReactNode {
   );
 }
 
-function Notices(): ReactNode {
+function Notices() {
   const t = useGalleryText();
   const [isShown, setIsShown] = useState(true);
   return (
@@ -112,19 +112,18 @@ function Notices(): ReactNode {
   );
 }
 
-/** A field that keeps what is typed into it. */
-function Kept({
-  value: given = '',
-  children,
-}: {
+interface KeptProps {
   readonly value?: string;
   readonly children: (field: { readonly value: string; readonly onChange: (value: string) => void }) => ReactNode;
-}): ReactNode {
+}
+
+/** A field that keeps what is typed into it. */
+function Kept({ value: given = '', children }: KeptProps) {
   const [value, setValue] = useState(given);
   return children({ value, onChange: setValue });
 }
 
-function Fields(): ReactNode {
+function Fields() {
   const t = useGalleryText();
   const options = (['a', 'b', 'c'] as const).map((value) => ({ value, label: t(`choice.${value}`) }));
   const texts: readonly (FieldProps & { readonly value?: string })[] = [
@@ -176,7 +175,7 @@ function Fields(): ReactNode {
   );
 }
 
-function Files(): ReactNode {
+function Files() {
   const t = useGalleryText();
   const [files, setFiles] = useState<readonly SentFile[]>([
     { id: '1', name: 'a.pdf', size: 120_000, status: 'waiting' },
@@ -202,7 +201,7 @@ function Files(): ReactNode {
   );
 }
 
-function Steps(): ReactNode {
+function Steps() {
   const t = useGalleryText();
   const names = [t('step.one'), t('step.two'), t('step.three'), t('step.four')];
   const [current, setCurrent] = useState(3);
@@ -219,7 +218,7 @@ const plan = [
   { month: 2, rate: '€ 152.40' },
 ];
 
-function Blocks(): ReactNode {
+function Blocks() {
   const t = useGalleryText();
   const [open, setOpen] = useState<string | undefined>('cost');
   const [isAsked, setIsAsked] = useState(false);

@@ -1,13 +1,12 @@
 import { chartCatalogue, type ListedChart } from '@statewise/machines/catalogue';
 import { Link, TextField } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { useInspectorText } from './messages/use-inspector-text.js';
 
 /** Every chart, found by its name or by what is in it. */
-export function ChartListPage(): ReactNode {
+export function ChartListPage() {
   const t = useInspectorText();
   const { values, field, clear, isEmpty } = useFilters(['q']);
   const words = values.q.trim().toLowerCase();
@@ -44,7 +43,7 @@ export function ChartListPage(): ReactNode {
   );
 }
 
-function ChartLink({ id, title }: ListedChart): ReactNode {
+function ChartLink({ id, title }: ListedChart) {
   return (
     <li key={id}>
       <Link href={`/inspector/${id}`}>{title}</Link>

@@ -1,5 +1,5 @@
 import { partText, type Covered, type Flow, type FlowCoverage, type TransitionCoverage } from '@statewise/flow';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
@@ -12,7 +12,7 @@ import { useInspectorText } from './messages/use-inspector-text.js';
 import type { OpenChart } from '../components/use-chart.js';
 
 /** What the tests that are drawn from a flow's chart came to, on the chart and as a table. */
-export function CoveragePage(): ReactNode {
+export function CoveragePage() {
   const t = useInspectorText();
   return (
     <ChartFrame>
@@ -21,7 +21,7 @@ export function CoveragePage(): ReactNode {
   );
 }
 
-function Coverage({ chart, flow }: { readonly chart: OpenChart; readonly flow: Flow }): ReactNode {
+function Coverage({ chart, flow }: { readonly chart: OpenChart; readonly flow: Flow }) {
   const t = useInspectorText();
   const query = useCall('GET /api/v1/flows/{id}/coverage', { id: flow.id });
   return (
@@ -45,7 +45,7 @@ interface CoveringProps {
   readonly coverage: FlowCoverage;
 }
 
-function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
+function Covering({ chart, at, coverage }: CoveringProps) {
   const t = useInspectorText();
   const [selected, setSelected] = useState<ChartSelection | null>(null);
   const [marks] = useState(() => marksOf(coverage));
@@ -88,7 +88,7 @@ function Covering({ chart, at, coverage }: CoveringProps): ReactNode {
   );
 }
 
-function Outcome({ covered }: { readonly covered: Covered | null }): ReactNode {
+function Outcome({ covered }: { readonly covered: Covered | null }) {
   const t = useInspectorText();
   if (covered === null) return '–';
   if (covered.isDone) return <Badge tone="success">{t('coverage.done')}</Badge>;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
 import './inspector.css';
@@ -10,7 +10,7 @@ const CoveragePage = lazy(async () => ({ default: (await import('./coverage-page
 const VersionsPage = lazy(async () => ({ default: (await import('./versions/versions-page.js')).VersionsPage }));
 
 /** The inspector: every chart in a list, drawn, to be walked, and release by release. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <FeatureRoutes>
       <Route index element={<ChartListPage />} />

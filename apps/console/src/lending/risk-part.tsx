@@ -1,6 +1,5 @@
 import { asFields } from '@statewise/fields';
 import { useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { useCall, type Result } from '../requests/call.js';
@@ -13,7 +12,7 @@ const ratios = new Set(['ratio', 'failingDebtRatio', 'reviewDebtRatio']);
 const plain = new Set(['term', 'lastAge']);
 
 /** What the risk rules said each time, with what they judged and the thresholds of that moment. */
-export function RiskPart({ id }: { readonly id: string }): ReactNode {
+export function RiskPart({ id }: { readonly id: string }) {
   const t = useLendingText();
   const query = useCall('GET /api/v1/applications/{code}/risk', { code: id });
   return (
@@ -29,7 +28,7 @@ export function RiskPart({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Judgement({ judgement: { at, result, reasons, figures } }: { readonly judgement: RiskJudgement }): ReactNode {
+function Judgement({ judgement: { at, result, reasons, figures } }: { readonly judgement: RiskJudgement }) {
   const t = useLendingText();
   const { policy, ...judged } = figures ?? {};
   return (
@@ -61,7 +60,7 @@ function Judgement({ judgement: { at, result, reasons, figures } }: { readonly j
   );
 }
 
-function Figures({ figures }: { readonly figures: Readonly<Record<string, unknown>> }): ReactNode {
+function Figures({ figures }: { readonly figures: Readonly<Record<string, unknown>> }) {
   const t = useLendingText();
   const format = useFormat();
   const worded = (value: string): string => (t.has(`choice.${value}`) ? t.text(`choice.${value}`) : value);

@@ -1,6 +1,6 @@
 import './live.css';
 import { Button, Notice, Link, useLocale, Select } from '@statewise/ui';
-import { useReducer, useMemo, type ReactNode } from 'react';
+import { useReducer, useMemo } from 'react';
 import { Badge } from '../components/values.js';
 import { useFilters, FilterBar, type Filters } from '../components/filters.js';
 import { Page, Empty } from '../components/page.js';
@@ -23,7 +23,7 @@ const filterNames = ['flow', 'state', 'event', 'role'] as const;
 const tones = { connecting: 'info', open: 'success', closed: 'warning' } as const;
 
 /** Transitions of all replicas as they happen, and where applications stand meanwhile. */
-export function Feature(): ReactNode {
+export function Feature() {
   const t = useLiveText();
   const filters = useFilters(filterNames);
   const { values } = filters;
@@ -57,7 +57,7 @@ export function Feature(): ReactNode {
   );
 }
 
-function Connection({ state, isPaused }: { readonly state: StreamState; readonly isPaused: boolean }): ReactNode {
+function Connection({ state, isPaused }: { readonly state: StreamState; readonly isPaused: boolean }) {
   const t = useLiveText();
   const isHeard = isPaused && state === 'open';
   return (
@@ -67,14 +67,13 @@ function Connection({ state, isPaused }: { readonly state: StreamState; readonly
   );
 }
 
-/** The chart of a flow with how many stand where, and where something happened last. */
-function LiveChart({
-  chart,
-  last,
-}: {
+interface LiveChartProps {
   readonly chart: FlowDescription;
   readonly last: StreamedTransition | undefined;
-}): ReactNode {
+}
+
+/** The chart of a flow with how many stand where, and where something happened last. */
+function LiveChart({ chart, last }: LiveChartProps) {
   const t = useLiveText();
   const { data } = usePopulation(chart.id, { days: 366 }, { every: 2 });
   const marks = useMemo((): ChartMarks => {
@@ -98,7 +97,7 @@ function LiveChart({
 }
 
 /** What happened, newest first; each leads to the replay of its application. */
-function LiveList({ transitions }: { readonly transitions: readonly StreamedTransition[] }): ReactNode {
+function LiveList({ transitions }: { readonly transitions: readonly StreamedTransition[] }) {
   const t = useLiveText();
   const stateName = useStateName();
   const actor = useActorText();
@@ -134,16 +133,14 @@ function LiveList({ transitions }: { readonly transitions: readonly StreamedTran
   );
 }
 
-/** What is wanted of the stream; states and events are those of the flow that is chosen. */
-function LiveFilters({
-  filters: { values, set, clear, isEmpty },
-  chart,
-  onChange,
-}: {
+interface LiveFiltersProps {
   readonly filters: Filters<'flow' | 'state' | 'event' | 'role'>;
   readonly chart: FlowDescription | undefined;
   readonly onChange: () => void;
-}): ReactNode {
+}
+
+/** What is wanted of the stream; states and events are those of the flow that is chosen. */
+function LiveFilters({ filters: { values, set, clear, isEmpty }, chart, onChange }: LiveFiltersProps) {
   const t = useLiveText();
   const stateName = useStateName();
   const { find } = useFlows();

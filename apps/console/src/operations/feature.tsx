@@ -1,5 +1,4 @@
 import './operations.css';
-import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { usePerson } from '../requests/session.js';
 import { HealthPage } from './health-page.js';
@@ -13,7 +12,7 @@ import { WebhookPage } from './webhooks/webhook-page.js';
 import { WebhooksPage } from './webhooks/webhooks-page.js';
 
 /** Mails, jobs, health, webhooks and tokens; staff sees the mails alone. */
-export function Feature(): ReactNode {
+export function Feature() {
   const { role } = usePerson();
   return (
     <Routes>

@@ -1,5 +1,5 @@
 import type { Tone } from '@statewise/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { AnswerValue } from '../components/page.js';
 import { Badge } from '../components/values.js';
 import { RecordTable } from '../components/record-table.js';
@@ -19,7 +19,7 @@ const tones: Readonly<Record<Part['state'], Tone | undefined>> = {
 };
 
 /** How every part of the installation stands, and which processes there are. */
-export function HealthPage(): ReactNode {
+export function HealthPage() {
   const t = useOperationsText();
   const health = useCall('GET /api/v1/operations/health', {}, { refetchInterval: lookEvery });
   return (
@@ -44,7 +44,7 @@ export function HealthPage(): ReactNode {
   );
 }
 
-function PartCard({ part: { name, state, milliseconds, facts } }: { readonly part: Part }): ReactNode {
+function PartCard({ part: { name, state, milliseconds, facts } }: { readonly part: Part }) {
   const t = useOperationsText();
   return (
     <li>
@@ -66,7 +66,7 @@ function PartCard({ part: { name, state, milliseconds, facts } }: { readonly par
   );
 }
 
-function Replicas({ rows }: { readonly rows: Health['replicas'] }): ReactNode {
+function Replicas({ rows }: { readonly rows: Health['replicas'] }) {
   const t = useOperationsText();
   return (
     <RecordTable

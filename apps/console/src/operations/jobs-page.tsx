@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
 import { Empty } from '../components/page.js';
 import { Badge } from '../components/values.js';
@@ -13,7 +12,7 @@ type FailedJob = Result<'GET /api/v1/operations/failed-jobs'>['jobs'][number];
 const lookEvery = 5_000;
 
 /** The queues with their sizes, and the jobs that were given up. */
-export function JobsPage(): ReactNode {
+export function JobsPage() {
   const t = useOperationsText();
   const queues = usePages('GET /api/v1/operations/queues', {}, 'queues', { lookEvery });
   const failed = usePages('GET /api/v1/operations/failed-jobs', {}, 'jobs');
@@ -60,7 +59,7 @@ export function JobsPage(): ReactNode {
   );
 }
 
-function JobActs({ job: { id } }: { readonly job: FailedJob }): ReactNode {
+function JobActs({ job: { id } }: { readonly job: FailedJob }) {
   const t = useOperationsText();
   return (
     <span className="operations-acts">

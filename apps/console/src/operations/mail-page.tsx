@@ -1,5 +1,5 @@
 import { Card } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
 import { AnswerValue, Page } from '../components/page.js';
@@ -11,7 +11,7 @@ import { mailTones, type ShownMail } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
 
 /** What a mail says, as text, or as its reader sees it in a frame in which nothing runs and nothing is fetched. */
-function MailText({ mail: { subject, text, html } }: { readonly mail: ShownMail }): ReactNode {
+function MailText({ mail: { subject, text, html } }: { readonly mail: ShownMail }) {
   const t = useOperationsText();
   const [shown, setShown] = useState<'text' | 'html'>('text');
   return (
@@ -38,7 +38,7 @@ const withPolicy = (html: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">${html}`;
 
 /** One mail: how it stands, what it says, and what can be done with it. */
-export function MailPage(): ReactNode {
+export function MailPage() {
   const t = useOperationsText();
   const { id = '' } = useParams();
   const mail = useCall('GET /api/v1/outbox/{id}', { id });
@@ -57,7 +57,7 @@ interface MailProps {
   readonly mail: ShownMail;
 }
 
-function MailActs({ mail: { id, state } }: MailProps): ReactNode {
+function MailActs({ mail: { id, state } }: MailProps) {
   const t = useOperationsText();
   const navigate = useNavigate();
   const { role } = usePerson();
@@ -85,7 +85,7 @@ function MailActs({ mail: { id, state } }: MailProps): ReactNode {
   );
 }
 
-function MailContent({ mail }: MailProps): ReactNode {
+function MailContent({ mail }: MailProps) {
   const t = useOperationsText();
   const { to, state, attempts, reason, created_at, sent_at, attachments } = mail;
   return (

@@ -14,7 +14,7 @@ export interface OperationsPageProps {
 }
 
 /** One part of the feature, with the way to the others above it. */
-export function OperationsPage({ part, ...page }: OperationsPageProps): ReactNode {
+export function OperationsPage({ part, ...page }: OperationsPageProps) {
   const t = useOperationsText();
   const { role } = usePerson();
   const { children, ...head } = page;
@@ -31,13 +31,7 @@ export function OperationsPage({ part, ...page }: OperationsPageProps): ReactNod
 }
 
 /** A part of a page under a heading of its own. */
-export function OperationsSection({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}): ReactNode {
+export function OperationsSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="operations-section">

@@ -1,5 +1,4 @@
 import { Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { Empty } from '../components/page.js';
 import { Badge } from '../components/values.js';
 import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
@@ -9,7 +8,7 @@ import { useOperationsText } from './messages/catalogue.js';
 import { OperationsPage } from './operations-page.js';
 
 /** Every mail, narrowed by status and search. */
-export function OutboxPage(): ReactNode {
+export function OutboxPage() {
   const t = useOperationsText();
   const filters = useFilters(['q', 'state']);
   const mails = usePages('GET /api/v1/outbox', filters.values, 'mails');

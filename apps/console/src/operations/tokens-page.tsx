@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Empty } from '../components/page.js';
 import { Badge } from '../components/values.js';
 import { DialogButton } from '../components/act-buttons.js';
@@ -18,7 +18,7 @@ const lives = [30, 90, 180, 365];
 const day = 86_400_000;
 
 /** Tokens with which programs sign in: made here, shown once, revoked one by one. */
-export function TokensPage(): ReactNode {
+export function TokensPage() {
   const t = useOperationsText();
   const [secret, setSecret] = useState<string>();
   const tokens = usePages('GET /api/v1/tokens', {}, 'tokens');
@@ -95,13 +95,13 @@ const scopeOf = (token: Token): string => narrowings.flatMap((name) => token[nam
 const isExpired = ({ expires_at }: Token): boolean => Date.parse(expires_at) <= Date.now();
 const isValid = (token: Token): boolean => token.revoked_at === null && !isExpired(token);
 
-function TokenState({ token }: { readonly token: Token }): ReactNode {
+function TokenState({ token }: { readonly token: Token }) {
   const t = useOperationsText();
   if (token.revoked_at !== null) return <Badge>{t('token.revoked')}</Badge>;
   return isExpired(token) ? <Badge>{t('token.expired')}</Badge> : <Badge tone="success">{t('token.valid')}</Badge>;
 }
 
-function Revoke({ token: { id, name } }: { readonly token: Token }): ReactNode {
+function Revoke({ token: { id, name } }: { readonly token: Token }) {
   const t = useOperationsText();
   return (
     <DialogButton

@@ -1,6 +1,6 @@
 import { labelled } from '@statewise/i18n';
 import { Actions, Link, Notice, useFormat } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
 import { AnswerValue, Page } from '../components/page.js';
@@ -15,7 +15,7 @@ import { bank } from '../bank.js';
 import { RecordTable } from '../components/record-table.js';
 
 /** One act that needs two people: who proposed what, and the buttons of the second. */
-export function ProposalPage(): ReactNode {
+export function ProposalPage() {
   const t = useProposalsText();
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/proposals/{id}', { id });
@@ -46,7 +46,7 @@ export function ProposalPage(): ReactNode {
   );
 }
 
-function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode {
+function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const t = useProposalsText();
   const { state, proposed_by, created_at, expires_at, reason, decided_by, decided_at, decision_reason } = proposal;
   return (
@@ -72,7 +72,7 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }): ReactNode
   );
 }
 
-function Content({ proposal }: { readonly proposal: Proposal }): ReactNode {
+function Content({ proposal }: { readonly proposal: Proposal }) {
   const t = useProposalsText();
   const isPerson = proposal.before !== null;
   const application = `/applications/${proposal.subject}`;
@@ -107,7 +107,7 @@ interface DecisionProps {
 }
 
 /** Confirming what is on the page, or declining it; who proposed it takes it back. */
-function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps): ReactNode {
+function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps) {
   const t = useProposalsText();
   return (
     <>
@@ -147,7 +147,7 @@ const useBankLabel = bank.useFieldLabel ?? nothing;
 const useBankValue = bank.useFieldValue ?? nothing;
 
 /** What a proposal changes, value by value, in words. */
-function ChangeTable({ proposal }: { readonly proposal: Proposal }): ReactNode {
+function ChangeTable({ proposal }: { readonly proposal: Proposal }) {
   const t = useProposalsText();
   const bankLabel = useBankLabel();
   const show = useShown();

@@ -1,6 +1,5 @@
 import { actsNeedingTwo } from '@statewise/flow';
 import { Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { RecordList, usePages } from '../components/pages.js';
@@ -11,7 +10,7 @@ import type { Proposal } from './proposal.js';
 const whiches = ['open', 'mine', 'closed'] as const;
 
 /** What waits for a second person, what the reader proposed, and what was decided. */
-export function ProposalsPage(): ReactNode {
+export function ProposalsPage() {
   const t = useProposalsText();
   const { values, field } = useFilters(['which', 'kind']);
   const which = whiches.find((known) => known === values.which) ?? 'open';

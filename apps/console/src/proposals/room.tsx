@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
 import { ProposalPage } from './proposal-page.js';
 import { ProposalsPage } from './proposals-page.js';
 
 /** Acts that wait for a second person, in the hands of admins; others see their own. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <FeatureRoutes>
       <Route index element={<ProposalsPage />} />

@@ -1,5 +1,5 @@
 import { Form } from '../components/form.js';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Route, useParams, useNavigate } from 'react-router';
 import { FeatureRoutes, Page } from '../components/page.js';
 import './replay.css';
@@ -10,7 +10,7 @@ import { useReplayText } from './messages/use-replay-text.js';
 const isId = (typed: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(typed);
 
 /** Asks which application is to be replayed. */
-function FindPage(): ReactNode {
+function FindPage() {
   const t = useReplayText();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -45,7 +45,7 @@ function FindPage(): ReactNode {
 }
 
 /** An application on its chart, back and forth in time. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <FeatureRoutes>
       <Route index element={<FindPage />} />
@@ -54,7 +54,7 @@ export function Feature(): ReactNode {
   );
 }
 
-function OneApplication(): ReactNode {
+function OneApplication() {
   const { id = '' } = useParams();
   return <ReplayPage key={id} id={id} />;
 }

@@ -1,5 +1,4 @@
 import { Notice, useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useActorText } from '../components/actor/use-actor-text.js';
 import { Badge, FactList } from '../components/values.js';
 import { RecordTable } from '../components/record-table.js';
@@ -7,14 +6,13 @@ import { useStateName } from '../requests/flows.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import { inDetail, written, type EntryDifference, type ReplayEntry, type EntrySnapshot } from './log-entries.js';
 
-/** One moment: what happened, what it changed, and all that was known behind it. */
-export function LogEntryDetails({
-  moment,
-  standing,
-}: {
+interface LogEntryDetailsProps {
   readonly moment: ReplayEntry;
   readonly standing: EntrySnapshot | undefined;
-}): ReactNode {
+}
+
+/** One moment: what happened, what it changed, and all that was known behind it. */
+export function LogEntryDetails({ moment, standing }: LogEntryDetailsProps) {
   const t = useReplayText();
   const actor = useActorText();
   const stateName = useStateName();
@@ -44,7 +42,7 @@ export function LogEntryDetails({
   );
 }
 
-function Changes({ differences }: { readonly differences: readonly EntryDifference[] | null }): ReactNode {
+function Changes({ differences }: { readonly differences: readonly EntryDifference[] | null }) {
   const t = useReplayText();
   if (differences === null) return <p>{t('unknown')}</p>;
   if (differences.length === 0) return <p>{t('unchanged')}</p>;
@@ -62,14 +60,13 @@ function Changes({ differences }: { readonly differences: readonly EntryDifferen
   );
 }
 
-/** Everything that was known, closed until it is asked for; what this moment changed is marked. */
-function Known({
-  standing,
-  differences,
-}: {
+interface KnownProps {
   readonly standing: EntrySnapshot;
   readonly differences: readonly EntryDifference[];
-}): ReactNode {
+}
+
+/** Everything that was known, closed until it is asked for; what this moment changed is marked. */
+function Known({ standing, differences }: KnownProps) {
   const t = useReplayText();
   const isChanged = (part: string, of: string | null, name: string): boolean =>
     differences.some((one) => one.part === part && one.of === of && one.name === name);
@@ -104,6 +101,6 @@ function Known({
   );
 }
 
-function Value({ value }: { readonly value: unknown }): ReactNode {
+function Value({ value }: { readonly value: unknown }) {
   return <span className="replay-value">{written(value)}</span>;
 }

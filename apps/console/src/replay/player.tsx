@@ -1,19 +1,17 @@
 import { Button, Select } from '@statewise/ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useReplayText } from './messages/use-replay-text.js';
 import type { ReplayEntry } from './log-entries.js';
 import { useSearchParams } from 'react-router';
 
-/** Buttons, slider and speed of a replay; the slider takes arrows, Page Up and Down, Home and End. */
-export function PlayerBar({
-  player,
-  moments,
-  length,
-}: {
+interface PlayerBarProps {
   readonly player: Player;
   readonly moments: readonly ReplayEntry[];
   readonly length: number;
-}): ReactNode {
+}
+
+/** Buttons, slider and speed of a replay; the slider takes arrows, Page Up and Down, Home and End. */
+export function PlayerBar({ player, moments, length }: PlayerBarProps) {
   const t = useReplayText();
   const { index, goTo, isPlaying, toggle, speed, setSpeed } = player;
   const last = moments.length - 1;
@@ -55,17 +53,14 @@ export function PlayerBar({
   );
 }
 
-function PlayerButton({
-  label,
-  sign,
-  isOff,
-  onClick,
-}: {
+interface PlayerButtonProps {
   readonly label: string;
   readonly sign: string;
   readonly isOff: boolean;
   readonly onClick: () => void;
-}): ReactNode {
+}
+
+function PlayerButton({ label, sign, isOff, onClick }: PlayerButtonProps) {
   // Not disabled at the ends: who holds a key down there keeps their focus.
   return (
     <Button

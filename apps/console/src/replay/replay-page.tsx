@@ -1,5 +1,5 @@
 import { Loading, LinkButton, Notice, useLocale } from '@statewise/ui';
-import { useMemo, useEffect, useRef, type ReactNode } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import { AnswerValue, Page } from '../components/page.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
 import { useFlowChart } from '../components/use-chart.js';
@@ -37,7 +37,7 @@ function pathMarks(chart: ChartDescription, moments: readonly ReplayEntry[], ind
 }
 
 /** One application: its log verified, its way through the chart, and each moment of it. */
-export function ReplayPage({ id }: { readonly id: string }): ReactNode {
+export function ReplayPage({ id }: { readonly id: string }) {
   const t = useReplayText();
   const { log: read, verdict, isChecking } = useReplay(id);
   return (
@@ -66,7 +66,7 @@ export function ReplayPage({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Replayed({ log: { flow, length, moments, snapshots } }: { readonly log: ReplayedLog }): ReactNode {
+function Replayed({ log: { flow, length, moments, snapshots } }: { readonly log: ReplayedLog }) {
   const t = useReplayText();
   const seqs = useMemo(() => moments.map(({ seq }) => seq), [moments]);
   const player = usePlayer(seqs);
@@ -85,11 +85,7 @@ function Replayed({ log: { flow, length, moments, snapshots } }: { readonly log:
   );
 }
 
-function WayOnChart({
-  flow,
-  moments,
-  index,
-}: Pick<ReplayedLog, 'flow' | 'moments'> & { readonly index: number }): ReactNode {
+function WayOnChart({ flow, moments, index }: Pick<ReplayedLog, 'flow' | 'moments'> & { readonly index: number }) {
   const t = useReplayText();
   const chart = useFlowChart(flow);
   const here = moments[index]?.to;
@@ -107,7 +103,7 @@ function WayOnChart({
 }
 
 /** Whether the log is whole, or which rows of it are wrong. */
-function Verdict({ verdict }: { readonly verdict: LogVerdict }): ReactNode {
+function Verdict({ verdict }: { readonly verdict: LogVerdict }) {
   const t = useReplayText();
   const { holds, rows, chained, older, faults, end } = verdict;
   const before = older > 0 && <p>{t('check.older', { count: older })}</p>;
@@ -144,14 +140,13 @@ function endText(part: string, t: ReturnType<typeof useReplayText>): string {
   return kind === 'document' ? t('end.document', { document: which }) : t.text(`end.${kind}`);
 }
 
-/** All moments, one below the other; the one that is shown stays in view. */
-function LogEntryList({
-  moments,
-  player: { index, goTo },
-}: {
+interface LogEntryListProps {
   readonly moments: readonly ReplayEntry[];
   readonly player: Player;
-}): ReactNode {
+}
+
+/** All moments, one below the other; the one that is shown stays in view. */
+function LogEntryList({ moments, player: { index, goTo } }: LogEntryListProps) {
   const t = useReplayText();
   const stateName = useStateName();
   const time = new Intl.DateTimeFormat(formattingTag(useLocale()), { dateStyle: 'short', timeStyle: 'medium' });

@@ -20,7 +20,7 @@ export function useConfirmation(): Confirm {
 }
 
 /** Draws the question over whatever page asks it. */
-export function ConfirmationProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);
   const confirm = useCallback<Confirm>(() => {
@@ -43,7 +43,7 @@ export function ConfirmationProvider({ children }: { readonly children: ReactNod
   );
 }
 
-function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boolean) => void }): ReactNode {
+function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boolean) => void }) {
   const t = useConsoleText();
   const factor = useCall('GET /api/v1/session/second-factor', {}, { enabled: knowsPasskeys() });
   const [given, setGiven] = useState('');

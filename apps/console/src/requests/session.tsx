@@ -32,7 +32,7 @@ const key = ['session'];
 const isNotSession = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => queryKey[0] !== key[0];
 
 /** Knows for whom this tab was opened and who is signed in, which every tab of the browser can change. */
-export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: key,

@@ -1,5 +1,5 @@
 import { Actions, Button, RadioGroup, TextArea } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Form, useFocusWhere } from '../components/form.js';
 import { AnswerValue } from '../components/page.js';
@@ -21,7 +21,7 @@ interface Words {
 type Choice = '' | 'true' | 'false';
 
 /** Yes or no, why, and the letter as it will be sent. Who changes their mind finds again what they typed for each answer. */
-export function DecisionForm({ review }: { readonly review: Review }): ReactNode {
+export function DecisionForm({ review }: { readonly review: Review }) {
   const t = useReviewsText();
   const [choice, setChoice] = useState<Choice>('');
   const chosen = useChosenAct('decide')?.fields.accept;
@@ -78,7 +78,7 @@ interface LetterFormProps {
   readonly onChange: (words: Words) => void;
 }
 
-function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps): ReactNode {
+function LetterForm({ review, accept, isChosen, draft, words, onChange }: LetterFormProps) {
   const t = useReviewsText();
   const navigate = useNavigate();
   const focused = useFocusWhere(isChosen);

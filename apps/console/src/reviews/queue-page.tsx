@@ -1,5 +1,4 @@
 import { useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Empty, Page } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
@@ -13,7 +12,7 @@ const lookEvery = 30_000;
 const parts = ['all', 'nobody', 'mine'] as const;
 
 /** Who waits for a person, the first deadline first. */
-export function QueuePage(): ReactNode {
+export function QueuePage() {
   const t = useReviewsText();
   const [search] = useSearchParams();
   const assigned = parts.find((part) => part === search.get('assigned')) ?? 'all';
@@ -55,7 +54,7 @@ export function QueuePage(): ReactNode {
 }
 
 /** The deadline of a review, with a badge that says whether it is overdue. */
-export function Deadline({ review }: { readonly review: Review }): ReactNode {
+export function Deadline({ review }: { readonly review: Review }) {
   const t = useReviewsText();
   return (
     <>

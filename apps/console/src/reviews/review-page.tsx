@@ -1,6 +1,6 @@
 import { riskReasonCatalogue } from '@statewise/i18n';
 import { Link, useFormat, useT, Actions, Button, Select } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AnswerValue, Page } from '../components/page.js';
 import { FactList, RelativeTime } from '../components/values.js';
@@ -15,7 +15,7 @@ import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 
 /** One applicant who asked for a person: what they wrote, who looks, and the decision. */
-export function ReviewPage(): ReactNode {
+export function ReviewPage() {
   const t = useReviewsText();
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/reviews/{id}', { id });
@@ -31,7 +31,7 @@ export function ReviewPage(): ReactNode {
   );
 }
 
-function Details({ review }: { readonly review: Review }): ReactNode {
+function Details({ review }: { readonly review: Review }) {
   const t = useReviewsText();
   const reason = useT(riskReasonCatalogue);
   const { money } = useFormat();
@@ -70,7 +70,7 @@ function Details({ review }: { readonly review: Review }): ReactNode {
 }
 
 /** Who looks: taking it oneself, giving it to a colleague, giving it back. */
-function Assignment({ review }: { readonly review: Review }): ReactNode {
+function Assignment({ review }: { readonly review: Review }) {
   const t = useReviewsText();
   const person = usePerson();
   const [chosen, setChosen] = useState('');

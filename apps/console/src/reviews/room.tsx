@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
 import { QueuePage } from './queue-page.js';
@@ -6,7 +5,7 @@ import { ReviewPage } from './review-page.js';
 import '../cases/cases.css';
 
 /** Applicants who asked for a person. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <FeatureRoutes>
       <Route index element={<QueuePage />} />

@@ -20,7 +20,7 @@ const ShortcutsDialog = lazy(async () => ({
 const TaskBar = lazy(async () => ({ default: (await import('../desk/task-bar.js')).TaskBar }));
 
 /** Navigation beside every page, above it on a phone; who is signed in, the language, and the way out. */
-export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+export function Frame({ children }: { readonly children: ReactNode }) {
   const ui = useUiText();
   const t = useConsoleText();
   const { pathname } = useLocation();
@@ -77,7 +77,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
 }
 
 /** The task that the desk led to, until the desk is opened again: also once it is done, to lead to the next one. */
-function TaskAtHand(): ReactNode {
+function TaskAtHand() {
   const { pathname } = useLocation();
   const asked = useSearchParams()[0].get('task');
   const [kept, keep] = useState(asked);
@@ -93,7 +93,7 @@ function TaskAtHand(): ReactNode {
 }
 
 /** Said on every page where one person does what two do elsewhere. */
-function SingleAdminNotice(): ReactNode {
+function SingleAdminNotice() {
   const t = useConsoleText();
   const { data } = useCall('GET /api/v1/proposals', { limit: '1' });
   if (data?.single_admin !== true) return null;
@@ -104,7 +104,7 @@ function SingleAdminNotice(): ReactNode {
   );
 }
 
-function Navigation(): ReactNode {
+function Navigation() {
   const t = useConsoleText();
   const { role } = usePerson();
   const { pathname } = useLocation();
@@ -138,7 +138,7 @@ function Navigation(): ReactNode {
 }
 
 /** The desk, and each kind of which something waits, with how much. */
-function DeskLinks(): ReactNode {
+function DeskLinks() {
   const t = useConsoleText();
   const kind = useSearchParams()[0].get('kind');
   const { pathname } = useLocation();
@@ -164,7 +164,7 @@ function DeskLinks(): ReactNode {
   );
 }
 
-function Account({ onKeyboard }: { readonly onKeyboard: () => void }): ReactNode {
+function Account({ onKeyboard }: { readonly onKeyboard: () => void }) {
   const t = useConsoleText();
   const { name, email, role } = usePerson();
   const { signOut } = useSession();

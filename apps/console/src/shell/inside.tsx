@@ -1,6 +1,6 @@
 import { FailureNotice } from '../sign-in/failure-notice.js';
 import { Actions, FailureBoundary, Loading, Link, Button, Modal } from '@statewise/ui';
-import { Suspense, type ReactNode, lazy, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { Empty, Page, FeatureRoutes } from '../components/page.js';
@@ -14,7 +14,7 @@ import { SignInForm } from '../sign-in/sign-in-form.js';
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.js')).DeskPage }));
 
 /** The first page: what waits for who has a desk, and for who works on no cases every feature that they may enter, with what it is for. */
-function Overview(): ReactNode {
+function Overview() {
   const t = useConsoleText();
   const { name, role } = usePerson();
   return (
@@ -25,7 +25,7 @@ function Overview(): ReactNode {
   );
 }
 
-function Entered({ role }: Pick<Person, 'role'>): ReactNode {
+function Entered({ role }: Pick<Person, 'role'>) {
   const t = useConsoleText();
   return (
     <>
@@ -53,7 +53,7 @@ function Entered({ role }: Pick<Person, 'role'>): ReactNode {
 }
 
 /** Everything that needs a sign-in: who has none is sent to sign in, and comes back to the page. */
-export function Inside(): ReactNode {
+export function Inside() {
   const t = useConsoleText();
   const { person, failure } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -76,7 +76,7 @@ export function Inside(): ReactNode {
   );
 }
 
-function Rooms(): ReactNode {
+function Rooms() {
   const t = useConsoleText();
   const { role } = usePerson();
   const closed = (
@@ -95,13 +95,13 @@ function Rooms(): ReactNode {
 }
 
 /** Over the page, so that what was typed in it stays, when its person is not signed in any more. */
-function SessionDialogs(): ReactNode {
+function SessionDialogs() {
   const { isLost, other } = useSession();
   if (isLost) return <SignInAgain />;
   return other && <SomebodyElse other={other} />;
 }
 
-function SignInAgain(): ReactNode {
+function SignInAgain() {
   const t = useConsoleText();
   const { email } = usePerson();
   const { signedIn } = useSession();
@@ -114,7 +114,7 @@ function SignInAgain(): ReactNode {
 }
 
 /** Going on would be under another name: that is chosen, and not what happens. */
-function SomebodyElse({ other }: { readonly other: Person }): ReactNode {
+function SomebodyElse({ other }: { readonly other: Person }) {
   const t = useConsoleText();
   const { name: own, email } = usePerson();
   const { signedIn, goOn } = useSession();

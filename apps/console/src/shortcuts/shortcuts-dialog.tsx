@@ -1,5 +1,4 @@
 import { Checkbox, Modal, Stack } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { switchLetterKeys, useLetterKeys } from '../components/keys.js';
 import { useShortcutsText } from './messages/catalogue.js';
 
@@ -10,7 +9,7 @@ interface Shortcut {
 }
 
 /** What keys do in the console, and whether those of one character do anything. */
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useShortcutsText();
   const isOn = useLetterKeys();
   const enter = t('key.enter');
@@ -59,7 +58,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
   );
 }
 
-function Keys({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }): ReactNode {
+function Keys({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
   return (
     <section>
       <h3 className="sw-h4">{title}</h3>

@@ -1,12 +1,12 @@
 import { Notice } from '@statewise/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { tellConfirmed } from '../requests/single-sign-on.js';
 import { SignedOutPage } from './signed-out-page.js';
 
 /** Where the window ends in which the identity provider asked for a person again. */
-export function ConfirmedPage(): ReactNode {
+export function ConfirmedPage() {
   const t = useConsoleText();
   const [search] = useSearchParams();
   const isRefused = search.has('failed');

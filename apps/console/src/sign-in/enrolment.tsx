@@ -2,7 +2,7 @@ import { FailureNotice } from './failure-notice.js';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Loading, Stack, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
@@ -25,7 +25,7 @@ export interface EnrolmentProps {
 }
 
 /** Enrols an authenticator app or a passkey, and shows the recovery codes; `onDone` is called once they are kept. */
-export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentProps): ReactNode {
+export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentProps) {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { data, error } = useQuery({
@@ -60,7 +60,7 @@ interface AppFormProps {
   readonly onEnrolled: (enrolled: Enrolled) => void;
 }
 
-function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps): ReactNode {
+function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
   const { busy, failure, submit, isIncomplete } = useSubmission({

@@ -11,7 +11,7 @@ interface FailureNoticeProps {
 }
 
 /** Says why something was not done; nothing where it was, or was not tried. */
-export function FailureNotice({ failure, children }: FailureNoticeProps): ReactNode {
+export function FailureNotice({ failure, children }: FailureNoticeProps) {
   const t = useConsoleText();
   if (failure === undefined || failure === null) return null;
   return (

@@ -1,6 +1,5 @@
 import { FailureNotice } from './failure-notice.js';
 import { Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useCall } from '../requests/call.js';
 import { knowsPasskeys, PasskeyFailure } from '../requests/passkey.js';
@@ -12,7 +11,7 @@ interface OtherWayProps {
 }
 
 /** A button beside a form for who shows otherwise who they are; a failure is shown beside it. */
-function OtherWay({ label, act }: OtherWayProps): ReactNode {
+function OtherWay({ label, act }: OtherWayProps) {
   const t = useConsoleText();
   const { busy, failure, submit } = useSubmission({ isComplete: true, send: act });
   return (
@@ -28,12 +27,12 @@ function OtherWay({ label, act }: OtherWayProps): ReactNode {
 }
 
 /** Uses or makes a passkey, in browsers that know them. */
-export function PasskeyButton(way: OtherWayProps): ReactNode {
+export function PasskeyButton(way: OtherWayProps) {
   return knowsPasskeys() && <OtherWay {...way} />;
 }
 
 /** Leads to the identity provider, where one is configured. */
-export function SingleSignOnButton({ act }: Pick<OtherWayProps, 'act'>): ReactNode {
+export function SingleSignOnButton({ act }: Pick<OtherWayProps, 'act'>) {
   const t = useConsoleText();
   const { data } = useCall('GET /api/v1/session/ways', {}, { staleTime: 'static' });
   const provider = data?.single_sign_on;

@@ -1,5 +1,4 @@
 import { Actions, Button, CopyButton, Notice, Stack } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 export interface RecoveryCodesProps {
@@ -8,7 +7,7 @@ export interface RecoveryCodesProps {
 }
 
 /** Shows the recovery codes, once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactNode {
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useConsoleText();
   const text = codes.join('\n');
   return (

@@ -2,7 +2,7 @@ import { FailureNotice } from './failure-notice.js';
 import { RequestFailure } from '@statewise/flow-client';
 import { Button, Loading, Stack, TextField, TextButton } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
@@ -31,7 +31,7 @@ export const secondStages = ['code', 'codeOrPasskey', 'enrolment'] as const;
 type SecondStage = (typeof secondStages)[number];
 
 /** Address and password, and then the second factor: a code of who has enrolled, enrolling for who has not. */
-export function SignInForm({ onSignedIn, email, initialStage, to }: SignInFormProps): ReactNode {
+export function SignInForm({ onSignedIn, email, initialStage, to }: SignInFormProps) {
   const t = useConsoleText();
   const [stage, setStage] = useState(initialStage);
   if (stage === 'enrolment')
@@ -55,7 +55,7 @@ interface PasswordFormProps extends SignInFormProps {
   readonly onHalf: (stage: SecondStage) => void;
 }
 
-function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFormProps): ReactNode {
+function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFormProps) {
   const t = useConsoleText();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
@@ -124,7 +124,7 @@ interface SecondFactorFormProps {
 }
 
 /** The six digits of the app, or one of the recovery codes. */
-function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: SecondFactorFormProps): ReactNode {
+function SecondFactorForm({ hasPasskey = false, onSignedIn, onRestart }: SecondFactorFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
   const { busy, failure, submit, isIncomplete } = useSubmission({

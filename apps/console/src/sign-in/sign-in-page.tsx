@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Notice, Stack } from '@statewise/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { ConsoleKey } from '../messages/catalogue.js';
@@ -15,7 +14,7 @@ const reasons: ReadonlyMap<string, ConsoleKey> = new Map([
 ]);
 
 /** Signs in and goes on to the page that was asked for. */
-export function SignInPage(): ReactNode {
+export function SignInPage() {
   const t = useConsoleText();
   const { person, signedIn } = useSession();
   const [search] = useSearchParams();

@@ -6,13 +6,7 @@ import { usePageTitle } from '../components/page.js';
 import { chooseLanguageInPlace } from '../shell/language.js';
 
 /** A page before the sign-in: one card in the middle. */
-export function SignedOutPage({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}): ReactNode {
+export function SignedOutPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useConsoleText();
   usePageTitle(title);
   return (

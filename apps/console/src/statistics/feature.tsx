@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Navigate, Route, useParams } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
 import './statistics.css';
@@ -6,7 +5,7 @@ import { storedFlows } from '../components/use-chart.js';
 import { StatisticsPage } from './statistics-page.js';
 
 /** How many applications of a flow stand where, came from where and left where. */
-export function Feature(): ReactNode {
+export function Feature() {
   return (
     <FeatureRoutes>
       <Route index element={<Navigate to={storedFlows[0]?.id ?? ''} replace />} />
@@ -15,7 +14,7 @@ export function Feature(): ReactNode {
   );
 }
 
-function OneFlow(): ReactNode {
+function OneFlow() {
   const { flow = '' } = useParams();
   return <StatisticsPage key={flow} flow={flow} />;
 }

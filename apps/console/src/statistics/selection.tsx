@@ -2,7 +2,6 @@ import type { FlowDescription } from '@statewise/flow';
 import type { Population, PopulationQuery } from '../requests/population.js';
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { FilterBar, TextFilter, type Filters } from '../components/filters.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 
@@ -46,18 +45,15 @@ export function queryOf(values: Readonly<Record<FilterName, string>>, side: Side
   return { ...span, version: of('version'), locale: of('locale') };
 }
 
-/** Chooses a period, a version and a language. */
-export function SelectionBar({
-  side,
-  filters,
-  kinds: { versions, locales },
-  isComparing,
-}: {
+interface SelectionBarProps {
   readonly side: Side;
   readonly filters: Filters<FilterName>;
   readonly kinds: Pick<Population, 'versions' | 'locales'>;
   readonly isComparing: boolean;
-}): ReactNode {
+}
+
+/** Chooses a period, a version and a language. */
+export function SelectionBar({ side, filters, kinds: { versions, locales }, isComparing }: SelectionBarProps) {
   const t = useStatisticsText();
   const period = periodOf(filters.values, side);
   const field = (part: SelectionPart) => filters.field(selectionName(side, part), { replace: true });

@@ -1,5 +1,5 @@
 import { Button, useFormat } from '@statewise/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { AnswerValue, Empty, Page } from '../components/page.js';
 import { useFilters } from '../components/filters.js';
 import { Switch } from '../components/switch.js';
@@ -17,7 +17,7 @@ import { flowMarks } from '../components/chart/population-marks.js';
 import { durationWords } from '../components/chart/duration.js';
 
 /** The statistics of one flow, of one selection of its applications or of two side by side. */
-export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
+export function StatisticsPage({ flow }: { readonly flow: string }) {
   const t = useStatisticsText();
   const { find } = useFlows();
   const filters = useFilters(filterNames);
@@ -57,7 +57,7 @@ export function StatisticsPage({ flow }: { readonly flow: string }): ReactNode {
   );
 }
 
-function Found({ flow, a, b }: Omit<SelectedProps, 'chart'> & { readonly flow: string }): ReactNode {
+function Found({ flow, a, b }: Omit<SelectedProps, 'chart'> & { readonly flow: string }) {
   const t = useStatisticsText();
   const chart = useFlowChart(flow).data ?? undefined;
   if (a.begun === 0 && (b?.begun ?? 0) === 0) return <Empty title={t('none')}>{t('noneLead')}</Empty>;
@@ -80,7 +80,7 @@ function Found({ flow, a, b }: Omit<SelectedProps, 'chart'> & { readonly flow: s
 }
 
 /** The flow of people on its chart; of two selections one at a time. */
-function FlowOnChart({ chart, a, b }: SelectedProps): ReactNode {
+function FlowOnChart({ chart, a, b }: SelectedProps) {
   const t = useStatisticsText();
   const [side, setSide] = useState<Side>('a');
   const shown = side === 'b' && b ? b : a;
@@ -116,7 +116,7 @@ function noteworthyState(chart: FlowDescription, shown: Population): string | un
 }
 
 /** How many there are in each selection, and where most of them leave. */
-function StatisticsSummary({ a, b, chart }: SelectedProps): ReactNode {
+function StatisticsSummary({ a, b, chart }: SelectedProps) {
   return (
     <div className="statistics-summary">
       <Selected population={a} chart={chart} side={b && 'a'} />
@@ -133,7 +133,7 @@ function Selected({
   readonly population: Population;
   readonly chart: ChartDescription;
   readonly side: 'a' | 'b' | undefined;
-}): ReactNode {
+}) {
   const t = useStatisticsText();
   const format = useFormat();
   const stateName = useStateName();

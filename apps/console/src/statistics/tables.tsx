@@ -1,6 +1,5 @@
 import { endStates } from '@statewise/flow';
 import { useFormat, type Column } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useStateName } from '../requests/flows.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
@@ -18,7 +17,7 @@ interface StateRow {
 type Measure = 'now' | 'ever' | 'entries' | 'median' | 'left' | 'leftShare';
 
 /** The figures of every state that an application has been in; those of two selections stand side by side. */
-export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
+export function StateTable({ chart, a, b }: SelectedProps) {
   const t = useStatisticsText();
   const stateName = useStateName();
   const format = useFormat();
@@ -66,7 +65,7 @@ export function StateTable({ chart, a, b }: SelectedProps): ReactNode {
 }
 
 /** How many came of all, as a line below the figure. */
-function Bar({ share, side }: { readonly share: number; readonly side: Side }): ReactNode {
+function Bar({ share, side }: { readonly share: number; readonly side: Side }) {
   return (
     <span className={`statistics-bar statistics-bar--${side}`} aria-hidden="true">
       <span style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />
@@ -82,7 +81,7 @@ interface MoveRow {
 }
 
 /** How often applications went from one state to another, the most frequent first. */
-export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>): ReactNode {
+export function MoveTable({ a, b }: Omit<SelectedProps, 'chart'>) {
   const t = useStatisticsText();
   const stateName = useStateName();
   const format = useFormat();

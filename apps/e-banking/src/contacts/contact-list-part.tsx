@@ -1,6 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { contactName, contactsIn, remainingCapacity, type ContactList } from '@statewise/machines';
-import type { ReactNode } from 'react';
 import { contactEntries, savedIn, contactForm, editedContact } from './contact-form.js';
 import { EntryListCard } from './entry-list-card.js';
 import { useContactList, type ContactListBinding } from './use-contact-list.js';
@@ -14,7 +13,7 @@ export interface ContactListPartProps {
 }
 
 /** A list each entry of which is one contact, such as the client numbers. */
-export function ContactListPart({ flow, list }: ContactListPartProps): ReactNode {
+export function ContactListPart({ flow, list }: ContactListPartProps) {
   const binding = useContactList(flow, contactEntries(list));
   const saved = savedIn(flow);
   const rows = contactsIn(list, saved.contacts).map(
@@ -29,7 +28,7 @@ export function ContactListPart({ flow, list }: ContactListPartProps): ReactNode
 }
 
 /** The form of an entry that is one contact. */
-function EntryForm({ binding }: { readonly binding: ContactListBinding }): ReactNode {
+function EntryForm({ binding }: { readonly binding: ContactListBinding }) {
   const t = useBusinessText();
   const { flow, list, snapshot, send } = binding;
   const { entry } = snapshot.context;

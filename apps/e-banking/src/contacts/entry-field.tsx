@@ -29,7 +29,7 @@ export interface EntryFieldProps {
 }
 
 /** One field of an entry; a value that was saved elsewhere meanwhile is shown beside the typed one. */
-export function EntryField({ form, name, hint, error }: EntryFieldProps): ReactNode {
+export function EntryField({ form, name, hint, error }: EntryFieldProps) {
   const t = useBusinessText();
   const said = (key: string) => (t.has(key) ? t.text(key) : null);
   const theirs = Object.hasOwn(form.elsewhere, name) ? String(form.elsewhere[name] ?? '') : undefined;

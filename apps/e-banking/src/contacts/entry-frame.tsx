@@ -13,7 +13,7 @@ export interface EntryFrameProps {
 }
 
 /** The form of the entry that is open. It stands in the form of its step, so it is none itself: Enter saves the entry. */
-export function EntryFrame({ binding, title, isGone, onSave, children }: EntryFrameProps): ReactNode {
+export function EntryFrame({ binding, title, isGone, onSave, children }: EntryFrameProps) {
   const t = useBusinessText();
   const heading = useId();
   const { list, snapshot, send } = binding;
@@ -51,7 +51,7 @@ export function EntryFrame({ binding, title, isGone, onSave, children }: EntryFr
 }
 
 /** What was edited, its company or its list does not take the entry any more; what was typed is still there. */
-function Gone({ binding: { list, snapshot, send }, isGone }: Pick<EntryFrameProps, 'binding' | 'isGone'>): ReactNode {
+function Gone({ binding: { list, snapshot, send }, isGone }: Pick<EntryFrameProps, 'binding' | 'isGone'>) {
   const t = useBusinessText();
   const { errors } = snapshot.context;
   const full = `error.${list.name}.max`;
@@ -77,7 +77,7 @@ interface WarningProps extends Pick<ContactListBinding, 'list'> {
   readonly children: ReactNode;
 }
 
-function Warning({ list, actions, children }: WarningProps): ReactNode {
+function Warning({ list, actions, children }: WarningProps) {
   return (
     <div id={elementIds(list).notice} tabIndex={-1}>
       <Notice tone="warning" live="polite" actions={actions}>

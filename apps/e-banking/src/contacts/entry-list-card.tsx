@@ -19,7 +19,7 @@ export interface EntryListCardProps {
 }
 
 /** One list: what stands in it, the form of the entry that is open, and what happened last. */
-export function EntryListCard({ binding, rows, form, full, goesAlong, children }: EntryListCardProps): ReactNode {
+export function EntryListCard({ binding, rows, form, full, goesAlong, children }: EntryListCardProps) {
   const t = useBusinessText();
   const { list } = binding;
   const ids = elementIds(list);
@@ -61,7 +61,7 @@ function isOpenAtEnd({ snapshot }: ContactListBinding, rows: readonly EntryRow[]
   return snapshot.hasTag('form') && entry !== null && !rows.some(({ id }) => id === entry.contactId);
 }
 
-function Adding({ binding, isEmpty, full }: BindingProps & { isEmpty: boolean; full: number | undefined }): ReactNode {
+function Adding({ binding, isEmpty, full }: BindingProps & { isEmpty: boolean; full: number | undefined }) {
   const t = useBusinessText();
   const { list, snapshot, send } = binding;
   const [contactType = ''] = list.types;
@@ -79,7 +79,7 @@ function Adding({ binding, isEmpty, full }: BindingProps & { isEmpty: boolean; f
 }
 
 /** Why an entry could not be deleted. */
-function Refusal({ binding: { list, snapshot, send }, rows }: RowsProps): ReactNode {
+function Refusal({ binding: { list, snapshot, send }, rows }: RowsProps) {
   const t = useBusinessText();
   const { removal, errors } = snapshot.context;
   if (!snapshot.matches('refused')) return null;
@@ -117,7 +117,7 @@ function Deletion({ binding: { snapshot, send }, rows, goesAlong }: RowsProps & 
 }
 
 /** What was done last, for those who do not see the list change. */
-function Outcome({ binding: { snapshot }, rows }: RowsProps): ReactNode {
+function Outcome({ binding: { snapshot }, rows }: RowsProps) {
   const t = useBusinessText();
   const { outcome } = snapshot.context;
   if (outcome === null) return null;

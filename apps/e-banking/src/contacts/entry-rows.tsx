@@ -27,7 +27,7 @@ export interface EntryRowsProps {
 const most = 8;
 
 /** The entries of a list, a line each, one of them with its form in its place; a long list is cut and can be searched. */
-export function EntryRows({ binding, rows, form }: EntryRowsProps): ReactNode {
+export function EntryRows({ binding, rows, form }: EntryRowsProps) {
   const t = useBusinessText();
   const [query, setQuery] = useState('');
   const [isWhole, setIsWhole] = useState(false);
@@ -80,7 +80,7 @@ interface RowProps {
 }
 
 /** One entry in a line: who, what is to be mended, and what can be done. */
-function Row({ binding: { list, snapshot, send }, row: { id, name, opening, facts } }: RowProps): ReactNode {
+function Row({ binding: { list, snapshot, send }, row: { id, name, opening, facts } }: RowProps) {
   const t = useBusinessText();
   const ids = elementIds(list);
   const removing = { type: 'deletion.requested', contactId: id } as const;

@@ -14,7 +14,7 @@ export interface ListStepProps extends ScreenProps {
 }
 
 /** A step with a list of entries. Going on while an entry is open asks first, for the entry is kept but not saved. */
-export function ListStep({ flow, form, list, parts, children }: ListStepProps): ReactNode {
+export function ListStep({ flow, form, list, parts, children }: ListStepProps) {
   const t = useBusinessText();
   const { storage } = useWizard();
   const [isAsked, setIsAsked] = useState(false);

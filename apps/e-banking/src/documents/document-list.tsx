@@ -1,7 +1,6 @@
 import { CheckCircleIcon, ClockIcon, MoreAbout } from '@statewise/ui';
 import { isCreditCardAccount } from '@statewise/machines';
 import type { ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { businessContextOf, logicOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
@@ -11,7 +10,7 @@ export interface DocumentListProps extends ScreenProps {
 }
 
 /** Each document that this business must send, and whether it has arrived. */
-export function DocumentList({ flow, isExplained = false }: DocumentListProps): ReactNode {
+export function DocumentList({ flow, isExplained = false }: DocumentListProps) {
   const t = useBusinessText();
   const { documents: arrived, steps } = businessContextOf(flow);
   const isForCard = isCreditCardAccount(steps[1]);

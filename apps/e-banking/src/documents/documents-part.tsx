@@ -1,11 +1,10 @@
 import { missingDocuments } from '@statewise/machines';
 import { DocumentUpload, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { businessContextOf, logicOf } from '../logic/business-logic.js';
 import { DocumentList } from './document-list.js';
 
 /** The documents that this business must send: which have arrived, and the place to upload them. */
-export function DocumentsPart({ flow }: ScreenProps): ReactNode {
+export function DocumentsPart({ flow }: ScreenProps) {
   const { documents } = logicOf(flow);
   const [firstKind] = missingDocuments(businessContextOf(flow));
   return (

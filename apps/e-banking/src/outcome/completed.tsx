@@ -8,13 +8,13 @@ import {
 } from '@statewise/machines';
 import { Actions, Card, CodeDisplay, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, SummaryLink, type ScreenProps } from '@statewise/wizard';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { DocumentsPart } from '../documents/documents-part.js';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** The application is with the bank: its code, what happens next, and the documents that are still to come. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const heading = useId();
   const context = businessContextOf(flow);

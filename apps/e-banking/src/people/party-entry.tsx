@@ -1,7 +1,7 @@
 import { contactName, isCardDoubtful } from '@statewise/machines';
 import { Checkbox, FieldGroup } from '@statewise/ui';
 import { Question } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { savedIn } from '../contacts/contact-form.js';
 import { EntryField } from '../contacts/entry-field.js';
 import { EntryFrame } from '../contacts/entry-frame.js';
@@ -19,7 +19,7 @@ export interface PartyEntryProps {
 }
 
 /** The form of a person or company: name, birthday and card once, and the roles to tick. */
-export function PartyEntry({ binding, onExposed }: PartyEntryProps): ReactNode {
+export function PartyEntry({ binding, onExposed }: PartyEntryProps) {
   const t = useBusinessText();
   const [isAsked, setIsAsked] = useState(false);
   const { flow, list, snapshot, send } = binding;
@@ -75,7 +75,7 @@ export function PartyEntry({ binding, onExposed }: PartyEntryProps): ReactNode {
 }
 
 /** The roles, each with what it is asked for once it is ticked. */
-function Roles({ binding, form, onExposed }: PartyEntryProps & { readonly form: PartyForm }): ReactNode {
+function Roles({ binding, form, onExposed }: PartyEntryProps & { readonly form: PartyForm }) {
   const t = useBusinessText();
   const share = useShare();
   const { flow, snapshot, send } = binding;

@@ -9,7 +9,7 @@ export interface PartyKindsProps {
 }
 
 /** A person or a company: tabs where a new entry can be either; what both are asked for stays when the tab is changed. */
-export function PartyKinds({ binding, children }: PartyKindsProps): ReactNode {
+export function PartyKinds({ binding, children }: PartyKindsProps) {
   const t = useBusinessText();
   const unique = useId();
   const { list, snapshot, send } = binding;

@@ -1,5 +1,4 @@
 import type { FlowBinding } from '@statewise/flow-client';
-import type { ReactNode } from 'react';
 import { savedIn, errorsIn } from '../contacts/contact-form.js';
 import { EntryListCard } from '../contacts/entry-list-card.js';
 import { useContactList, elementIds, type ContactListBinding, type EntryList } from '../contacts/use-contact-list.js';
@@ -57,7 +56,7 @@ export interface PeoplePartProps {
 }
 
 /** Everyone of the business, each once with all roles, and who is still missing. */
-export function PeoplePart({ flow, step, onExposed }: PeoplePartProps): ReactNode {
+export function PeoplePart({ flow, step, onExposed }: PeoplePartProps) {
   const t = useBusinessText();
   const binding = useContactList(flow, partyEntries(step));
   const { snapshot } = binding;
@@ -94,7 +93,7 @@ interface CompanyOwnersProps {
 }
 
 /** How much of a company that is an owner is divided among its own owners, who stand in the list as everyone does. */
-function CompanyOwners({ binding, party }: CompanyOwnersProps): ReactNode {
+function CompanyOwners({ binding, party }: CompanyOwnersProps) {
   const t = useBusinessText();
   const share = useShare();
   const { flow, list, snapshot, send } = binding;
@@ -129,7 +128,7 @@ interface PartyFactsProps {
 }
 
 /** What tells two people of one name apart, what they do, and what is wrong by now. */
-function PartyFacts({ flow, party }: PartyFactsProps): ReactNode {
+function PartyFacts({ flow, party }: PartyFactsProps) {
   const t = useBusinessText();
   const share = useShare();
   const nameOf = useRoleName(savedIn(flow).contacts);

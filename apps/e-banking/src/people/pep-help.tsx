@@ -1,9 +1,9 @@
 import { Button, Modal, QuestionIcon } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** Explains who is politically exposed, and why the bank must ask. */
-export function PepHelp(): ReactNode {
+export function PepHelp() {
   const t = useBusinessText();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

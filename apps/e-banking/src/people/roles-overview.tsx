@@ -1,6 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { CheckCircleIcon, fieldId } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { savedIn } from '../contacts/contact-form.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { partyName, type Party } from './parties.js';
@@ -12,7 +11,7 @@ export interface RolesOverviewProps {
 }
 
 /** Who fills each role that somebody must fill; the error summary leads to those that nobody does. */
-export function RolesOverview({ flow, parties }: RolesOverviewProps): ReactNode {
+export function RolesOverview({ flow, parties }: RolesOverviewProps) {
   const t = useBusinessText();
   const needed = listsOfPeople(savedIn(flow)).filter(({ min, question }) => min > 0 && question === undefined);
   return (

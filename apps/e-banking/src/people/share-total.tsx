@@ -1,13 +1,12 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { totalShares } from '@statewise/machines';
 import { CheckCircleIcon, fieldId } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { savedIn } from '../contacts/contact-form.js';
 import { useShare } from './use-share.js';
 
 /** How much of the company is divided among its owners: always in sight while the step is filled in. */
-export function ShareTotal({ flow }: { readonly flow: FlowBinding }): ReactNode {
+export function ShareTotal({ flow }: { readonly flow: FlowBinding }) {
   const t = useBusinessText();
   const share = useShare();
   const total = totalShares(savedIn(flow));

@@ -1,6 +1,5 @@
 import { Card, Actions, Button, LinkButton } from '@statewise/ui';
 import { Opening, Shell, UnknownCode, openCode, useWizard } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useNavigate } from 'react-router';
 
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router';
 const firstStep = '/basics';
 
 /** Go on with the application of this tab or of a code, or start anew. */
-function StartChoice(): ReactNode {
+function StartChoice() {
   const t = useBusinessText();
   const navigate = useNavigate();
   const { application, storage } = useWizard();
@@ -51,7 +50,7 @@ function StartChoice(): ReactNode {
 }
 
 /** What to have at hand, and what the bank does afterwards. */
-function Preparation(): ReactNode {
+function Preparation() {
   const t = useBusinessText();
   return (
     <div className="business-preparation">
@@ -72,7 +71,7 @@ function Preparation(): ReactNode {
 }
 
 /** The start page: continue with a code or start anew, and what is needed for it. */
-export function StartPage(): ReactNode {
+export function StartPage() {
   const t = useBusinessText();
   return (
     <Shell title={t('app.title')}>

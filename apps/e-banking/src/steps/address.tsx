@@ -1,10 +1,9 @@
 import { FormField, Part, StepFields, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { companyTypesIn } from '@statewise/fields';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** Step two: name, address and registration, begun with what step one knows. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const { countryCode, companyType, email } = flow.snapshot.context.steps[1] ?? {};
   const legalForms = useChoices()[companyTypesIn(countryCode)];

@@ -10,13 +10,12 @@ import {
 import { isBusinessCountry, isCompanyTypeOf, vatNumberOf, type Fields } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow-client';
 import { localisePath, pagePaths } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useVatLookup, type VatLookup } from '../vat/use-vat-lookup.js';
 import { VatStatus } from '../vat/vat-status.js';
 
 /** Step one: which business, where, and which account. Its first save creates the application. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const { country } = useWizard().locale;
   const defaults = isBusinessCountry(country) ? { countryCode: country } : {};
@@ -61,7 +60,7 @@ function withPreciseVat(form: StepForm): StepForm {
 }
 
 /** The policy opens beside the form, so that nothing typed is left. */
-function PolicyLink(): ReactNode {
+function PolicyLink() {
   const t = useBusinessText();
   const { locale } = useWizard();
   return (
@@ -76,7 +75,7 @@ interface FormProps {
 }
 
 /** Another country has other legal forms: one that it does not have is chosen anew. */
-function Country({ form }: FormProps): ReactNode {
+function Country({ form }: FormProps) {
   const change = (countryCode: string | boolean): void => {
     const isStillOne = isBusinessCountry(countryCode) && isCompanyTypeOf(form.values['companyType'], countryCode);
     form.type({ countryCode, ...(isStillOne ? {} : { companyType: '' }) });

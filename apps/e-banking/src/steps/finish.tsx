@@ -1,6 +1,6 @@
 import { Actions, Button } from '@statewise/ui';
 import { OutcomePage, Summary, SummaryLink, type ScreenProps } from '@statewise/wizard';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { MissingList } from '../summary/missing-list.js';
@@ -11,7 +11,7 @@ const finish = { type: 'application.finish' };
 const back = { type: 'step.back' };
 
 /** Step seven: everything once more, and what is still missing before it can be sent. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const list = useRef<HTMLDivElement>(null);
   const missing = missingIn(businessContextOf(flow));

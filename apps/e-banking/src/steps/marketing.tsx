@@ -1,10 +1,10 @@
 import { FormField, Part, StepScreen, useStepForm, type ScreenProps } from '@statewise/wizard';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { DocumentsPart } from '../documents/documents-part.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** Step six: how the bank may advertise, and the documents to send now or later. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const form = useStepForm(flow);
   const heading = useId();

@@ -2,14 +2,13 @@ import { creditCardTerms } from '@statewise/fields';
 import { isCreditCardAccount, listOf } from '@statewise/machines';
 import { useFormat } from '@statewise/ui';
 import { FormField, Part, useChoices, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { ContactListPart } from '../contacts/contact-list-part.js';
 import { ListStep } from '../contacts/list-step.js';
 import { businessContextOf, logicOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 
 /** Step five: paying at the partner's stores, and the credit card. An account for a card asks for the card first. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const form = useStepForm(flow);
   const numbers = listOf('client_number');
   const isForCard = isCreditCardAccount(businessContextOf(flow).steps[1]);
@@ -32,7 +31,7 @@ interface CardPartProps extends ScreenProps {
   readonly isForCard: boolean;
 }
 
-function CardPart({ flow, form, isForCard }: CardPartProps): ReactNode {
+function CardPart({ flow, form, isForCard }: CardPartProps) {
   const t = useBusinessText();
   const format = useFormat();
   const { creditCards } = logicOf(flow);

@@ -1,7 +1,7 @@
 import { contactName, companiesWithoutOwners } from '@statewise/machines';
 import { fieldId } from '@statewise/ui';
 import { FormField, Part, Question, useStepForm, type ScreenProps } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { savedIn } from '../contacts/contact-form.js';
 import { ListStep } from '../contacts/list-step.js';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -11,7 +11,7 @@ import { listsOfPeople, peopleIn } from '../people/roles.js';
 import { ShareTotal } from '../people/share-total.js';
 
 /** Step three: the people of the business, each once with all roles, and whether one of them is politically exposed. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useBusinessText();
   const [isAsked, setIsAsked] = useState(false);
   const known = savedIn(flow);

@@ -2,7 +2,6 @@ import type { FlowBinding } from '@statewise/flow-client';
 import { businessAccountFlow, contactLists, contactName, contactsIn } from '@statewise/machines';
 import type { Contact } from '@statewise/flow';
 import { labelled } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import { useShare } from '../people/use-share.js';
@@ -35,7 +34,7 @@ function saidBefore({ id, fields }: Contact, all: readonly Contact[]): ReadonlyS
 }
 
 /** The people, companies and numbers of a step, list by list, each with what stands below it. */
-export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {
+export function ContactsSummary({ flow, step }: { readonly flow: FlowBinding; readonly step: number }) {
   const t = useBusinessText();
   const context = businessContextOf(flow);
   const counting = businessAccountFlow.contacts?.(context) ?? [];
@@ -59,7 +58,7 @@ interface ContactsProps {
   readonly all: readonly Contact[];
 }
 
-function Contacts({ contacts, parent, all }: ContactsProps): ReactNode {
+function Contacts({ contacts, parent, all }: ContactsProps) {
   const t = useBusinessText();
   const share = useShare();
   const beside = contacts.filter(({ parent_id }) => parent_id === parent);

@@ -2,7 +2,7 @@ import type { FlowBinding } from '@statewise/flow-client';
 import { contactName } from '@statewise/machines';
 import { Notice, TextButton } from '@statewise/ui';
 import { useFieldLabel, useNamedErrorText } from '@statewise/wizard';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
 import type { MissingAnswer, StepProblems } from './missing.js';
@@ -15,7 +15,7 @@ export interface MissingListProps {
 }
 
 /** What is missing, in words, with the way to each step where it is answered. */
-export function MissingList({ flow, missing, listRef }: MissingListProps): ReactNode {
+export function MissingList({ flow, missing, listRef }: MissingListProps) {
   const t = useBusinessText();
   return (
     <div ref={listRef} tabIndex={-1} className="business-missing">
@@ -33,7 +33,7 @@ export function MissingList({ flow, missing, listRef }: MissingListProps): React
   );
 }
 
-function StepLink({ flow, step }: { readonly flow: FlowBinding; readonly step: number }): ReactNode {
+function StepLink({ flow, step }: { readonly flow: FlowBinding; readonly step: number }) {
   const t = useBusinessText();
   const go = { type: 'step.goTo', step };
   const title = t.text(`step.${step}`);
@@ -43,13 +43,7 @@ function StepLink({ flow, step }: { readonly flow: FlowBinding; readonly step: n
 /** Maximum of problems that are listed one by one: a step with more has not been answered yet. */
 const fewProblems = 4;
 
-function Problems({
-  flow,
-  problems,
-}: {
-  readonly flow: FlowBinding;
-  readonly problems: readonly MissingAnswer[];
-}): ReactNode {
+function Problems({ flow, problems }: { readonly flow: FlowBinding; readonly problems: readonly MissingAnswer[] }) {
   const t = useBusinessText();
   const textOf = useProblemText(flow);
   if (problems.some(({ field }) => field === undefined)) return <p>{t('missing.step')}</p>;

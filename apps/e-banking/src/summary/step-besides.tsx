@@ -1,6 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { businessSteps } from '@statewise/machines';
-import type { ReactNode } from 'react';
 import { DocumentList } from '../documents/document-list.js';
 import { businessContextOf } from '../logic/business-logic.js';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -12,7 +11,7 @@ export interface StepBesidesProps {
 }
 
 /** What the summary shows of a step beside its single answers. */
-export function StepBesides({ flow, step }: StepBesidesProps): ReactNode {
+export function StepBesides({ flow, step }: StepBesidesProps) {
   const t = useBusinessText();
   const answers = businessContextOf(flow).steps[step];
   return (

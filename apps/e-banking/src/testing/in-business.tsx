@@ -6,7 +6,6 @@ import { memoryTransport } from '@statewise/wizard/testing/memory-transport';
 import type { Choices, Screen, ScreenProps } from '@statewise/wizard';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { businessErrors as errors } from '../errors/catalogue.js';
 import { businessCatalogue } from '../messages/catalogue.js';
 
@@ -44,7 +43,7 @@ export class Business {
     window.scrollTo = () => undefined;
     const client = new FlowClient({ flow: businessAccountFlow, transport: this.#transport, storage: sessionStorage });
     client.open(await this.#transport.read(''));
-    const Shown = (): ReactNode => <Step {...useShown(client)} />;
+    const Shown = () => <Step {...useShown(client)} />;
     await renderInWizard(<Shown />, {
       base: '/e-banking',
       catalogue: businessCatalogue,

@@ -1,10 +1,9 @@
 import { Actions, Button, LinkButton, Notice, Spinner } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useBusinessText } from '../messages/use-business-text.js';
 import type { VatLookup } from './use-vat-lookup.js';
 
 /** Says, politely, what is being found out about the number and that nothing of it holds the applicant up. */
-export function VatStatus({ lookup }: { readonly lookup: VatLookup }): ReactNode {
+export function VatStatus({ lookup }: { readonly lookup: VatLookup }) {
   return (
     <div role="status" className="business-vat">
       <Status lookup={lookup} />
@@ -12,7 +11,7 @@ export function VatStatus({ lookup }: { readonly lookup: VatLookup }): ReactNode
   );
 }
 
-function Status({ lookup: { state, found, isAnew, beginAnew } }: { readonly lookup: VatLookup }): ReactNode {
+function Status({ lookup: { state, found, isAnew, beginAnew } }: { readonly lookup: VatLookup }) {
   const t = useBusinessText();
   switch (state) {
     case 'asking':

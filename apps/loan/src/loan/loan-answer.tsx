@@ -1,16 +1,11 @@
 import type { AnswerProps, ScreenProps } from '@statewise/wizard';
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { useLoanServices } from '../loan-services.js';
 import { loanContextOf, loanTypeField, promotionField } from './loan-context.js';
 
 /** Answers about the loan in words: its type, term and promotion. */
-export function LoanAnswer({
-  flow,
-  spec: { name },
-  value,
-  children,
-}: AnswerProps & { readonly children: string }): ReactNode {
+export function LoanAnswer({ flow, spec: { name }, value, children }: AnswerProps & { readonly children: string }) {
   const t = useLoanText();
   switch (name) {
     case loanTypeField:
@@ -26,7 +21,7 @@ export function LoanAnswer({
   }
 }
 
-function PromotionName({ flow, id }: ScreenProps & { readonly id: string }): ReactNode {
+function PromotionName({ flow, id }: ScreenProps & { readonly id: string }) {
   // One that was agreed has its name also where the store gives none by now.
   const { promotions } = use(useLoanServices().loans(loanContextOf(flow).route));
   return promotions.find((promotion) => String(promotion.id) === id)?.name ?? id;

@@ -2,7 +2,7 @@ import { Button, useFormat } from '@statewise/ui';
 import type { LoanPlan } from '@statewise/finance';
 import { loanSteps } from '@statewise/machines';
 import type { ScreenProps } from '@statewise/wizard';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { loanContextOf } from './loan-context.js';
@@ -12,12 +12,12 @@ import { typedLoan } from './typed-loan.js';
 const LoanDialog = lazy(async () => ({ default: (await import('../start/loan-dialog.js')).LoanDialog }));
 
 /** In the banner of every step but the last, where it stands beside the button that sends it. */
-export function BannerLoan({ flow }: ScreenProps): ReactNode {
+export function BannerLoan({ flow }: ScreenProps) {
   return flow.state === loanSteps.stepFive.state ? null : <LoanLine flow={flow} />;
 }
 
 /** The loan that is being applied for, what it costs, and the way to change it beside the form. */
-export function LoanLine({ flow }: ScreenProps): ReactNode {
+export function LoanLine({ flow }: ScreenProps) {
   const t = useLoanText();
   const [isChanging, setIsChanging] = useState(false);
   const isNew = flow.application === undefined;
@@ -41,7 +41,7 @@ export function LoanLine({ flow }: ScreenProps): ReactNode {
 }
 
 /** Of the loan that is being typed at step four, once it is complete; else of the one that was agreed. */
-function TypedCost({ flow }: ScreenProps): ReactNode {
+function TypedCost({ flow }: ScreenProps) {
   const { planOf } = useLoanServices();
   const typed = typedLoan(loanContextOf(flow).steps, flow.drafts);
   const agreed = <AgreedCost flow={flow} />;
@@ -54,21 +54,21 @@ function TypedCost({ flow }: ScreenProps): ReactNode {
 }
 
 /** Of an application: at the rate that was agreed. */
-export function AgreedCost({ flow }: ScreenProps): ReactNode {
+export function AgreedCost({ flow }: ScreenProps) {
   return <Cost plan={loanCostOf(loanContextOf(flow))} />;
 }
 
 /** Of the loan from the calculator, before there is an application: as the server calculates it. */
-function ChosenCost(): ReactNode {
+function ChosenCost() {
   return <CostOfChoice plan={useLoanServices().chosenPlan()} />;
 }
 
-function CostOfChoice({ plan: promise }: { readonly plan: Promise<LoanPlan | undefined> }): ReactNode {
+function CostOfChoice({ plan: promise }: { readonly plan: Promise<LoanPlan | undefined> }) {
   return <Cost plan={use(promise)} />;
 }
 
 /** The law wants instalment, annual percentage rate and total side by side. */
-function Cost({ plan }: { readonly plan: LoanPlan | undefined }): ReactNode {
+function Cost({ plan }: { readonly plan: LoanPlan | undefined }) {
   const t = useLoanText();
   const format = useFormat();
   if (plan === undefined) return null;

@@ -1,11 +1,10 @@
 import { Actions, Card, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { AgreedCost } from '../loan/loan-line.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** The answer is yes: to which loan, and what happens next. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   return (
     <OutcomePage title={t('finished.acceptedTitle')}>

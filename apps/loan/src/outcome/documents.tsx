@@ -1,7 +1,6 @@
 import { Actions, Button, Card, DescriptionList, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
 import { statusValue } from '@statewise/flow';
-import type { ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanDocuments } from './loan-documents.js';
@@ -13,7 +12,7 @@ function referenceOf({ application }: Pick<FlowBinding, 'application'>): string 
 }
 
 /** The application was sent: under which reference, what is known so far, what happens next, and what is still to come. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const { statuses, steps } = loanContextOf(flow);
   const goOn = { type: 'step.goTo', step: 7 };

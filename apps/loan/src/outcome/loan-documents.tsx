@@ -4,13 +4,13 @@ import { newKey } from '@statewise/flow-client';
 import { incomeProofOf, isChecked, isSubmitted, requiredDocuments } from '@statewise/machines';
 import { statusValue } from '@statewise/flow';
 import { DocumentSlots, useWizard, type DocumentSlot, type ScreenProps } from '@statewise/wizard';
-import { use, useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** A place for each document that this applicant has to send, with what has arrived of it, and one for anything else. */
-export function LoanDocuments({ flow }: ScreenProps): ReactNode {
+export function LoanDocuments({ flow }: ScreenProps) {
   const { request } = useWizard();
   const { statuses } = loanContextOf(flow);
   const slots = useSlots({ flow });

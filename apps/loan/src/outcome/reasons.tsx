@@ -3,7 +3,6 @@ import { riskSituation } from '@statewise/fields';
 import { Card, DescriptionList, Stack, useFormat, useT } from '@statewise/ui';
 import { statusValue } from '@statewise/flow';
 import type { ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { loanCostOf } from '../loan/loan-cost.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -15,7 +14,7 @@ const checks = ['nbb', 'payslip', 'invoice', 'final'] as const;
 const ofFigures: readonly string[] = ['room', 'debt_ratio'];
 
 /** Why the answer is no: the reasons of the risk rules with their figures, each check that failed, and what staff wrote about it. */
-export function Reasons({ flow }: ScreenProps): ReactNode {
+export function Reasons({ flow }: ScreenProps) {
   const t = useLoanText();
   const reasonText = useT(riskReasonCatalogue);
   const { risk, statuses, letter } = loanContextOf(flow);
@@ -47,7 +46,7 @@ export function Reasons({ flow }: ScreenProps): ReactNode {
 }
 
 /** What the risk rules counted, in euro a month. */
-function Figures({ flow }: ScreenProps): ReactNode {
+function Figures({ flow }: ScreenProps) {
   const t = useLoanText();
   const format = useFormat();
   const context = loanContextOf(flow);

@@ -2,7 +2,7 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import { Actions, Button, Card, Link, Notice, Stack, TextArea, useFormat } from '@statewise/ui';
 import { statusValue } from '@statewise/flow';
 import { LeaveButton, OutcomePage, useWizard, type ScreenProps } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { loanCostOf } from '../loan/loan-cost.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -12,7 +12,7 @@ import { forgetWords, recallWords, rememberWords } from './review-words.js';
 const longestWords = 2_000;
 
 /** The answer is no: why, in plain words, and how to have a person look at it. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const format = useFormat();
   const { locale, storage } = useWizard();
@@ -72,7 +72,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
 }
 
 /** The largest loan that would have passed, one click away; what was answered stays. */
-function SmallerLoan({ flow }: ScreenProps): ReactNode {
+function SmallerLoan({ flow }: ScreenProps) {
   const t = useLoanText();
   const format = useFormat();
   const { risk, steps } = loanContextOf(flow);

@@ -1,10 +1,9 @@
 import { Loading } from '@statewise/ui';
 import { OutcomePage } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** While the server's risk rules look at the application. */
-export function Screen(): ReactNode {
+export function Screen() {
   const t = useLoanText();
   return (
     <OutcomePage title={t('analysis.title')} lead={t('analysis.text')}>

@@ -2,13 +2,12 @@ import { groupCode } from '@statewise/i18n';
 import { incomeProofOf, outstandingDocuments } from '@statewise/machines';
 import { Actions, Card } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { loanContextOf } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanDocuments } from './loan-documents.js';
 
 /** Documents have arrived: which are there, which are still missing, and what happens next. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const context = loanContextOf(flow);
   const proof = incomeProofOf(context.steps[3] ?? {});

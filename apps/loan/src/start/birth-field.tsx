@@ -1,5 +1,5 @@
 import { DateField } from '@statewise/ui/date-field';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 export interface BirthFieldProps {
@@ -8,7 +8,7 @@ export interface BirthFieldProps {
 }
 
 /** The date of birth beside the calculator, judged on leaving by the rule of step one; its script comes after the first page. */
-export function BirthField({ value, onChange }: BirthFieldProps): ReactNode {
+export function BirthField({ value, onChange }: BirthFieldProps) {
   const t = useLoanText();
   const [isLeft, setIsLeft] = useState(false);
   const [errorOf, setErrorOf] = useState<(born: string) => string | undefined>();

@@ -21,13 +21,7 @@ interface CalculatorProps {
 const exampleAmount = 10_000;
 
 /** The loan to choose and, beside it, what it costs; the plan is hidden when it cannot be calculated. */
-export function Calculator({
-  catalogue,
-  calculator,
-  isStaff,
-  asksBirth = false,
-  children,
-}: CalculatorProps): ReactNode {
+export function Calculator({ catalogue, calculator, isStaff, asksBirth = false, children }: CalculatorProps) {
   const t = useLoanText();
   const format = useFormat();
   const { choice, plan, isStale, hasFailed, amountError, least, most } = calculator;

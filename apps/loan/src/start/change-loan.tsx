@@ -1,7 +1,7 @@
 import { loanDetailsOf, type Fields } from '@statewise/fields';
 import { useFlow, type UnstampedEvent, type FlowBinding, type FlowClient } from '@statewise/flow-client';
 import { Actions, Button, Notice } from '@statewise/ui';
-import { use, useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { use, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { offerOfType, type LoanCatalogue } from '@statewise/lending';
 import { isSubmitted } from '@statewise/machines';
@@ -19,7 +19,7 @@ import { adapted } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
 /** The loan of an application that exists already. */
-export function ChangeLoan({ code }: { readonly code: string }): ReactNode {
+export function ChangeLoan({ code }: { readonly code: string }) {
   const { key } = useLocation();
   const client = use(useLoanServices().loanOf(code, key));
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export interface OpenLoanProps {
 }
 
 /** The loan of an application, to be changed or left as it is. */
-export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNode {
+export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps) {
   const t = useLoanText();
   const flow = useFlow(client);
   const catalogue = useLoanCatalogue(flow);
@@ -93,7 +93,7 @@ export function OpenLoan({ client, onSaved, onCancel }: OpenLoanProps): ReactNod
 const loanChange: UnstampedEvent['type'] = 'loan.change';
 
 /** Why the loan is refused for its fields, in the server's words; every other refusal is the session's to tell. */
-function Refusal({ flow: { refusal } }: { readonly flow: FlowBinding }): ReactNode {
+function Refusal({ flow: { refusal } }: { readonly flow: FlowBinding }) {
   const t = useLoanText();
   if (refusal?.event.type !== loanChange || Object.keys(refusal.errors).length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { parseEuros, type LoanPlan } from '@statewise/finance';
 import { useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 export interface ChoiceCostProps {
@@ -10,7 +9,7 @@ export interface ChoiceCostProps {
 }
 
 /** The loan that is being chosen, what it costs a month and its annual percentage rate, in few words beside the way on. */
-export function ChoiceCost({ amount, plan }: ChoiceCostProps): ReactNode {
+export function ChoiceCost({ amount, plan }: ChoiceCostProps) {
   const t = useLoanText();
   const format = useFormat();
   const euros = parseEuros(amount);

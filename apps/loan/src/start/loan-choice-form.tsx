@@ -1,6 +1,6 @@
 import { isStaffType, loanType } from '@statewise/fields';
 import { AmountSlider, RadioGroup, Select } from '@statewise/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import type { LoanCatalogue } from '@statewise/lending';
 import { useLoanText } from '../messages/use-loan-text.js';
 import type { LoanChoice } from './loan-choice.js';
@@ -32,7 +32,7 @@ export function LoanChoiceForm({
   least,
   amountError,
   onChange,
-}: LoanChoiceFormProps): ReactNode {
+}: LoanChoiceFormProps) {
   const t = useLoanText();
   const types = catalogue.loanTypes.filter(({ id }) => isStaff || !isStaffType(id));
   const maximum = types.find(({ id }) => id === choice.loanType)?.maximum ?? sliderEnd;

@@ -1,6 +1,6 @@
 import { Actions, Button, Modal } from '@statewise/ui';
 import { useWizard, type ScreenProps } from '@statewise/wizard';
-import { use, useState, type ReactNode } from 'react';
+import { use, useState } from 'react';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { Calculator } from './calculator.js';
@@ -15,7 +15,7 @@ export interface LoanDialogProps extends ScreenProps {
 }
 
 /** The loan beside the form: changed here, or left as it is. */
-export function LoanDialog({ flow, onClose }: LoanDialogProps): ReactNode {
+export function LoanDialog({ flow, onClose }: LoanDialogProps) {
   const t = useLoanText();
   const { storage } = useWizard();
   const [choice] = useState(() => recallLoan(storage));
@@ -31,7 +31,7 @@ export function LoanDialog({ flow, onClose }: LoanDialogProps): ReactNode {
 }
 
 /** Before there is an application the loan is kept in the tab alone. */
-function NewChoice({ choice, onClose }: { readonly choice: LoanChoice; readonly onClose: () => void }): ReactNode {
+function NewChoice({ choice, onClose }: { readonly choice: LoanChoice; readonly onClose: () => void }) {
   const t = useLoanText();
   const { storage } = useWizard();
   const { arrival, loans } = useLoanServices();

@@ -14,12 +14,12 @@ import { adapted, withNearestTerm } from './terms-on-offer.js';
 import { useCalculator } from './use-calculator.js';
 
 /** A loan to choose before there is an application; where nobody knows what is on offer, the way to begin without one. */
-export function NewLoan(): ReactNode {
+export function NewLoan() {
   const catalogue = use(useLoanServices().loansIfKnown('direct'));
   return catalogue === undefined ? <WithoutCalculator /> : <LoanToChoose catalogue={catalogue} />;
 }
 
-function WithoutCalculator(): ReactNode {
+function WithoutCalculator() {
   const t = useLoanText();
   const navigate = useNavigate();
   const { application, storage } = useWizard();
@@ -41,7 +41,7 @@ function WithoutCalculator(): ReactNode {
   );
 }
 
-function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }): ReactNode {
+function LoanToChoose({ catalogue }: { readonly catalogue: LoanCatalogue }) {
   const t = useLoanText();
   const navigate = useNavigate();
   const { application, storage } = useWizard();

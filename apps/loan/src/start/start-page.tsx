@@ -1,5 +1,5 @@
 import { Loading } from '@statewise/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -8,7 +8,7 @@ import { AllTexts, Opening, Shell, UnknownCode, useDrawn, useWizard } from '@sta
 const base = '/consumer-loans-application/api';
 
 /** What the law and the curious want to read. */
-function LegalDocuments(): ReactNode {
+function LegalDocuments() {
   const t = useLoanText();
   const { country, language } = useWizard().locale;
   return (
@@ -30,7 +30,7 @@ const NewLoan = lazy(async () => ({ default: (await import('./new-loan.js')).New
 const ChangeLoan = lazy(async () => ({ default: (await import('./change-loan.js')).ChangeLoan }));
 
 /** The start page: the calculator, and the way into the application or back into one. */
-export function StartPage(): ReactNode {
+export function StartPage() {
   const t = useLoanText();
   const { code } = useParams();
   const isDrawn = useDrawn();

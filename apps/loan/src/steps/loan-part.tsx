@@ -1,6 +1,5 @@
 import { FormField, type StepForm } from '@statewise/wizard';
 import { LoanFields, type LoanCatalogue } from '@statewise/lending';
-import type { ReactNode } from 'react';
 import { loanFieldNames } from '../loan/loan-context.js';
 
 export interface LoanPartProps {
@@ -9,7 +8,7 @@ export interface LoanPartProps {
 }
 
 /** The loan details. */
-export function LoanPart({ form, catalogue }: LoanPartProps): ReactNode {
+export function LoanPart({ form, catalogue }: LoanPartProps) {
   return (
     <>
       <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} />

@@ -1,14 +1,13 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
 import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import type { LoanContext } from '@statewise/machines';
 import { loanContextOf } from '../loan/loan-context.js';
 import { LoanLine } from '../loan/loan-line.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** Step five: everything once more, then the consents; sending it starts the risk analysis. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const { locale } = useWizard();
   const form = useStepForm(flow);

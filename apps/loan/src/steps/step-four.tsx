@@ -1,13 +1,12 @@
 import { loanDetailsOf } from '@statewise/fields';
 import { FormField, Part, StepScreen, useChoices, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { useLoanForm } from '@statewise/lending';
 import { loanContextOf, loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanPart } from './loan-part.js';
 
 /** Step four: the loan again, and who supplies what it pays for. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const stores = useChoices()['store_id'] ?? [];
   const catalogue = useLoanCatalogue(flow);

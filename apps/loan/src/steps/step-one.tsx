@@ -12,7 +12,7 @@ import {
   type ScreenProps,
   type TypedValues,
 } from '@statewise/wizard';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { offerOfType, TooLate } from '@statewise/lending';
 import { loanContextOf, loanTypeField, useCatalogueIfKnown } from '../loan/loan-context.js';
 import { mailWish } from '../api/loan-transport.js';
@@ -23,7 +23,7 @@ import { recallLoan } from '../start/loan-choice.js';
 import { loanForApplicant } from './loan-for-applicant.js';
 
 /** Step one: who applies, and with whom. Its first save creates the application. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const creation = useCreation(flow);
   const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf, defaults: creation.known } : {});
@@ -77,7 +77,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
 }
 
 /** Offers to mail the code with which the application goes on elsewhere, as soon as there is one. */
-function MailWish(): ReactNode {
+function MailWish() {
   const t = useLoanText();
   const { storage } = useWizard();
   const [isWished, setIsWished] = useState(() => storage.getItem(mailWish) === 'yes');
@@ -90,7 +90,7 @@ function MailWish(): ReactNode {
 }
 
 /** An answer that follows from another one: shown as text, not offered as a choice. */
-function FixedAnswer({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+function FixedAnswer({ name, value }: { readonly name: string; readonly value: string }) {
   const t = useLoanText();
   const label = useChoices()['civil_status']?.find((choice) => choice.value === value)?.label ?? value;
   return (
@@ -147,7 +147,7 @@ function LoanNotice({
   wished,
   fitting,
   isNew,
-}: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined; readonly isNew: boolean }): ReactNode {
+}: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined; readonly isNew: boolean }) {
   const t = useLoanText();
   const format = useFormat();
   if (wished === undefined || wished['loan_term'] === fitting?.['loan_term']) return null;

@@ -2,7 +2,6 @@ import { accordionGroups, accordionMachine, type AccordionGroup as Group } from 
 import { Accordion, Actions, Button, type AccordionGroup as DrawnGroup } from '@statewise/ui';
 import { FormField, StepScreen, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { LoanKey } from '../messages/catalogue.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
@@ -14,7 +13,7 @@ const groups = {
 } as const satisfies Record<Group, readonly string[]>;
 
 /** Step three: occupation, income and expenditure, one group open at a time. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const form = useStepForm(flow);
   const [accordion, send] = useMachine(accordionMachine);
@@ -46,7 +45,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
 }
 
 /** The way on to the group after this one, where there is one. */
-function NextGroup({ group, onNext }: { readonly group: Group; readonly onNext: (next: Group) => void }): ReactNode {
+function NextGroup({ group, onNext }: { readonly group: Group; readonly onNext: (next: Group) => void }) {
   const t = useLoanText();
   const next = accordionGroups[accordionGroups.indexOf(group) + 1];
   if (next === undefined) return null;
@@ -63,7 +62,7 @@ function groupOf(field: string): Group | undefined {
   return accordionGroups.find((group) => groups[group].some((known) => known === field));
 }
 
-function GroupFields({ form, group }: { readonly form: StepForm; readonly group: Group }): ReactNode {
+function GroupFields({ form, group }: { readonly form: StepForm; readonly group: Group }) {
   const t = useLoanText();
   const hints: Readonly<Record<string, string | undefined>> = {
     net_monthly_income: incomeHint(form) && t(incomeHint(form) ?? 'hint.salaried'),
@@ -85,7 +84,7 @@ function incomeHint({ values }: StepForm): LoanKey | undefined {
 }
 
 /** What is left to do in a group that may be closed. */
-function GroupStatus({ form, group }: { readonly form: StepForm; readonly group: Group }): ReactNode {
+function GroupStatus({ form, group }: { readonly form: StepForm; readonly group: Group }) {
   const t = useLoanText();
   const problems = groups[group].filter((name) => form.errors[name] !== undefined).length;
   if (problems > 0) return t('group.problems', { count: problems });

@@ -10,11 +10,11 @@ import {
   type ScreenProps,
   type StepForm,
 } from '@statewise/wizard';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useLoanText } from '../messages/use-loan-text.js';
 
 /** Step two: where the applicant lives and can be reached. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const { locale } = useWizard();
   const { mobile, telephone_number } = flow.snapshot.context.steps[1] ?? {};
@@ -48,7 +48,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
 }
 
 /** In Belgium the postcode is searched by number or place, and names the town. */
-function BelgianPostcode({ form }: { readonly form: StepForm }): ReactNode {
+function BelgianPostcode({ form }: { readonly form: StepForm }) {
   const t = useLoanText();
   const postcodes = useChoices()['postcodes'] ?? [];
   const errorText = useErrorText();

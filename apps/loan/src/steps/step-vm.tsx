@@ -1,12 +1,11 @@
 import { Part, StepScreen, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { useLoanForm } from '@statewise/lending';
 import { loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 import { LoanPart } from './loan-part.js';
 
 /** The loan that a partner store prepared, for the customer to confirm or adapt. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const catalogue = useLoanCatalogue(flow);
   const form = useLoanForm(flow, { step: 0, catalogue, names: loanFieldNames });

@@ -90,6 +90,6 @@ export function renderScreen(
   client: FlowClient,
   own?: Partial<WizardServices>,
 ): ReturnType<typeof renderInLoan> {
-  const Shown = (): ReactNode => <Screen flow={useFlow(client)} />;
+  const Shown = () => <Screen flow={useFlow(client)} />;
   return renderInLoan(<Shown />, own);
 }

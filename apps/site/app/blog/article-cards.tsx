@@ -1,7 +1,6 @@
 import { localisePath } from '@statewise/i18n';
 import type { ArticleCard as Summary } from '@statewise/site-content';
 import { Link, useFormat, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { SitePicture } from '../picture.js';
 
@@ -11,7 +10,7 @@ export function articlePath({ id, slug }: Pick<Summary, 'id' | 'slug'>): string 
 }
 
 /** The newest articles on the home page: the newest one large. */
-export function ArticleCards({ articles }: { readonly articles: readonly Summary[] }): ReactNode {
+export function ArticleCards({ articles }: { readonly articles: readonly Summary[] }) {
   const t = useSiteText();
   const locale = useLocale();
   return (
@@ -41,7 +40,7 @@ export interface ArticleCardProps {
 }
 
 /** One article in a list. */
-export function ArticleCard({ article, level = 3, first = false, whole = false }: ArticleCardProps): ReactNode {
+export function ArticleCard({ article, level = 3, first = false, whole = false }: ArticleCardProps) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { articlesAtATime, type ArticleCategory } from '@statewise/site-content';
 import { Button, ChevronDownIcon } from '@statewise/ui';
-import type { ReactNode, SyntheticEvent, MouseEvent } from 'react';
+import type { SyntheticEvent, MouseEvent } from 'react';
 import { ArticleCard } from './article-cards.js';
 import { Categories, useListAddress, type ChoiceOfCategory } from './categories.js';
 import { useBlogList, type DrawnList } from './use-blog-list.js';
@@ -10,7 +10,7 @@ import { useChart } from '../charts/use-chart.js';
 const loadChart = () => import('./filter-actor.js').then(({ filterActor }) => filterActor());
 
 /** The filter on a phone, behind a toggle; without script the browser opens it and a button sends it. */
-function FilterForm({ options, chosen, onChange }: ChoiceOfCategory): ReactNode {
+function FilterForm({ options, chosen, onChange }: ChoiceOfCategory) {
   const t = useSiteText();
   const address = useListAddress();
   const { snapshot, send } = useChart(loadChart, 'on the first event');
@@ -59,7 +59,7 @@ export interface BlogListProps extends DrawnList {
 }
 
 /** Articles of a category; six more at a time until all are shown. */
-export function BlogList({ categories, ...drawn }: BlogListProps): ReactNode {
+export function BlogList({ categories, ...drawn }: BlogListProps) {
   const t = useSiteText();
   const { articles, total, category, state, change: changeList, more } = useBlogList(drawn);
   const options = [{ slug: '', name: t('blog.all') }, ...categories];
@@ -105,7 +105,7 @@ interface MoreButtonProps {
 }
 
 /** Before its script is there, and without any, the button opens a page with six more. */
-function MoreButton({ category, shown, isBusy, onMore }: MoreButtonProps): ReactNode {
+function MoreButton({ category, shown, isBusy, onMore }: MoreButtonProps) {
   const t = useSiteText();
   const address = useListAddress();
   const load = (event: SyntheticEvent): void => {

@@ -1,7 +1,7 @@
 import { localisePath } from '@statewise/i18n';
 import type { ArticleCategory } from '@statewise/site-content';
 import { Link, useLocale } from '@statewise/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 
 export interface ChoiceOfCategory {
@@ -22,7 +22,7 @@ export function useListAddress(): (category: string) => string {
 }
 
 /** The categories in a row; without script links to their lists. */
-export function Categories({ options, chosen, onChange }: ChoiceOfCategory): ReactNode {
+export function Categories({ options, chosen, onChange }: ChoiceOfCategory) {
   const t = useSiteText();
   const address = useListAddress();
   const change = (event: MouseEvent, slug: string): void => {

@@ -13,7 +13,7 @@ export interface CalculatorAnswer {
 }
 
 /** The figure that matters most, what it is for, and the figures beside it. */
-export function CalculationResult({ term, figure, of, rows, note }: CalculatorAnswer): ReactNode {
+export function CalculationResult({ term, figure, of, rows, note }: CalculatorAnswer) {
   return (
     <>
       <p className="site-calculator__headline">

@@ -43,7 +43,7 @@ export function CalculatorFrame({
   details,
   address,
   isPrivate = false,
-}: CalculatorFrameProps): ReactNode {
+}: CalculatorFrameProps) {
   const t = useCalculatorText();
   const { view, isRunning, submit, recalculate, resultsRef } = calculator;
   return (
@@ -109,7 +109,7 @@ interface ShareProps {
 }
 
 /** The link that fills the fields in again; without script it is there to be copied by hand. */
-function Share({ calculator: { isRunning, query }, address, anchor }: ShareProps): ReactNode {
+function Share({ calculator: { isRunning, query }, address, anchor }: ShareProps) {
   const t = useCalculatorText();
   const link = `${query}#${anchor}`;
   return (

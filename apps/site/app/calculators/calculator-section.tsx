@@ -1,5 +1,5 @@
 import type { CountryRates, PageCalculator, CalculatorName } from '@statewise/site-content';
-import type { ReactNode, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Island } from '../islands/island.js';
 import { calculatorInput, type Values } from './calculator-input.js';
 import { DepositView } from './deposit-view.js';
@@ -32,11 +32,7 @@ interface CalculatorProps {
 }
 
 /** The section of a page that its calculator's hash leads to. */
-export function CalculatorSection({
-  calculator: { name, anchor, showOnlyZeroRate },
-  given,
-  ...rest
-}: CalculatorProps): ReactNode {
+export function CalculatorSection({ calculator: { name, anchor, showOnlyZeroRate }, given, ...rest }: CalculatorProps) {
   const input = calculatorInput(name, given);
   return (
     <section id={anchor} className="site-calculator" aria-labelledby={`${anchor}-title`}>

@@ -1,6 +1,5 @@
 import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { noThousands } from './calculation.js';
 import { calculateDeposit } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
@@ -13,7 +12,7 @@ import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
 /** What a term deposit or a savings account without a term earns. */
-export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }: CalculatorViewProps): ReactNode {
+export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }: CalculatorViewProps) {
   const t = useCalculatorText();
   const { money, rate, plain } = useFigures();
   const choice = termRates(rates.byYear, useLocale().country, showOnlyZeroRate);

@@ -1,6 +1,5 @@
 import { leastInvoice, retainedShare } from '@statewise/finance';
 import { MoneyField, Notice, TextField } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { calculateFactor } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -12,7 +11,7 @@ import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
 /** What a factored invoice brings. */
-export function FactorView({ input, anchor, address }: CalculatorViewProps): ReactNode {
+export function FactorView({ input, anchor, address }: CalculatorViewProps) {
   const t = useCalculatorText();
   const figures = useFigures();
   const calculator = useCalculator({

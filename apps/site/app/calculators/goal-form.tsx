@@ -1,6 +1,5 @@
 import type { Translator } from '@statewise/i18n';
 import { ChevronDownIcon, MoneyField, TextField } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import type { CalculatorAnswer } from './answer.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -20,7 +19,7 @@ interface GoalFormProps extends Pick<CalculatorViewProps, 'input' | 'anchor' | '
 const noGoal = { goal: '', start: '', monthly: '', period: '' } as const;
 
 /** How long a goal takes with a deposit each month, or how much it takes each month. */
-export function GoalForm({ input, anchor, address, rate }: GoalFormProps): ReactNode {
+export function GoalForm({ input, anchor, address, rate }: GoalFormProps) {
   const t = useCalculatorText();
   const isAsked = Object.keys(noGoal).some((name) => input.values[name] !== undefined);
   // An example would add itself to figures that the address carries.

@@ -1,7 +1,7 @@
 import { countryNames, isCountry } from '@statewise/i18n';
 import { bankPrefix } from '@statewise/site-content';
 import { CodeDisplay, Notice, useLocale, Control, Field } from '@statewise/ui';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { calculateIban, checkIban, type IbanResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -12,7 +12,7 @@ import type { CalculatorViewProps } from './view-props.js';
 import type { CalculatorProblem } from '@statewise/machines';
 
 /** Makes a Maltese IBAN of an account number, and checks one. What is typed here stands in no address. */
-export function IbanView({ input, anchor }: CalculatorViewProps): ReactNode {
+export function IbanView({ input, anchor }: CalculatorViewProps) {
   return (
     <>
       <Introduction kind="iban" anchor={anchor} />
@@ -26,7 +26,7 @@ export function IbanView({ input, anchor }: CalculatorViewProps): ReactNode {
 
 type FormProps = Pick<CalculatorViewProps, 'input' | 'anchor'>;
 
-function Generator({ input, anchor }: FormProps): ReactNode {
+function Generator({ input, anchor }: FormProps) {
   const t = useCalculatorText();
   const calculator = useCalculator({
     input: inputOf(input, { account: '' }),
@@ -53,7 +53,7 @@ function Generator({ input, anchor }: FormProps): ReactNode {
   );
 }
 
-function Validator({ input, anchor }: FormProps): ReactNode {
+function Validator({ input, anchor }: FormProps) {
   const t = useCalculatorText();
   const calculator = useCalculator({ input: inputOf(input, { iban: '' }), calculate: checkIban, isLive: false });
   return (
@@ -77,7 +77,7 @@ function Validator({ input, anchor }: FormProps): ReactNode {
   );
 }
 
-function FormHead({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+function FormHead({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div>
       <h3>{title}</h3>
@@ -86,7 +86,7 @@ function FormHead({ title, text }: { readonly title: string; readonly text: stri
   );
 }
 
-function Valid({ results: { iban, printed } }: { readonly results: IbanResults }): ReactNode {
+function Valid({ results: { iban, printed } }: { readonly results: IbanResults }) {
   const t = useCalculatorText();
   const { language } = useLocale();
   const code = iban.slice(0, 2).toLowerCase();
@@ -106,7 +106,7 @@ interface IbanFieldProps {
 }
 
 /** A number of letters and digits. What is wrong with it is said in the bank's own English words, and then explained in the reader's language. */
-function IbanField({ field: { name, value, onChange, error }, problem, label, hint }: IbanFieldProps): ReactNode {
+function IbanField({ field: { name, value, onChange, error }, problem, label, hint }: IbanFieldProps) {
   const id = useId();
   const message = problem?.values?.['message'];
   const below =

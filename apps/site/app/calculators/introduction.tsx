@@ -1,18 +1,15 @@
 import type { MessageValues } from '@statewise/i18n';
 import type { CalculatorName } from '@statewise/site-content';
-import type { ReactNode } from 'react';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 
-/** What a calculator answers, and on what terms. */
-export function Introduction({
-  kind,
-  anchor,
-  values,
-}: {
+interface IntroductionProps {
   readonly kind: CalculatorName;
   readonly anchor: string;
   readonly values?: MessageValues;
-}): ReactNode {
+}
+
+/** What a calculator answers, and on what terms. */
+export function Introduction({ kind, anchor, values }: IntroductionProps) {
   const t = useCalculatorText();
   return (
     <div className="site-calculator__head">

@@ -2,7 +2,6 @@ import { lendingRate } from '@statewise/finance';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { calculateLending, type LendingResults } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -19,7 +18,7 @@ import type { CalculatorViewProps } from './view-props.js';
 const slider = { max: 50_000, step: 500 } as const;
 
 /** What a loan costs, month by month. */
-export function LendingView({ input, rates, anchor, address, slug }: CalculatorViewProps): ReactNode {
+export function LendingView({ input, rates, anchor, address, slug }: CalculatorViewProps) {
   const t = useCalculatorText();
   const figures = useFigures();
   const product = productOf(slug);
@@ -75,7 +74,7 @@ export function LendingView({ input, rates, anchor, address, slug }: CalculatorV
   );
 }
 
-function LendingExample({ rate }: { readonly rate: number }): ReactNode {
+function LendingExample({ rate }: { readonly rate: number }) {
   const t = useCalculatorText();
   const figures = useFigures();
   const months = (count: number): string => t('months', { count });
@@ -87,7 +86,7 @@ interface DetailsProps {
   readonly slug: string;
 }
 
-function Details({ results, slug }: DetailsProps): ReactNode {
+function Details({ results, slug }: DetailsProps) {
   return (
     <>
       <ApplyLink results={results} slug={slug} />
@@ -98,7 +97,7 @@ function Details({ results, slug }: DetailsProps): ReactNode {
 }
 
 /** Carries the figures over to the application. */
-function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode {
+function ApplyLink({ results: { amount, rows }, slug }: DetailsProps) {
   const t = useCalculatorText();
   const figures = new URLSearchParams({
     amount: String(amount),
@@ -117,11 +116,7 @@ function ApplyLink({ results: { amount, rows }, slug }: DetailsProps): ReactNode
 
 type Row = LendingResults['rows'][number];
 
-function Schedule({
-  results: { rows, totalInterest, totalPaid, amount },
-}: {
-  readonly results: LendingResults;
-}): ReactNode {
+function Schedule({ results: { rows, totalInterest, totalPaid, amount } }: { readonly results: LendingResults }) {
   const t = useCalculatorText();
   const { money } = useFigures();
   const columns: Column<Row>[] = [

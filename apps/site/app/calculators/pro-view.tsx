@@ -1,6 +1,5 @@
 import type { ProDiscountRow } from '@statewise/finance';
 import { DataTable, MoneyField, type Column } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { calculatePro } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
@@ -12,7 +11,7 @@ import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
 /** What an invoice costs on each day on which it may be paid. */
-export function ProView({ input, anchor, address }: CalculatorViewProps): ReactNode {
+export function ProView({ input, anchor, address }: CalculatorViewProps) {
   const t = useCalculatorText();
   const { money } = useFigures();
   const calculator = useCalculator({
@@ -47,7 +46,7 @@ export function ProView({ input, anchor, address }: CalculatorViewProps): ReactN
   );
 }
 
-function Days({ rows }: { readonly rows: readonly ProDiscountRow[] }): ReactNode {
+function Days({ rows }: { readonly rows: readonly ProDiscountRow[] }) {
   const t = useCalculatorText();
   const { money, rate } = useFigures();
   const columns: Column<ProDiscountRow>[] = [

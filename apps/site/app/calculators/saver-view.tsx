@@ -1,6 +1,5 @@
 import { saverRate } from '@statewise/finance';
 import { MoneyField, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { saverContext } from './rates.js';
 import { calculateSaver } from './calculations.js';
 import { CalculatorFrame } from './calculator-frame.js';
@@ -14,7 +13,7 @@ import { useCalculator } from './use-calculator.js';
 import type { CalculatorViewProps } from './view-props.js';
 
 /** What savings earn in a year. */
-export function SaverView({ input, rates, anchor, address }: CalculatorViewProps): ReactNode {
+export function SaverView({ input, rates, anchor, address }: CalculatorViewProps) {
   const t = useCalculatorText();
   const figures = useFigures();
   const rate = saverRate(rates.individual, useLocale().country, saverContext);

@@ -1,5 +1,5 @@
 import type { LendingRow } from '@statewise/finance';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useFigures } from './figures.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { scheduleParts, type SchedulePart, type ScheduleParts } from './schedule-parts.js';
@@ -8,7 +8,7 @@ import { scheduleParts, type SchedulePart, type ScheduleParts } from './schedule
 const bar = { width: 8, step: 10, height: 100 } as const;
 
 /** What is owed after each month or year, and how much of it went to the principal and to interest, as bars and in words. */
-export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }): ReactNode {
+export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }) {
   const t = useCalculatorText();
   const { money } = useFigures();
   const id = useId();
@@ -57,16 +57,14 @@ export function ScheduleChart({ rows }: { readonly rows: readonly LendingRow[] }
   );
 }
 
-/** From the foot up: what is owed, then what was paid. */
-function Bar({
-  part: { balance, principal, interest },
-  at,
-  highest,
-}: {
+interface BarProps {
   readonly part: SchedulePart;
   readonly at: number;
   readonly highest: number;
-}): ReactNode {
+}
+
+/** From the foot up: what is owed, then what was paid. */
+function Bar({ part: { balance, principal, interest }, at, highest }: BarProps) {
   const tones = [
     ['balance', balance],
     ['principal', principal],

@@ -1,7 +1,7 @@
 import type { Attached } from '@statewise/machines';
 import { Field, FileDrop } from '@statewise/ui';
 import { acceptedFiles } from '@statewise/wizard/acceptable';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
 
 export interface AttachmentsFieldProps {
@@ -27,7 +27,7 @@ export function AttachmentsField({
   hasScript,
   onChoose,
   onRemove,
-}: AttachmentsFieldProps): ReactNode {
+}: AttachmentsFieldProps) {
   const t = useContactText();
   const area = useRef<HTMLDivElement>(null);
   /** What was chosen before script had come goes along when the plain field goes away. */

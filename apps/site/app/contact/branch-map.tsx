@@ -1,11 +1,10 @@
 import type { Country } from '@statewise/i18n';
 import { branchAddresses } from '@statewise/site-content';
 import { useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
 
 /** A map of the branch in the reader's country, drawn by us: no other service learns who looks for it. */
-export function BranchMap(): ReactNode {
+export function BranchMap() {
   const t = useContactText();
   const { country, language } = useLocale();
   const place = placeOf[country];
@@ -25,7 +24,7 @@ export function BranchMap(): ReactNode {
 const placeOf: Readonly<Record<Country, 'mt' | 'be'>> = { mt: 'mt', be: 'be', ot: 'mt' };
 
 /** A peninsula between two harbours, with the straight streets of its founders. */
-function Valletta(): ReactNode {
+function Valletta() {
   return (
     <>
       <rect className="site-map__water" width="640" height="320" />
@@ -56,7 +55,7 @@ function Valletta(): ReactNode {
 }
 
 /** The inner ring between the park and the quarter of the offices. */
-function Brussels(): ReactNode {
+function Brussels() {
   return (
     <>
       <path className="site-map__park" d="M92 72h132v170H92ZM520 214l120-20v126H500Z" />
@@ -81,7 +80,7 @@ function Brussels(): ReactNode {
 }
 
 /** What is written on a map: where it begins, and what it says. */
-function Names({ of }: { readonly of: readonly (readonly [x: number, y: number, text: string])[] }): ReactNode {
+function Names({ of }: { readonly of: readonly (readonly [x: number, y: number, text: string])[] }) {
   return (
     <g className="site-map__name">
       {of.map(([x, y, text]) => (
@@ -93,7 +92,7 @@ function Names({ of }: { readonly of: readonly (readonly [x: number, y: number, 
   );
 }
 
-function Pin({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+function Pin({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="site-map__here" d="M0 0C-22-26-22-52 0-54 22-52 22-26 0 0Z" />

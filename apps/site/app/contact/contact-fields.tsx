@@ -1,7 +1,7 @@
 import { branches, localisePath, pagePaths } from '@statewise/i18n';
 import type { HumanQuestion } from '@statewise/site-content';
 import { FieldError, fieldId, Link, useLocale, useUiText } from '@statewise/ui';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ContactInput, type FormState } from './contact-input.js';
 import { useContactText, useErrorText } from './messages/use-contact-text.js';
 
@@ -14,7 +14,7 @@ interface MessageFieldsProps extends FormState {
 }
 
 /** Who is writing, and what. */
-export function MessageFields({ isApplication, ...state }: MessageFieldsProps): ReactNode {
+export function MessageFields({ isApplication, ...state }: MessageFieldsProps) {
   const t = useContactText();
   const ui = useUiText();
   const titleOptions = [
@@ -64,7 +64,7 @@ export function MessageFields({ isApplication, ...state }: MessageFieldsProps): 
 }
 
 /** When a call would suit. */
-function CallFields(state: FormState): ReactNode {
+function CallFields(state: FormState) {
   const t = useContactText();
   const { country } = useLocale();
   const dayOptions = [
@@ -85,7 +85,7 @@ function CallFields(state: FormState): ReactNode {
 }
 
 /** The checkbox for the consent, without which the bank may not answer. */
-export function Consent({ errors }: Pick<FormState, 'errors'>): ReactNode {
+export function Consent({ errors }: Pick<FormState, 'errors'>) {
   const t = useContactText();
   const told = useErrorText();
   const locale = useLocale();
@@ -115,7 +115,7 @@ export function Consent({ errors }: Pick<FormState, 'errors'>): ReactNode {
 }
 
 /** The human check of who has no script, drawn for them alone. */
-export function PlainQuestion({ question }: { readonly question: HumanQuestion | undefined }): ReactNode {
+export function PlainQuestion({ question }: { readonly question: HumanQuestion | undefined }) {
   const t = useContactText();
   if (question === undefined) return null;
   const { first, second, token } = question;

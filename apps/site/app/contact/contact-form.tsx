@@ -3,7 +3,7 @@ import { labelled } from '@statewise/i18n';
 import type { AttachmentKey, contactFormMachine, ContactFormEvent } from '@statewise/machines';
 import { acceptable, type Unacceptable } from '@statewise/wizard/acceptable';
 import { Button, ErrorSummary, Notice, useLocale, useUiText } from '@statewise/ui';
-import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type FormEvent } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { AttachmentsField } from './attachments-field.js';
 import { Consent, MessageFields, PlainQuestion } from './contact-fields.js';
@@ -28,15 +28,7 @@ const reasonKeys: Readonly<Record<Unacceptable<File>['why'], AttachmentKey>> = {
 const never = () => () => undefined;
 
 /** The form itself: it is posted as it stands where there is no script. */
-export function ContactForm({
-  question,
-  refused,
-  subject,
-  isApplication,
-  snapshot,
-  send,
-  files,
-}: ContactFormProps): ReactNode {
+export function ContactForm({ question, refused, subject, isApplication, snapshot, send, files }: ContactFormProps) {
   const t = useContactText();
   const ui = useUiText();
   const { country, language } = useLocale();
@@ -115,21 +107,17 @@ export function ContactForm({
   );
 }
 
-/** Everything that is wrong, at the top; errors of attachments alone stand beside them, since nothing was sent yet. */
-function Refusals({
-  errors,
-  attempt,
-  message,
-  wrongFiles,
-  isApplication,
-}: {
+interface RefusalsProps {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly attempt: number;
   readonly message: string | undefined;
   /** What is wrong with the attachments, each file by its name. */
   readonly wrongFiles: string;
   readonly isApplication: boolean;
-}): ReactNode {
+}
+
+/** Everything that is wrong, at the top; errors of attachments alone stand beside them, since nothing was sent yet. */
+function Refusals({ errors, attempt, message, wrongFiles, isApplication }: RefusalsProps) {
   const told = useErrorText();
   const listed = Object.entries(errors).flatMap(([name, [key]]) =>
     key === undefined

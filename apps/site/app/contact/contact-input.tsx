@@ -1,5 +1,4 @@
 import { Field, SelectBox, type Option } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useContactText, useErrorText } from './messages/use-contact-text.js';
 
 /** What was typed before, and what is wrong, by the names of fields. */
@@ -37,7 +36,7 @@ export function ContactInput({
   options,
   rows,
   isApplication = false,
-}: ContactInputProps): ReactNode {
+}: ContactInputProps) {
   const t = useContactText();
   const told = useErrorText();
   const [key] = errors[name] ?? [];

@@ -1,6 +1,6 @@
 import type { HumanQuestion, RefusedForm } from '@statewise/site-content';
 import { Button, LinkButton, Notice, useLocale } from '@statewise/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { ContactForm } from './contact-form.js';
 import { useContactText } from './messages/use-contact-text.js';
@@ -16,13 +16,7 @@ export interface ContactSectionProps {
 }
 
 /** The form, or thanks for what was sent with it; its chart is fetched on the first event. */
-export function ContactSection({
-  question,
-  refused,
-  subject,
-  isApplication,
-  reference,
-}: ContactSectionProps): ReactNode {
+export function ContactSection({ question, refused, subject, isApplication, reference }: ContactSectionProps) {
   const t = useContactText();
   const { language } = useLocale();
   const [files] = useState(() => new Map<string, File>());
@@ -50,16 +44,14 @@ export function ContactSection({
   );
 }
 
-/** What stands where the form stood; with script the focus goes there, since the button that had it is gone. */
-function Thanks({
-  isApplication,
-  reference,
-  onAgain,
-}: {
+interface ThanksProps {
   readonly isApplication: boolean;
   readonly reference: string;
   readonly onAgain: (() => void) | undefined;
-}): ReactNode {
+}
+
+/** What stands where the form stood; with script the focus goes there, since the button that had it is gone. */
+function Thanks({ isApplication, reference, onAgain }: ThanksProps) {
   const t = useContactText();
   const { path } = usePlace();
   const box = useRef<HTMLDivElement>(null);

@@ -1,11 +1,10 @@
 import { localisePath, mailboxes, pagePaths } from '@statewise/i18n';
 import { cardLines } from '@statewise/site-content';
 import { Link, useLocale, WarningIcon } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useContactText } from './messages/use-contact-text.js';
 
 /** Where to report a lost card and phishing, before anything else. */
-export function UrgentHelp(): ReactNode {
+export function UrgentHelp() {
   const t = useContactText();
   const locale = useLocale();
   const { phone, phoneLink } = cardLines[locale.country];
@@ -34,15 +33,7 @@ export function UrgentHelp(): ReactNode {
 const mark = '\u0001';
 
 /** A sentence with a link in it, wherever its language puts it. */
-function WithLink({
-  text,
-  href,
-  label,
-}: {
-  readonly text: string;
-  readonly href: string;
-  readonly label: string;
-}): ReactNode {
+function WithLink({ text, href, label }: { readonly text: string; readonly href: string; readonly label: string }) {
   const [before = '', after = ''] = text.split(mark);
   const [name, host] = label.split('@');
   return (

@@ -1,5 +1,4 @@
 import { createTranslator, provider } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import { siteCatalogue } from '../messages/catalogue.js';
 import { textsIn } from '../messages/loaded.js';
 import { jsonInHtml } from '../page/document.js';
@@ -7,7 +6,7 @@ import type { PageState } from '../page/page-state.js';
 import type { Head } from './head.js';
 
 /** The elements in a document's head that are about its page. */
-export function HeadElements({ state }: { readonly state: PageState }): ReactNode {
+export function HeadElements({ state }: { readonly state: PageState }) {
   const head = headIn(state.data);
   if (!head) return <LostHead state={state} />;
   return (
@@ -32,7 +31,7 @@ export function HeadElements({ state }: { readonly state: PageState }): ReactNod
   );
 }
 
-function LostHead({ state: { locale, status } }: { readonly state: PageState }): ReactNode {
+function LostHead({ state: { locale, status } }: { readonly state: PageState }) {
   const t = createTranslator(locale.language, textsIn(locale.language)[siteCatalogue.area] ?? {});
   return (
     <>

@@ -11,7 +11,6 @@ import {
   useLocale,
   type Icon,
 } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { anchors } from '../calculators/anchors.js';
 import { useSiteText } from '../messages/use-site-text.js';
 
@@ -25,7 +24,7 @@ const places = [
 ] as const satisfies readonly { readonly name: keyof typeof anchors; readonly path: string; readonly icon: Icon }[];
 
 /** The six calculators. */
-export function CalculatorLinks(): ReactNode {
+export function CalculatorLinks() {
   const t = useSiteText();
   const locale = useLocale();
   return (

@@ -2,7 +2,6 @@ import { localisePath } from '@statewise/i18n';
 import type { HomeView, LoanLimits } from '@statewise/site-content';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { Island } from '../islands/island.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { QuickLoan } from './quick-loan.js';
@@ -15,7 +14,7 @@ interface HomeRates {
 }
 
 /** The promise, a loan to calculate at once, and the rates of the country. */
-export function Hero({ home, rates }: { readonly home: HomeView; readonly rates: HomeRates }): ReactNode {
+export function Hero({ home, rates }: { readonly home: HomeView; readonly rates: HomeRates }) {
   const t = useSiteText();
   return (
     <section className="site-hero">
@@ -51,7 +50,7 @@ export function Hero({ home, rates }: { readonly home: HomeView; readonly rates:
   );
 }
 
-function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
+function Rates({ rates }: { readonly rates: HomeRates }) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -82,7 +81,7 @@ function Rates({ rates }: { readonly rates: HomeRates }): ReactNode {
 }
 
 /** The mark's meridians, drawn large behind the promise. */
-function Meridians(): ReactNode {
+function Meridians() {
   return (
     <svg className="site-hero__meridians" viewBox="0 0 800 800" aria-hidden="true" focusable="false">
       {[60, 130, 200, 270, 340].map((width) => (

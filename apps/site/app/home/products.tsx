@@ -1,11 +1,10 @@
 import type { HomeProduct } from '@statewise/site-content';
 import { ArrowRightIcon, Link } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { SitePicture } from '../picture.js';
 
 /** What the bank offers. */
-export function Products({ products }: { readonly products: readonly HomeProduct[] }): ReactNode {
+export function Products({ products }: { readonly products: readonly HomeProduct[] }) {
   const t = useSiteText();
   return (
     <section className="sw-width site-section" aria-labelledby="products-title">

@@ -2,7 +2,7 @@ import { consumerLending } from '@statewise/finance';
 import { localisePath } from '@statewise/i18n';
 import type { LoanLimits } from '@statewise/site-content';
 import { Button, useFormat, useLocale } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { maxTerm } from '../calculators/lent-products.js';
 import { useSiteText } from '../messages/use-site-text.js';
 
@@ -18,7 +18,7 @@ export interface QuickLoanProps {
 }
 
 /** A loan in two movements, within the limits of the product; its form leads to the calculator, also without script. */
-export function QuickLoan({ rate, limits }: QuickLoanProps): ReactNode {
+export function QuickLoan({ rate, limits }: QuickLoanProps) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();

@@ -1,13 +1,12 @@
 import { branches, localisePath, provider } from '@statewise/i18n';
 import { Link, useFormat, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 
 /** What the guarantee scheme protects of one person's savings, in euro (Directive 2014/49, article 6). */
 const protectedAmount = 100_000;
 
 /** Why money is in good hands here. */
-export function Trust(): ReactNode {
+export function Trust() {
   const t = useSiteText();
   const locale = useLocale();
   const format = useFormat();

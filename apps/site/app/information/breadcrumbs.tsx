@@ -1,6 +1,5 @@
 import { localisePath } from '@statewise/i18n';
 import { Link, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 
 export interface Breadcrumb {
@@ -9,7 +8,7 @@ export interface Breadcrumb {
 }
 
 /** The way from the home page; the last step is this page. */
-export function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }): ReactNode {
+export function Breadcrumbs({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   const t = useSiteText();
   const locale = useLocale();
   return (

@@ -1,14 +1,13 @@
 import type { TextPart } from '@statewise/site-content';
 import type { ReactNode } from 'react';
 
-/** A rendered text; where its calculator belongs, `calculator` stands. */
-export function InformationText({
-  parts,
-  calculator,
-}: {
+interface InformationTextProps {
   readonly parts: readonly TextPart[];
   readonly calculator?: ReactNode;
-}): ReactNode {
+}
+
+/** A rendered text; where its calculator belongs, `calculator` stands. */
+export function InformationText({ parts, calculator }: InformationTextProps) {
   return parts.map((part, at) => {
     const key = `${part.kind}-${at}`;
     if (part.kind === 'calculator') return <div key={key}>{calculator}</div>;

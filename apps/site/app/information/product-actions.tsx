@@ -2,7 +2,6 @@ import { termRates } from '@statewise/finance';
 import { localisePath, productNames } from '@statewise/i18n';
 import type { CountryRates, NoticeName, PageView } from '@statewise/site-content';
 import { LinkButton, Stack, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { NoticeLink } from '../notices/notice-link.js';
 
@@ -16,14 +15,13 @@ const savingsNotices: Readonly<Record<string, NoticeName>> = {
   'term-deposit': 'term-deposit',
 };
 
-/** What one can do about a product, at the top of its page. */
-export function ProductActions({
-  page: { slug, calculator },
-  rates: { byYear },
-}: {
+interface ProductActionsProps {
   readonly page: PageView;
   readonly rates: CountryRates;
-}): ReactNode {
+}
+
+/** What one can do about a product, at the top of its page. */
+export function ProductActions({ page: { slug, calculator }, rates: { byYear } }: ProductActionsProps) {
   const t = useSiteText();
   const locale = useLocale();
   const hasTerms = (isOpen: boolean): boolean => termRates(byYear, locale.country, isOpen).length > 0;

@@ -1,10 +1,9 @@
 import type { Heading } from '@statewise/site-content';
 import { ChevronDownIcon } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 
 /** The menu built from a page's headings: beside the text, on a phone above it. */
-export function SideMenu({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
+export function SideMenu({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useSiteText();
   return (
     <aside className="site-side" aria-labelledby="side-title">
@@ -21,7 +20,7 @@ export function SideMenu({ headings }: { readonly headings: readonly Heading[] }
 }
 
 /** The same menu on a phone. */
-export function ContentsMenu({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
+export function ContentsMenu({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useSiteText();
   return (
     <details className="site-fold site-toc">
@@ -36,7 +35,7 @@ export function ContentsMenu({ headings }: { readonly headings: readonly Heading
   );
 }
 
-function HeadingLinks({ headings }: { readonly headings: readonly Heading[] }): ReactNode {
+function HeadingLinks({ headings }: { readonly headings: readonly Heading[] }) {
   return (
     <ul className="site-side__list" data-follows>
       {headings.map(({ id, level, text }) => (

@@ -12,7 +12,7 @@ export interface IslandFrameProps {
 }
 
 /** What stands around the content of each island, the same on the server and in the browser. */
-export function IslandFrame({ page, catalogues, onMissing, children }: IslandFrameProps): ReactNode {
+export function IslandFrame({ page, catalogues, onMissing, children }: IslandFrameProps) {
   return (
     <I18nProvider locale={page.locale} catalogues={catalogues} live={page.texts} onMissing={onMissing}>
       <PlaceContext value={page}>

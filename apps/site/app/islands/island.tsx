@@ -27,12 +27,7 @@ export interface IslandElementProps<Name extends IslandName> {
 }
 
 /** A part of a page that the browser takes over by itself; everything outside of islands is only drawn on the server. */
-export function Island<Name extends IslandName>({
-  name,
-  of: Content,
-  props,
-  starts,
-}: IslandElementProps<Name>): ReactNode {
+export function Island<Name extends IslandName>({ name, of: Content, props, starts }: IslandElementProps<Name>) {
   const draw = useContext(DrawIslandContext);
   const content = <Content {...props} />;
   // Without a page that is sent to a browser there is nothing to take over.

@@ -1,6 +1,5 @@
 import type { JobView } from '@statewise/site-content';
 import { Link, useFormat, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { SitePicture } from '../picture.js';
 import { useJobsText } from './messages/use-jobs-text.js';
 
@@ -18,7 +17,7 @@ export function summaryOf({ html: _html, slugs: _slugs, address: _address, ...su
 }
 
 /** Jobs side by side: three where there is room. */
-export function JobCards({ jobs, level }: { readonly jobs: readonly JobSummary[]; readonly level: 2 | 3 }): ReactNode {
+export function JobCards({ jobs, level }: { readonly jobs: readonly JobSummary[]; readonly level: 2 | 3 }) {
   return (
     <ul className="site-cards site-jobs__cards">
       {jobs.map((job) => (
@@ -30,7 +29,7 @@ export function JobCards({ jobs, level }: { readonly jobs: readonly JobSummary[]
   );
 }
 
-function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 | 3 }): ReactNode {
+function JobCard({ job, level }: { readonly job: JobSummary; readonly level: 2 | 3 }) {
   const t = useJobsText();
   const format = useFormat();
   const locale = useLocale();

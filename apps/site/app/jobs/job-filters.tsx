@@ -1,7 +1,7 @@
 import type { JobFilter } from '@statewise/machines';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { Button, useLocale } from '@statewise/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { JobSummary } from './job-cards.js';
 import { filterNames } from './filter-address.js';
 import { useJobsText } from './messages/use-jobs-text.js';
@@ -15,7 +15,7 @@ interface FilterProps {
 }
 
 /** What kind of job and where; without script the button sends what was chosen. */
-export function JobFilters({ jobs, filter, onChange, onShow }: FilterProps): ReactNode {
+export function JobFilters({ jobs, filter, onChange, onShow }: FilterProps) {
   const t = useJobsText();
   const locale = useLocale();
   const kinds = optionsOf(jobs, ({ employmentKind, employmentType }) => [employmentKind, employmentType]);
@@ -62,7 +62,7 @@ interface ChoicesProps {
   readonly onChange: (value: string) => void;
 }
 
-function Choices({ name, legend, options, chosen, onChange }: ChoicesProps): ReactNode {
+function Choices({ name, legend, options, chosen, onChange }: ChoicesProps) {
   const t = useJobsText();
   // An address can ask for what no open job offers any more.
   const others = chosen === '' || options.has(chosen) ? [] : [[chosen, chosen] as const];

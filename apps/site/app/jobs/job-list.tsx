@@ -1,6 +1,6 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { LinkButton, useLocale, Link } from '@statewise/ui';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { JobCards } from './job-cards.js';
 import { JobFilters } from './job-filters.js';
 import { useJobsText } from './messages/use-jobs-text.js';
@@ -8,7 +8,7 @@ import { useJobList, type DrawnJobs } from './use-job-list.js';
 import { writeAbout } from './apply-address.js';
 
 /** The open jobs that match a filter. */
-export function JobList(drawn: DrawnJobs): ReactNode {
+export function JobList(drawn: DrawnJobs) {
   const t = useJobsText();
   const count = useRef<HTMLParagraphElement>(null);
   const { state, filter, shown, send } = useJobList(drawn);
@@ -41,7 +41,7 @@ export function JobList(drawn: DrawnJobs): ReactNode {
 }
 
 /** There are jobs, but none that match; without script the button leads to the whole list. */
-function Unmatched({ onClear }: { readonly onClear: () => void }): ReactNode {
+function Unmatched({ onClear }: { readonly onClear: () => void }) {
   const t = useJobsText();
   const locale = useLocale();
   const click = (event: MouseEvent): void => {
@@ -59,7 +59,7 @@ function Unmatched({ onClear }: { readonly onClear: () => void }): ReactNode {
 }
 
 /** There are no open jobs at all: says so kindly, and how to write all the same. */
-function NoVacancies(): ReactNode {
+function NoVacancies() {
   const t = useJobsText();
   const locale = useLocale();
   return (
@@ -78,7 +78,7 @@ function NoVacancies(): ReactNode {
 }
 
 /** A long table at which every chair is taken but the one that is drawn in outline. */
-function Desks(): ReactNode {
+function Desks() {
   return (
     <svg className="site-jobs__desks" viewBox="0 0 320 200" aria-hidden="true" focusable="false">
       <path className="site-jobs__floor" d="M0 172h320" />

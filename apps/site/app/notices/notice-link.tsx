@@ -9,16 +9,14 @@ function useNotice(name: NoticeName): NoticeText | undefined {
   return useContext(NoticesContext).find((text) => text.name === name);
 }
 
-/** A link that tells where it leads before it opens in a new tab; without script it opens there at once. */
-export function NoticeLink({
-  name,
-  className,
-  children,
-}: {
+interface NoticeLinkProps {
   readonly name: NoticeName;
   readonly className?: string;
   readonly children?: ReactNode;
-}): ReactNode {
+}
+
+/** A link that tells where it leads before it opens in a new tab; without script it opens there at once. */
+export function NoticeLink({ name, className, children }: NoticeLinkProps) {
   const notice = useNotice(name);
   if (!notice) return null;
   return (
@@ -36,7 +34,7 @@ export function NoticeLink({
 }
 
 /** A notice that is told as soon as script runs. */
-export function NoticeAtOnce({ name }: { readonly name: NoticeName }): ReactNode {
+export function NoticeAtOnce({ name }: { readonly name: NoticeName }) {
   const notice = useNotice(name);
   return notice && <template data-notice-at-once={JSON.stringify(notice)} />;
 }

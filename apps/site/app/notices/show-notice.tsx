@@ -1,7 +1,7 @@
 import { loadCatalogues, uiCatalogue } from '@statewise/i18n';
 import type { NoticeText } from '@statewise/site-content';
 import { missingTextReporter, setCookie, Button, ExternalIcon, LinkButton, Modal } from '@statewise/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IslandFrame } from '../islands/island-frame.js';
 import { siteCatalogue } from '../messages/catalogue.js';
@@ -49,7 +49,7 @@ const changes = (changed: () => void): (() => void) => {
   return () => subscription.unsubscribe();
 };
 
-function OpenNotice(): ReactNode {
+function OpenNotice() {
   const snapshot = useSyncExternalStore(changes, () => chart.getSnapshot());
   const notice = snapshot.matches('open') ? texts.get(snapshot.context.kind ?? '') : undefined;
   return (
@@ -70,7 +70,7 @@ interface NoticeDialogProps {
 }
 
 /** A notice over the page. */
-function NoticeDialog({ notice, onFollow, onDismiss }: NoticeDialogProps): ReactNode {
+function NoticeDialog({ notice, onFollow, onDismiss }: NoticeDialogProps) {
   const t = useSiteText();
   const { href } = notice.button;
   return (
@@ -93,16 +93,14 @@ function NoticeDialog({ notice, onFollow, onDismiss }: NoticeDialogProps): React
   );
 }
 
-/** A notice without an address of its own leads to this page in English. */
-function FollowLink({
-  href,
-  label,
-  onFollow,
-}: {
+interface FollowLinkProps {
   readonly href: string;
   readonly label: string;
   readonly onFollow: () => void;
-}): ReactNode {
+}
+
+/** A notice without an address of its own leads to this page in English. */
+function FollowLink({ href, label, onFollow }: FollowLinkProps) {
   const t = useSiteText();
   const { path } = usePlace();
   const target = href === '' ? path.replace(/^\/([a-z]{2}-)?[a-z]{2}(?=\/|$)/, '/$1en') : href;

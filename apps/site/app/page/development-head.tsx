@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface DevelopmentHeadProps {
   /** The module that lets components be replaced in place; it runs before the first script. */
   readonly refresh: string;
@@ -18,7 +16,7 @@ const styles = [
 ];
 
 /** Scripts and styles of a page in development: separate files, so that a changed one is replaced in place. */
-export function DevelopmentHead({ refresh, script, nonce }: DevelopmentHeadProps): ReactNode {
+export function DevelopmentHead({ refresh, script, nonce }: DevelopmentHeadProps) {
   return (
     <>
       <meta property="csp-nonce" nonce={nonce} />

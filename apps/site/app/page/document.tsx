@@ -1,6 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
-import type { ReactNode } from 'react';
 import { DevelopmentHead, type DevelopmentHeadProps } from './development-head.js';
 import { HeadElements } from '../head/head-elements.js';
 import { pageDataId } from './page-data.js';
@@ -18,7 +17,7 @@ export interface DocumentProps extends SitePageProps {
 }
 
 /** The document around a page. */
-export function SiteDocument({ styles, script, preloads, development, ...page }: DocumentProps): ReactNode {
+export function SiteDocument({ styles, script, preloads, development, ...page }: DocumentProps) {
   const { state, about } = page;
   const scheme = state.layout?.scheme;
   return (
@@ -54,7 +53,7 @@ export function SiteDocument({ styles, script, preloads, development, ...page }:
 }
 
 /** Stands last, when everything that is missing has been missed. */
-function PageDataElement({ about }: Pick<DocumentProps, 'about'>): ReactNode {
+function PageDataElement({ about }: Pick<DocumentProps, 'about'>) {
   const json = jsonInHtml(about);
   return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@statewise/ui';
 import type { ReportMissing } from '@statewise/i18n';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
 import { Island } from '../islands/island.js';
 import { textsIn } from '../messages/loaded.js';
@@ -18,7 +18,7 @@ export interface SitePageProps {
 }
 
 /** A whole page, drawn on the server alone; the browser takes over its islands. */
-export function SitePage({ state, page, about, onMissing }: SitePageProps): ReactNode {
+export function SitePage({ state, page, about, onMissing }: SitePageProps) {
   const { locale, texts, path, search, paths } = about;
   return (
     <I18nProvider locale={locale} catalogues={textsIn(locale.language)} live={texts} onMissing={onMissing}>
@@ -30,13 +30,12 @@ export function SitePage({ state, page, about, onMissing }: SitePageProps): Reac
   );
 }
 
-function Content({
-  state: { layout, status, reference, data },
-  page,
-}: {
+interface ContentProps {
   readonly state: PageState;
   readonly page: PageModule | undefined;
-}): ReactNode {
+}
+
+function Content({ state: { layout, status, reference, data }, page }: ContentProps) {
   if (layout === undefined) return <ErrorPage status={status} reference={reference} />;
   return (
     <Layout {...layout}>

@@ -1,6 +1,5 @@
 import { createTranslator, languages, localisePath, provider, type Language } from '@statewise/i18n';
 import { Button, CopyIcon, Link, useFormat, useLocale, useUiText } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard, articlePath } from '../blog/article-cards.js';
 import { minutesToRead } from '../blog/minutes-to-read.js';
@@ -67,7 +66,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** An article and where to read on. */
-export function Page({ data: { article, others, address } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { article, others, address } }: Loaded<typeof loader>) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();
@@ -122,7 +121,7 @@ export function Page({ data: { article, others, address } }: Loaded<typeof loade
 }
 
 /** Copies the link of an article, which needs script, or mails it, which does not; no other service is told. */
-function ShareArticle({ title, address }: { readonly title: string; readonly address: string }): ReactNode {
+function ShareArticle({ title, address }: { readonly title: string; readonly address: string }) {
   const t = useSiteText();
   const ui = useUiText();
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;

@@ -1,5 +1,4 @@
 import { localisePath } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { BlogList } from '../blog/blog-list.js';
 import { loadBlog } from '../blog/load-blog.js';
@@ -15,7 +14,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** The blog, or one of its categories. */
-export function Page({ data: { articles, total, category, categories } }: Loaded<typeof loadBlog>): ReactNode {
+export function Page({ data: { articles, total, category, categories } }: Loaded<typeof loadBlog>) {
   return <Island name="blog" of={BlogList} props={{ articles, total, category, categories }} starts="when touched" />;
 }
 

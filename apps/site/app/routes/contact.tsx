@@ -1,5 +1,4 @@
 import { useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { BranchMap } from '../contact/branch-map.js';
 import { ContactSection } from '../contact/contact-section.js';
@@ -43,7 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** The form first, then answers and the other ways to reach a person: by telephone, at a desk. */
-export function Page({ data: { page, question, refused, subject, reference } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { page, question, refused, subject, reference } }: Loaded<typeof loader>) {
   const site = useSiteText();
   const t = useContactText();
   const format = useFormat();

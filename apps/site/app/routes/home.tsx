@@ -1,6 +1,5 @@
 import { lendingRate, saverRate, termRates } from '@statewise/finance';
 import { localisePath, provider } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ArticleCards } from '../blog/article-cards.js';
 import { generalPurpose } from '../calculators/lent-products.js';
@@ -57,7 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The bank at a glance. */
-export function Page({ data: { home, articles, rates } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { home, articles, rates } }: Loaded<typeof loader>) {
   return (
     <>
       <Hero home={home} rates={rates} />

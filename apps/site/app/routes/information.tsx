@@ -1,5 +1,4 @@
 import { useFormat, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isPrivate } from '../calculators/calculator-input.js';
 import { CalculatorSection } from '../calculators/calculator-section.js';
@@ -55,7 +54,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** An information page with its side menu and its calculator. */
-export function Page({ data: { page, rates, given, address } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { page, rates, given, address } }: Loaded<typeof loader>) {
   const t = useSiteText();
   const format = useFormat();
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { createTranslator, localisePath, pagePaths, type Language, type Locale } from '@statewise/i18n';
 import type { HumanQuestion, JobView, SiteHost } from '@statewise/site-content';
 import { LinkButton, useFormat, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { ContactSection } from '../contact/contact-section.js';
 import { breadcrumbs, headOf, type Head } from '../head/head.js';
@@ -97,7 +96,7 @@ async function goneJob(others: readonly JobSummary[], host: SiteHost, locale: Lo
 }
 
 /** A job and how to apply for it, or word that it is gone; below, other jobs. */
-export function Page({ data: { job, question, others } }: { readonly data: JobPageData }): ReactNode {
+export function Page({ data: { job, question, others } }: { readonly data: JobPageData }) {
   return (
     <>
       {job ? <Job job={job} question={question} /> : <Gone hasOthers={others.length > 0} />}
@@ -106,7 +105,7 @@ export function Page({ data: { job, question, others } }: { readonly data: JobPa
   );
 }
 
-function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'question'>): ReactNode {
+function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'question'>) {
   const t = useJobsText();
   const locale = useLocale();
   const lang = job.language === locale.language ? undefined : job.language;
@@ -150,7 +149,7 @@ function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'q
   );
 }
 
-function JobFacts({ job: { employmentType, location, publishDate, validThrough } }: { job: JobView }): ReactNode {
+function JobFacts({ job: { employmentType, location, publishDate, validThrough } }: { job: JobView }) {
   const t = useJobsText();
   const format = useFormat();
   const day = (date: string) => <time dateTime={date}>{format.date(date)}</time>;
@@ -172,7 +171,7 @@ function JobFacts({ job: { employmentType, location, publishDate, validThrough }
   );
 }
 
-function Gone({ hasOthers }: { readonly hasOthers: boolean }): ReactNode {
+function Gone({ hasOthers }: { readonly hasOthers: boolean }) {
   const t = useJobsText();
   const locale = useLocale();
   return (
@@ -189,7 +188,7 @@ function Gone({ hasOthers }: { readonly hasOthers: boolean }): ReactNode {
   );
 }
 
-function Others({ jobs }: { readonly jobs: readonly JobSummary[] }): ReactNode {
+function Others({ jobs }: { readonly jobs: readonly JobSummary[] }) {
   const t = useJobsText();
   return (
     <section className="sw-width site-section site-read-on" aria-labelledby="others-title">

@@ -1,6 +1,5 @@
 import { createTranslator, pagePaths } from '@statewise/i18n';
 import { jobListMachine } from '@statewise/machines';
-import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { initialTransition } from 'xstate';
 import { breadcrumbs, headOf } from '../head/head.js';
@@ -41,7 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** Every open job, by employment and place. */
-export function Page({ data: { jobs, filter, state } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { jobs, filter, state } }: Loaded<typeof loader>) {
   const t = useJobsText();
   return (
     <div className="sw-width site-jobs">

@@ -1,6 +1,5 @@
 import { createTranslator, localisePath } from '@statewise/i18n';
 import { Button, LinkButton, Stack, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
@@ -28,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** Asks once more what a mailed link is about, for mail programs follow links too; then says what came of it. */
-export function Page({ data: { view, token } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { view, token } }: Loaded<typeof loader>) {
   const t = useSiteText();
   const locale = useLocale();
   const isQuestion = view === 'confirm' || view === 'leave';

@@ -1,7 +1,7 @@
 import { createTranslator } from '@statewise/i18n';
 import type { SearchHit } from '@statewise/site-content';
 import { Link, useLocale } from '@statewise/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** What was found. */
-export function Page({ data: { query, results, total, corrected } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { query, results, total, corrected } }: Loaded<typeof loader>) {
   const t = useSiteText();
   return (
     <div className="sw-width site-section site-plain">
@@ -57,7 +57,7 @@ export function Page({ data: { query, results, total, corrected } }: Loaded<type
   );
 }
 
-function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
+function Hit({ hit }: { readonly hit: SearchHit }) {
   const t = useSiteText();
   const locale = useLocale();
   return (
@@ -73,7 +73,7 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   );
 }
 
-function Excerpt({ parts }: { readonly parts: SearchHit['excerpt_parts'] }): ReactNode {
+function Excerpt({ parts }: { readonly parts: SearchHit['excerpt_parts'] }) {
   let length = 0;
   return parts.map(({ text, match }) => {
     length += text.length;

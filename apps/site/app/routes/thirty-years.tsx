@@ -1,6 +1,5 @@
 import { pagePaths, provider } from '@statewise/i18n';
 import { Link, LinkButton, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbs, headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
@@ -48,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The bank's thirty years: a timeline, what people say, and where to tell one's own story. */
-export function Page({ data: { story } }: Loaded<typeof loader>): ReactNode {
+export function Page({ data: { story } }: Loaded<typeof loader>) {
   const t = useAnniversaryText();
   const locale = useLocale();
   const lang = story.language === locale.language ? undefined : story.language;
@@ -91,13 +90,12 @@ export function Page({ data: { story } }: Loaded<typeof loader>): ReactNode {
 
 type Story = Loaded<typeof loader>['data']['story'];
 
-function Closing({
-  closing: { title, text, button, links },
-  lang,
-}: {
+interface ClosingProps {
   readonly closing: Story['closing'];
   readonly lang: string | undefined;
-}): ReactNode {
+}
+
+function Closing({ closing: { title, text, button, links }, lang }: ClosingProps) {
   return (
     <section className="sw-width site-years__closing" aria-labelledby="closing-title" lang={lang}>
       <div>
@@ -117,7 +115,7 @@ function Closing({
 }
 
 /** A globe of thirty meridians, one for each year. */
-function Globe(): ReactNode {
+function Globe() {
   return (
     <svg className="site-years__globe" viewBox="0 0 800 800" aria-hidden="true" focusable="false">
       {Array.from({ length: 15 }, (_, at) => (

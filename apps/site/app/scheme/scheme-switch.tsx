@@ -1,7 +1,7 @@
 import { localisePath } from '@statewise/i18n';
 import { schemes, type Scheme } from '@statewise/i18n/scheme';
 import { useLocale } from '@statewise/ui';
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
 
@@ -9,7 +9,7 @@ import { usePlace } from '../page/place.js';
 export const SchemeContext = createContext<Scheme | undefined>(undefined);
 
 /** The choice between the colours of the system, light and dark ones; without script its buttons send a form. */
-export function SchemeSwitch(): ReactNode {
+export function SchemeSwitch() {
   const t = useSiteText();
   const locale = useLocale();
   const { path, search } = usePlace();

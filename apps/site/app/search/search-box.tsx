@@ -1,7 +1,7 @@
 import { localisePath } from '@statewise/i18n';
 import type { SearchEvent, SuggestionKey } from '@statewise/machines';
 import { Button, SearchIcon, useLocale } from '@statewise/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
 
@@ -16,7 +16,7 @@ const eventOfKey: Readonly<Record<SuggestionKey | 'Enter' | 'Escape', SearchEven
 };
 
 /** The search field with suggestions while typing; without script its form leads to the results. */
-export function SearchBox({ query }: { readonly query: string }): ReactNode {
+export function SearchBox({ query }: { readonly query: string }) {
   const t = useSiteText();
   const locale = useLocale();
   const { snapshot, send } = useChart(

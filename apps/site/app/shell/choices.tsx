@@ -20,7 +20,7 @@ interface ChoiceProps {
 }
 
 /** The same page for another country. */
-export function Countries({ place }: ChoiceProps): ReactNode {
+export function Countries({ place }: ChoiceProps) {
   const t = useSiteText();
   const { country, language } = useLocale();
   return (
@@ -50,7 +50,7 @@ export function Countries({ place }: ChoiceProps): ReactNode {
 }
 
 /** The same page in another language, and the colours. */
-export function Settings({ place }: ChoiceProps): ReactNode {
+export function Settings({ place }: ChoiceProps) {
   const t = useSiteText();
   const { country, language } = useLocale();
   return (
@@ -79,18 +79,15 @@ export function Settings({ place }: ChoiceProps): ReactNode {
   );
 }
 
-function Elsewhere({
-  locale,
-  isHere,
-  lang,
-  children,
-}: {
+interface ElsewhereProps {
   readonly locale: Locale;
   readonly isHere: boolean;
   /** Said where the link is written in another language than the page. */
   readonly lang?: Language;
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+function Elsewhere({ locale, isHere, lang, children }: ElsewhereProps) {
   const { paths } = usePlace();
   return (
     <a

@@ -11,7 +11,7 @@ import { Links } from './header.js';
 import { Menu } from './menus.js';
 
 /** Newsletter, every page by group, and who the bank is. */
-export function Footer({ menus, year }: { readonly menus: Menus; readonly year: number }): ReactNode {
+export function Footer({ menus, year }: { readonly menus: Menus; readonly year: number }) {
   const t = useSiteText();
   const locale = useLocale();
   const { phone, phoneLink, openingHours } = branches[locale.country];
@@ -84,7 +84,7 @@ export function Footer({ menus, year }: { readonly menus: Menus; readonly year: 
   );
 }
 
-function FooterGroup({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+function FooterGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="site-footer__group">
       <h2>{label}</h2>

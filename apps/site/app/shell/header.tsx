@@ -18,7 +18,7 @@ import { Countries, Settings } from './choices.js';
 import { Menu, type MenuPlace } from './menus.js';
 
 /** The one button of a phone, behind which all menus stand; the browser itself opens and closes it, also without script. */
-function PhoneMenu({ children }: { readonly children: ReactNode }): ReactNode {
+function PhoneMenu({ children }: { readonly children: ReactNode }) {
   const t = useSiteText();
   return (
     <details className="site-everything">
@@ -33,7 +33,7 @@ function PhoneMenu({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** Mark, menus, search and the way into an application; on a phone one menu holds all the others. */
-export function Header({ menus }: { readonly menus: Menus }): ReactNode {
+export function Header({ menus }: { readonly menus: Menus }) {
   const t = useSiteText();
   const locale = useLocale();
   return (
@@ -93,7 +93,7 @@ interface MenusProps {
   readonly place: MenuPlace;
 }
 
-function MainMenus({ menus, place }: MenusProps): ReactNode {
+function MainMenus({ menus, place }: MenusProps) {
   return (
     <ul className="site-menus">
       {menus.main.map(({ label, items }) => (
@@ -117,7 +117,7 @@ function MainMenus({ menus, place }: MenusProps): ReactNode {
   );
 }
 
-function SignIn({ menus, place }: MenusProps): ReactNode {
+function SignIn({ menus, place }: MenusProps) {
   const t = useSiteText();
   return (
     <Menu
@@ -137,7 +137,7 @@ function SignIn({ menus, place }: MenusProps): ReactNode {
   );
 }
 
-function BranchPhone(): ReactNode {
+function BranchPhone() {
   const { phone, phoneLink } = branches[useLocale().country];
   return (
     <a className="site-header__phone" href={phoneLink}>
@@ -148,7 +148,7 @@ function BranchPhone(): ReactNode {
 }
 
 /** Links of the content. */
-export function Links({ links }: { readonly links: readonly SiteLink[] }): ReactNode {
+export function Links({ links }: { readonly links: readonly SiteLink[] }) {
   return (
     <ul className="site-links">
       {links.map(({ label, href }) => (

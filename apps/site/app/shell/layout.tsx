@@ -16,7 +16,7 @@ export function Layout({
   isPrivacyAccepted,
   scheme,
   children,
-}: LayoutData & { readonly children?: ReactNode }): ReactNode {
+}: LayoutData & { readonly children?: ReactNode }) {
   return (
     <SchemeContext value={scheme}>
       <NoticesContext value={notices}>
@@ -37,7 +37,7 @@ interface SiteShellProps {
 }
 
 /** What stands around every page. */
-function SiteShell({ menus, year, banner, children }: SiteShellProps): ReactNode {
+function SiteShell({ menus, year, banner, children }: SiteShellProps) {
   const t = useSiteText();
   return (
     <div className="sw-page">

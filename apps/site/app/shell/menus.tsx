@@ -15,7 +15,7 @@ export interface MenuProps {
 }
 
 /** A button and what opens below it, by the browser alone until the chart of the menus is there. */
-export function Menu({ menu, place, entry, label, className, children }: MenuProps): ReactNode {
+export function Menu({ menu, place, entry, label, className, children }: MenuProps) {
   return (
     <details className={`site-menu ${className ?? ''}`} name={`site-menu-${place}`} data-menu={menu} data-entry={entry}>
       <summary className="site-menu__button">{label}</summary>

@@ -1,8 +1,7 @@
 import { FailureToasts, ToastRegion } from '@statewise/ui';
-import type { ReactNode } from 'react';
 
 /** What failed in this page and nothing caught; empty until something does. */
-export function PageMessages(): ReactNode {
+export function PageMessages() {
   return (
     <ToastRegion>
       <FailureToasts />

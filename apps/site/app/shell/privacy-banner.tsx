@@ -1,11 +1,10 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { Button, Link, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
 
 /** The privacy policy's notice, until the reader goes on; without script its button is a form. */
-export function PrivacyBanner(): ReactNode {
+export function PrivacyBanner() {
   const t = useSiteText();
   const locale = useLocale();
   const { path, search } = usePlace();

@@ -1,5 +1,5 @@
 import { useLocale, Button, FieldError, useUiText } from '@statewise/ui';
-import { useEffect, useRef, type FormEvent, type ReactNode, useId, type ChangeEvent } from 'react';
+import { useEffect, useRef, type FormEvent, useId, type ChangeEvent } from 'react';
 import { useChart } from '../charts/use-chart.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
@@ -19,7 +19,7 @@ const fields = [
 ] as const;
 
 /** Name, surname and e-mail address, and the button that sends them. */
-function SubscribeFields({ values, errors, isBusy, onChange }: SubscribeFieldsProps): ReactNode {
+function SubscribeFields({ values, errors, isBusy, onChange }: SubscribeFieldsProps) {
   const t = useSiteText();
   const ui = useUiText();
   const unique = useId();
@@ -60,7 +60,7 @@ function SubscribeFields({ values, errors, isBusy, onChange }: SubscribeFieldsPr
 }
 
 /** The newsletter's form at the foot of every page; its chart is fetched on the first event. */
-export function SubscribeForm(): ReactNode {
+export function SubscribeForm() {
   const t = useSiteText();
   const locale = useLocale();
   const { snapshot, send } = useChart(

@@ -1,12 +1,12 @@
 import type { Quote } from '@statewise/site-content';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@statewise/ui';
-import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useAnniversaryText } from './messages/use-anniversary-text.js';
 import { PauseIcon, PlayIcon } from './rotation-icons.js';
 import { useQuoteCarousel } from './use-quote-carousel.js';
 
 /** What people say, one quote at a time; without script and in print all of them. */
-export function QuoteCarousel({ quotes, lang }: { quotes: readonly Quote[]; lang: string | undefined }): ReactNode {
+export function QuoteCarousel({ quotes, lang }: { quotes: readonly Quote[]; lang: string | undefined }) {
   const t = useAnniversaryText();
   const track = useRef<HTMLDivElement>(null);
   const { context, isStopped, send } = useQuoteCarousel(track, quotes.length);

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
-
 /** Two bars: what turns by itself is stopped. */
-export function PauseIcon(): ReactNode {
+export function PauseIcon() {
   return <Drawn d="M7 4.5v11M13 4.5v11" />;
 }
 
 /** A triangle: it turns by itself again. */
-export function PlayIcon(): ReactNode {
+export function PlayIcon() {
   return <Drawn d="M6.5 4.2v11.6l9-5.8Z" />;
 }
 
-function Drawn({ d }: { readonly d: string }): ReactNode {
+function Drawn({ d }: { readonly d: string }) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,5 +1,4 @@
 import type { MilestoneView } from '@statewise/site-content';
-import type { ReactNode } from 'react';
 import { SitePicture } from '../picture.js';
 import { useAnniversaryText } from './messages/use-anniversary-text.js';
 
@@ -8,7 +7,7 @@ interface TimelineProps {
 }
 
 /** The years as a bar that stays in view; each leads to its milestone. */
-export function YearsMenu({ milestones }: TimelineProps): ReactNode {
+export function YearsMenu({ milestones }: TimelineProps) {
   const t = useAnniversaryText();
   return (
     <nav className="site-years__menu" aria-label={t('years')}>
@@ -24,7 +23,7 @@ export function YearsMenu({ milestones }: TimelineProps): ReactNode {
 }
 
 /** The years one below the other along a meridian. */
-export function Timeline({ milestones }: TimelineProps): ReactNode {
+export function Timeline({ milestones }: TimelineProps) {
   return (
     <ol className="sw-width site-years__list">
       {milestones.map((milestone) => (
@@ -34,7 +33,7 @@ export function Timeline({ milestones }: TimelineProps): ReactNode {
   );
 }
 
-function Milestone({ milestone: { year, title, text, figure, picture } }: { milestone: MilestoneView }): ReactNode {
+function Milestone({ milestone: { year, title, text, figure, picture } }: { milestone: MilestoneView }) {
   return (
     <li id={String(year)} className="site-year">
       <div className="site-year__picture">

@@ -2,7 +2,7 @@ import type { LoanPlan } from '@statewise/finance';
 import { Notice, Button, useFormat } from '@statewise/ui';
 import { FormField, Part, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
 import { LoanFields, useLoanForm, PlanView } from '@statewise/lending';
-import { use, useState, type ReactNode } from 'react';
+import { use, useState } from 'react';
 import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useStoreServices } from '../store-services.js';
@@ -11,7 +11,7 @@ import { loanFieldNames, storeContextOf } from './store-loan.js';
 import { useLoanPlan, type LoanPlanBinding } from './use-loan-plan.js';
 
 /** Step two: the customer and the loan, with what it costs beside it. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useStoreText();
   const { storage } = useWizard();
   const { route, seller } = storeContextOf(flow);
@@ -61,7 +61,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   );
 }
 
-function Customer({ form }: { readonly form: StepForm }): ReactNode {
+function Customer({ form }: { readonly form: StepForm }) {
   const t = useStoreText();
   return (
     <Part title={t('group.customer')}>
@@ -84,7 +84,7 @@ interface CalculatorPartProps extends Omit<LoanPlanBinding, 'isWhole'> {
 }
 
 /** What the loan costs, beside its fields; hidden when it cannot be calculated. */
-function CalculatorPart({ plan, isStale, hasFailed, form }: CalculatorPartProps): ReactNode {
+function CalculatorPart({ plan, isStale, hasFailed, form }: CalculatorPartProps) {
   const t = useStoreText();
   if (hasFailed)
     return (
@@ -104,7 +104,7 @@ function CalculatorPart({ plan, isStale, hasFailed, form }: CalculatorPartProps)
 }
 
 /** Of a revised loan: takes over what the bank can offer instead of what was asked for. */
-function TakeRevised({ plan, form }: { readonly plan: LoanPlan; readonly form: StepForm }): ReactNode {
+function TakeRevised({ plan, form }: { readonly plan: LoanPlan; readonly form: StepForm }) {
   const t = useStoreText();
   const format = useFormat();
   const { revised_loan_amount: amount, revised_loan_term: term } = plan;

@@ -1,10 +1,10 @@
 import { Button } from '@statewise/ui';
 import { Question, useLeave, type ScreenProps } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 
 /** The way out for a customer who does not want the loan after all. */
-export function LeaveCustomer({ flow }: ScreenProps): ReactNode {
+export function LeaveCustomer({ flow }: ScreenProps) {
   const t = useStoreText();
   const leave = useLeave(flow);
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { Actions, Button, Loading, Notice } from '@statewise/ui';
 import { LeaveButton, OutcomePage, type ScreenProps, useWizard, unlessRefused } from '@statewise/wizard';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { HandoverPage } from './handover-page.js';
 import type { BankContract } from '@statewise/contract/bank';
@@ -11,7 +11,7 @@ import { useMachine } from '@xstate/react';
 import { handedCode } from './handed-code.js';
 
 /** The application exists: its code to hand over, until the customer has gone on with it. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useStoreText();
   const handover = useHandover(flow);
   const isContinued = handover.state === 'continued';
@@ -36,7 +36,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   );
 }
 
-function Handover({ flow, handover }: ScreenProps & { readonly handover: HandoverBinding }): ReactNode {
+function Handover({ flow, handover }: ScreenProps & { readonly handover: HandoverBinding }) {
   const t = useStoreText();
   const { state, prepared, askAgain } = handover;
   if (state === 'continued') return <Notice tone="success">{t('continued.notice')}</Notice>;

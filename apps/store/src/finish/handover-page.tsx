@@ -5,7 +5,7 @@ import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
 import { storeNameOf } from '@statewise/lending';
-import { use, useId, type ReactNode } from 'react';
+import { use, useId } from 'react';
 import { storeContextOf } from '../details/store-loan.js';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useStoreServices } from '../store-services.js';
@@ -17,7 +17,7 @@ export interface HandoverPageProps extends ScreenProps {
 }
 
 /** What the customer takes along, on the screen and on paper: the code, where it leads, and what happens next. */
-export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps): ReactNode {
+export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps) {
   const t = useStoreText();
   const { locale, request } = useWizard();
   const heading = useId();
@@ -58,7 +58,7 @@ export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps
 }
 
 /** What is done with the code besides mailing it. */
-function HandoverLinks({ code, link }: { readonly code: string; readonly link: string }): ReactNode {
+function HandoverLinks({ code, link }: { readonly code: string; readonly link: string }) {
   const t = useStoreText();
   const { locale } = useWizard();
   return (
@@ -80,7 +80,7 @@ function HandoverLinks({ code, link }: { readonly code: string; readonly link: s
 }
 
 /** What the customer does with the code, in words for the customer. */
-function NextSteps({ link }: { readonly link: string }): ReactNode {
+function NextSteps({ link }: { readonly link: string }) {
   const t = useStoreText();
   return (
     <div className="store-sheet__next">
@@ -98,7 +98,7 @@ function NextSteps({ link }: { readonly link: string }): ReactNode {
 }
 
 /** Which store prepared what. */
-function LoanLine({ flow, prepared: { amount, term } }: ScreenProps & { readonly prepared: Prepared }): ReactNode {
+function LoanLine({ flow, prepared: { amount, term } }: ScreenProps & { readonly prepared: Prepared }) {
   const t = useStoreText();
   const format = useFormat();
   const stores = use(useStoreServices().storesIfKnown());

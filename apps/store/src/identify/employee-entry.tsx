@@ -10,7 +10,7 @@ import {
   useErrorText,
   useTypingCheck,
 } from '@statewise/wizard';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { recallEntry, rememberEntry } from './remembered-entry.js';
 import { StoreField } from './store-field.js';
@@ -19,7 +19,7 @@ import { typingPauses } from '@statewise/machines';
 const name = 'employee_number';
 
 /** The employee number; its error is shown once typing pauses. */
-function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: StepForm }): ReactNode {
+function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: StepForm }) {
   const errorText = useErrorText();
   const typed = String(form.values[name] ?? '');
   const [wrong] = typed === '' ? [] : (flow.explain(form.event)?.[name] ?? []);
@@ -29,7 +29,7 @@ function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: Step
 }
 
 /** An employee says in which store and under which number he sells. */
-export function EmployeeEntry({ flow }: ScreenProps): ReactNode {
+export function EmployeeEntry({ flow }: ScreenProps) {
   const { storage } = useWizard();
   const [defaults] = useState(() => recallEntry(storage));
   const entry = useStepForm(flow, { defaults });
@@ -53,7 +53,7 @@ export function EmployeeEntry({ flow }: ScreenProps): ReactNode {
   );
 }
 
-function LoginOffer({ flow }: ScreenProps): ReactNode {
+function LoginOffer({ flow }: ScreenProps) {
   const t = useStoreText();
   const heading = useId();
   return (

@@ -1,13 +1,12 @@
 import { Loading } from '@statewise/ui';
 import type { ScreenProps } from '@statewise/wizard';
-import type { ReactNode } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useLogin } from '../seller/use-login.js';
 import { EmployeeEntry } from './employee-entry.js';
 import { IntermediaryEntry } from './intermediary-entry.js';
 
 /** Step one: who sells. An intermediary who is signed in says nothing more. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useStoreText();
   const { snapshot } = useLogin();
   const { person } = snapshot.context;

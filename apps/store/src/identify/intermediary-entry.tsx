@@ -1,7 +1,7 @@
 import type { SignedIntermediary } from '@statewise/machines';
 import { Actions, Button, Card, Loading, PlusIcon, CheckCircleIcon, ClockIcon, Notice, useFormat } from '@statewise/ui';
 import { OutcomePage, useWizard, type ScreenProps, unlessRefused } from '@statewise/wizard';
-import { Suspense, useId, useState, type ReactNode, use } from 'react';
+import { Suspense, useId, useState, use } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import type { ResultOf } from '@statewise/contract';
 import type { BankContract } from '@statewise/contract/bank';
@@ -13,7 +13,7 @@ export interface IntermediaryEntryProps extends ScreenProps {
 }
 
 /** A signed-in intermediary begins with a customer, or looks at what the store has prepared. */
-export function IntermediaryEntry({ flow, person: { name, storeName } }: IntermediaryEntryProps): ReactNode {
+export function IntermediaryEntry({ flow, person: { name, storeName } }: IntermediaryEntryProps) {
   const t = useStoreText();
   const heading = useId();
   const { request } = useWizard();
@@ -41,7 +41,7 @@ export function IntermediaryEntry({ flow, person: { name, storeName } }: Interme
 type PreparedLine = ResultOf<BankContract['GET /consumer-loans-vm-stores/api/prepared']>['prepared'][number];
 
 /** What the intermediary's own store has prepared, newest first. */
-function PreparedList({ fetched }: { readonly fetched: ReturnType<typeof fetchPrepared> }): ReactNode {
+function PreparedList({ fetched }: { readonly fetched: ReturnType<typeof fetchPrepared> }) {
   const t = useStoreText();
   const prepared = use(fetched);
   if (prepared === undefined) return <Notice tone="warning">{t('prepared.failed')}</Notice>;
@@ -55,11 +55,11 @@ function PreparedList({ fetched }: { readonly fetched: ReturnType<typeof fetchPr
   );
 }
 
-function PreparedRow({
-  application: { customer, loan_amount, prepared_at, continued },
-}: {
+interface PreparedRowProps {
   readonly application: PreparedLine;
-}): ReactNode {
+}
+
+function PreparedRow({ application: { customer, loan_amount, prepared_at, continued } }: PreparedRowProps) {
   const t = useStoreText();
   const format = useFormat();
   return (

@@ -1,14 +1,14 @@
 import { ComboBox } from '@statewise/ui';
 import { FormField, useErrorText, type StepForm } from '@statewise/wizard';
 import { storeNameOf } from '@statewise/lending';
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useStoreServices } from '../store-services.js';
 
 const name = 'store_number';
 
 /** The store, found by its number, its name or its town; typed by its number where the list cannot be had. */
-export function StoreField({ form }: { readonly form: StepForm }): ReactNode {
+export function StoreField({ form }: { readonly form: StepForm }) {
   const t = useStoreText();
   const errorText = useErrorText();
   const stores = use(useStoreServices().storesIfKnown());

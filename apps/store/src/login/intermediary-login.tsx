@@ -1,12 +1,12 @@
 import { Actions, Button, Card, ErrorSummary, Loading, Notice, Stack, TextField } from '@statewise/ui';
 import { OutcomePage, useErrorText, type ScreenProps } from '@statewise/wizard';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { IntermediaryEntry } from '../identify/intermediary-entry.js';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useLogin, type LoginBinding } from '../seller/use-login.js';
 
 /** The sign-in of an intermediary; one who is signed in already begins with a customer. */
-export function Screen({ flow }: ScreenProps): ReactNode {
+export function Screen({ flow }: ScreenProps) {
   const t = useStoreText();
   const binding = useLogin();
   const { person } = binding.snapshot.context;
@@ -14,7 +14,7 @@ export function Screen({ flow }: ScreenProps): ReactNode {
   return person === null ? <LoginForm flow={flow} {...binding} /> : <IntermediaryEntry flow={flow} person={person} />;
 }
 
-function LoginForm({ flow, login, snapshot }: ScreenProps & LoginBinding): ReactNode {
+function LoginForm({ flow, login, snapshot }: ScreenProps & LoginBinding) {
   const t = useStoreText();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -50,7 +50,7 @@ function LoginForm({ flow, login, snapshot }: ScreenProps & LoginBinding): React
 }
 
 /** What the server said, or that it said nothing; what is missing is said at the fields and above them. */
-function LoginNotice({ snapshot }: Pick<LoginBinding, 'snapshot'>): ReactNode {
+function LoginNotice({ snapshot }: Pick<LoginBinding, 'snapshot'>) {
   const t = useStoreText();
   const errorText = useErrorText();
   const { errors, message, refusals } = snapshot.context;
@@ -68,7 +68,7 @@ function LoginNotice({ snapshot }: Pick<LoginBinding, 'snapshot'>): ReactNode {
   );
 }
 
-function LoginField({ name, login, snapshot }: LoginBinding & { readonly name: 'username' | 'password' }): ReactNode {
+function LoginField({ name, login, snapshot }: LoginBinding & { readonly name: 'username' | 'password' }) {
   const t = useStoreText();
   const errorText = useErrorText();
   const [key] = snapshot.context.errors[name] ?? [];

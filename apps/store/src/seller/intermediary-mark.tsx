@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { intermediaryHash } from '../store-services.js';
 import { useIntermediary } from './use-login.js';
 
 /** Marks the address while an intermediary is signed in. */
-export function IntermediaryMark(): ReactNode {
+export function IntermediaryMark() {
   const isSignedIn = useIntermediary() !== null;
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

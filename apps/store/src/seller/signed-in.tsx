@@ -1,11 +1,11 @@
 import { TextButton, UserIcon } from '@statewise/ui';
 import { Question, useWizard } from '@statewise/wizard';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { useLogin } from './use-login.js';
 
 /** Who is signed in, with the way out; nothing for an employee. */
-export function SignedIn(): ReactNode {
+export function SignedIn() {
   const t = useStoreText();
   const { application } = useWizard();
   const { login, snapshot } = useLogin();

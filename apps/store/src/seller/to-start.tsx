@@ -1,9 +1,9 @@
 import { useWizard } from '@statewise/wizard';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** A page that a store does not have; who comes here from a sale that is not known any more leaves it. */
-export function ToStart(): ReactNode {
+export function ToStart() {
   const { application } = useWizard();
   const navigate = useNavigate();
   useEffect(() => {

@@ -65,7 +65,7 @@ interface FailureMessageProps {
 }
 
 /** Stands where a page or a part of it could not be drawn: that nothing is lost, what failed, and how to go on. */
-function FailureMessage({ thrown, failure, onRetry }: FailureMessageProps): ReactNode {
+function FailureMessage({ thrown, failure, onRetry }: FailureMessageProps) {
   const t = useUiText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

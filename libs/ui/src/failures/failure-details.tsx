@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import { useUiText } from '../i18n.js';
 import type { Failure } from './failure-log.js';
 
 /** The name, message and reference of a failure, and how often it came. */
-export function FailureDetails({
-  failure: { name, message, reference, times },
-}: {
-  readonly failure: Failure;
-}): ReactNode {
+export function FailureDetails({ failure: { name, message, reference, times } }: { readonly failure: Failure }) {
   const t = useUiText();
   return (
     <>

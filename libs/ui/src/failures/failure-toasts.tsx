@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useUiText } from '../i18n.js';
 import { Notice } from '../notice.js';
 import { FailureDetails } from './failure-details.js';
@@ -8,7 +8,7 @@ import { pageFailures } from './page-failures.js';
 const none: readonly Failure[] = [];
 
 /** What failed in this page and nothing caught, by name and message, with the reference to read out; none goes away by itself. */
-export function FailureToasts(): ReactNode {
+export function FailureToasts() {
   const t = useUiText();
   const failures = useSyncExternalStore(pageFailures.subscribe, pageFailures.getShown, () => none);
   return failures.map((failure) => (

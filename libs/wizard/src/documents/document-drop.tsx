@@ -2,7 +2,7 @@ import { labelled } from '@statewise/i18n';
 import { maxFiles, type UploadFile } from '@statewise/machines';
 import { FileDrop } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { acceptable, acceptedFiles } from './acceptable.js';
 import { shownFile, wholeUpload } from './upload-controls.js';
@@ -23,7 +23,7 @@ export interface DocumentDropProps {
 }
 
 /** Where documents of a kind are chosen, with those that have not been sent yet. */
-export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown }: DocumentDropProps): ReactNode {
+export function DocumentDrop({ uploader, kind, files, isOpen, isAsked, ...shown }: DocumentDropProps) {
   const { actor, choose } = uploader;
   const t = useWizardText();
   const [told, setTold] = useState<string>();

@@ -1,7 +1,7 @@
 import { Card, Stack, type SentFile } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import { Question } from '../shell/question.js';
@@ -31,7 +31,7 @@ export interface DocumentSlotsProps extends ScreenProps {
 }
 
 /** Each kind of document by itself: what it is, whether it is there, what has arrived of it and where to add more. */
-export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: DocumentSlotsProps): ReactNode {
+export function DocumentSlots({ flow, address, slots, isOpen, onRemove }: DocumentSlotsProps) {
   const { language } = useWizard().locale;
   const t = useWizardText();
   const uploader = uploaderOf(flow.client, { address, language });
@@ -75,7 +75,7 @@ interface SlotProps {
   readonly onRemove: (id: string) => void;
 }
 
-function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps): ReactNode {
+function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps) {
   const { kind, label, standing, tone, stored, canRemove } = slot;
   const t = useWizardText();
   const { files } = useSelector(uploader.actor, wholeUpload).context;

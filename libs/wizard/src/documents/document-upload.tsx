@@ -1,7 +1,7 @@
 import { Card, RadioGroup, Stack } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -21,7 +21,7 @@ export interface DocumentUploadProps extends ScreenProps {
 }
 
 /** Documents of an application: chosen, confirmed and sent, each by itself. */
-export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isOpen }: DocumentUploadProps): ReactNode {
+export function DocumentUpload({ flow, address, kinds, firstKind = kinds[0], isOpen }: DocumentUploadProps) {
   const { language } = useWizard().locale;
   const uploader = uploaderOf(flow.client, { address, language });
   const { actor } = uploader;

@@ -1,7 +1,7 @@
 import type { UploadFile } from '@statewise/machines';
 import { Actions, Button, Notice, type SentFile } from '@statewise/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { Question } from '../shell/question.js';
 import type { Uploader } from './uploader.js';
@@ -14,7 +14,7 @@ export interface UploadControlsProps extends Pick<Uploader, 'actor'> {
 }
 
 /** Sends what was chosen, or stops it, and asks before either counts. */
-export function UploadControls({ actor, isOpen, isPrimary = false }: UploadControlsProps): ReactNode {
+export function UploadControls({ actor, isOpen, isPrimary = false }: UploadControlsProps) {
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
   const isUploading = snapshot.matches('uploading');
@@ -57,7 +57,7 @@ export function UploadControls({ actor, isOpen, isPrimary = false }: UploadContr
 }
 
 /** Says once an upload has ended that files are missing, and whether another try can help; focused where the button that had the focus is gone. */
-export function UploadFailures({ uploader: { actor } }: { readonly uploader: Uploader }): ReactNode {
+export function UploadFailures({ uploader: { actor } }: { readonly uploader: Uploader }) {
   const t = useWizardText();
   const snapshot = useSelector(actor, wholeUpload);
   const hasFailed = snapshot.matches('failed');

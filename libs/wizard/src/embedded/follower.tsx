@@ -1,12 +1,12 @@
 import type { FlowClient } from '@statewise/flow-client';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { placeAddress } from '../flow/places.js';
 import { useWizard } from '../services.js';
 import type { WizardHost } from './wizard-host.js';
 
 /** Keeps a wizard where its host's simulation is, and tells the host what the wizard does by itself. It ends with the signal. */
-export function Follower({ host, signal }: { readonly host: WizardHost; readonly signal: AbortSignal }): ReactNode {
+export function Follower({ host, signal }: { readonly host: WizardHost; readonly signal: AbortSignal }) {
   const services = useWizard();
   const navigate = useNavigate();
   const show = useEffectEvent((address: string) => void navigate(address, { replace: true }));

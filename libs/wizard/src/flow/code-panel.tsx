@@ -1,5 +1,5 @@
 import { CodeDisplay, lazyWithFallback } from '@statewise/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { resumeAddress } from '../visit/address.js';
@@ -18,7 +18,7 @@ export interface CodePanelProps {
 }
 
 /** The code to continue with: to copy, to scan and, where the front end offers it, to have mailed. */
-export function CodePanel({ code, isNew }: CodePanelProps): ReactNode {
+export function CodePanel({ code, isNew }: CodePanelProps) {
   const t = useWizardText();
   const { mailCode } = useFlowSetup();
   const { request } = useWizard();
@@ -33,7 +33,7 @@ export function CodePanel({ code, isNew }: CodePanelProps): ReactNode {
   );
 }
 
-function Scan({ code }: { readonly code: string }): ReactNode {
+function Scan({ code }: { readonly code: string }) {
   const t = useWizardText();
   const { basename } = useWizard();
   const [isOpen, setOpen] = useState(false);
@@ -48,6 +48,6 @@ function Scan({ code }: { readonly code: string }): ReactNode {
   );
 }
 
-function PlainAddress({ text }: QrCodeProps): ReactNode {
+function PlainAddress({ text }: QrCodeProps) {
   return <p className="wizard-code__address">{text}</p>;
 }

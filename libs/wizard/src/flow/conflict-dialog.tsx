@@ -1,7 +1,7 @@
 import { fieldSpecs, type FormField } from '@statewise/fields';
 import type { Conflict, FlowBinding } from '@statewise/flow-client';
 import { Button, Modal } from '@statewise/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { useFieldLabel } from '../step/field-label.js';
@@ -10,7 +10,7 @@ import type { ScreenProps } from '../wizard-options.js';
 import { placeOfStep } from './places.js';
 
 /** Two saves met: both are shown, and the applicant takes either. */
-export function ConflictDialog({ flow }: ScreenProps): ReactNode {
+export function ConflictDialog({ flow }: ScreenProps) {
   const t = useWizardText();
   const { conflict, canKeepMine, client } = flow;
   if (conflict === undefined) return null;
@@ -32,14 +32,13 @@ export function ConflictDialog({ flow }: ScreenProps): ReactNode {
   );
 }
 
-/** The answers that differ, in words; what follows from other answers is not shown. */
-function Differences({
-  flow,
-  conflict: { step, differences },
-}: {
+interface DifferencesProps {
   readonly flow: FlowBinding;
   readonly conflict: Conflict;
-}): ReactNode {
+}
+
+/** The answers that differ, in words; what follows from other answers is not shown. */
+function Differences({ flow, conflict: { step, differences } }: DifferencesProps) {
   const t = useWizardText();
   const labelOf = useFieldLabel();
   const stepClass = placeOfStep(useFlowSetup().flow, step)?.fields;

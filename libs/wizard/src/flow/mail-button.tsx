@@ -2,11 +2,10 @@ import { unlessRefused } from '../requests/unless-refused.js';
 import { codeMailingMachine } from '@statewise/machines';
 import { Button, Notice } from '@statewise/ui';
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 
 /** Has a code mailed, one request at a time, and says how that went. */
-export function MailButton({ mail }: { readonly mail: () => Promise<unknown> }): ReactNode {
+export function MailButton({ mail }: { readonly mail: () => Promise<unknown> }) {
   const t = useWizardText();
   const [mailing, send] = useMachine(
     codeMailingMachine.provide({

@@ -1,10 +1,9 @@
 import { Button, CodeDisplay, Notice, Stack } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** The code that took the place of the one with which the application was opened, until the applicant has noted it. */
-export function NewCode({ flow }: ScreenProps): ReactNode {
+export function NewCode({ flow }: ScreenProps) {
   const t = useWizardText();
   const { application, isCodeNew, client } = flow;
   if (application === undefined || !isCodeNew) return null;

@@ -1,7 +1,7 @@
 import { checkFields, fieldSpecs } from '@statewise/fields';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { ProgressSteps } from '@statewise/ui';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { useAfterPaint } from '../visit/use-painted.js';
@@ -12,7 +12,7 @@ import { countedPlaces, placeOfStep, placesOf, type Place } from './places.js';
  * The steps that are counted; what follows them only for admins, or once the application got there. What can be opened
  * is the chart's to say, a moment after the step on screen: it takes as long as the rest of that.
  */
-export const Progress = memo(function Progress({ flow, current }: ProgressProps): ReactNode {
+export const Progress = memo(function Progress({ flow, current }: ProgressProps) {
   const t = useWizardText();
   const setup = useFlowSetup();
   const settled = useAfterPaint(flow);

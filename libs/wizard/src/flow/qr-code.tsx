@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
@@ -7,7 +7,7 @@ export interface QrCodeProps {
 }
 
 /** A text as a QR code, drawn as one path; always dark on white, whatever the colour scheme, since scanners expect it. */
-export function QrCode({ text, label }: QrCodeProps): ReactNode {
+export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
     <figure className="wizard-qr" aria-label={label}>

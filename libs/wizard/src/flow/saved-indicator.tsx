@@ -1,10 +1,10 @@
 import { useFormat } from '@statewise/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** Says that nothing is lost: what was saved is with the bank; what is only typed is kept, and is not called saved. */
-export function SavedIndicator({ flow }: ScreenProps): ReactNode {
+export function SavedIndicator({ flow }: ScreenProps) {
   const t = useWizardText();
   const format = useFormat();
   const { application, phase, client, isUnsaved } = flow;

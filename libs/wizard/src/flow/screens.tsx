@@ -1,5 +1,5 @@
 import { FailureBoundary, Loading } from '@statewise/ui';
-import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import { afterPaint } from '../visit/after-paint.js';
@@ -58,7 +58,7 @@ function fetchAfter({ fetch, late }: KnownScreens, state: string): () => void {
 }
 
 /** The screen of the state in which the application is; before there is one, of step one. */
-export const Screens = memo(function Screens({ flow }: ScreenProps): ReactNode {
+export const Screens = memo(function Screens({ flow }: ScreenProps) {
   const t = useWizardText();
   const setup = useFlowSetup();
   const screens = screensOf(useWizard().options);
@@ -84,7 +84,7 @@ function Present({
   flow,
   state,
   screens: { arrived, late },
-}: ScreenProps & { readonly state: string; readonly screens: KnownScreens }): ReactNode {
+}: ScreenProps & { readonly state: string; readonly screens: KnownScreens }) {
   const [Shown] = useState(() => arrived.get(state) ?? late[state] ?? StatePage);
   return <Shown flow={flow} />;
 }

@@ -1,5 +1,4 @@
 import { Actions, Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { LeaveButton } from '../outcome/leave-button.js';
 import { OutcomePage } from '../outcome/outcome-page.js';
@@ -12,12 +11,12 @@ import type { ScreenProps } from '../wizard-options.js';
 import { placeOf } from './places.js';
 
 /** The page of a state that has no screen of its own: all fields of its step, or the texts `title.…` and `text.…` of the state. */
-export function StatePage({ flow }: ScreenProps): ReactNode {
+export function StatePage({ flow }: ScreenProps) {
   const setup = useFlowSetup();
   return placeOf(setup.flow, flow.state)?.fields === undefined ? <StateText flow={flow} /> : <StepPage flow={flow} />;
 }
 
-function StepPage({ flow }: ScreenProps): ReactNode {
+function StepPage({ flow }: ScreenProps) {
   const form = useStepForm(flow);
   return (
     <StepScreen flow={flow} form={form}>
@@ -28,7 +27,7 @@ function StepPage({ flow }: ScreenProps): ReactNode {
 
 const back = { type: 'step.back' };
 
-function StateText({ flow }: ScreenProps): ReactNode {
+function StateText({ flow }: ScreenProps) {
   const t = useWizardText();
   const text = `text.${flow.state}`;
   return (

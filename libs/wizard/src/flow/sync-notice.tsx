@@ -1,10 +1,9 @@
 import { Button, LinkButton, Notice } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** How the tab's session with the server goes, as far as the applicant must know. */
-export function SyncNotice({ flow }: ScreenProps): ReactNode {
+export function SyncNotice({ flow }: ScreenProps) {
   const t = useWizardText();
   const { phase, refusal } = flow;
   const retry = (

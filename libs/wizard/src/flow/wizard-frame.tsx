@@ -17,7 +17,7 @@ import { useToasts, Button, Notice } from '@statewise/ui';
 import { useFieldLabel } from '../step/field-label.js';
 
 /** On every step: what is being applied for, and the code that brings it back; before there is one, that beginning commits to nothing. */
-const Banner = memo(function Banner({ flow }: ScreenProps): ReactNode {
+const Banner = memo(function Banner({ flow }: ScreenProps) {
   const t = useWizardText();
   const { BannerLine } = useFlowSetup();
   const { application } = flow;
@@ -41,7 +41,7 @@ const Banner = memo(function Banner({ flow }: ScreenProps): ReactNode {
 });
 
 /** What stands around every screen of the wizard. */
-export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }): ReactNode {
+export function WizardFrame({ flow, children }: ScreenProps & { readonly children: ReactNode }) {
   const setup = useFlowSetup();
   useSavedToasts(flow);
   const settledFlow = useSettledFlow(flow);
@@ -93,7 +93,7 @@ function changedAnswers(was: Saved, is: NonNullable<Saved>): string[] {
 }
 
 /** Another device went on with the application: what changed there, and the choice to follow or to stay. */
-function ElsewhereNotice({ flow }: ScreenProps): ReactNode {
+function ElsewhereNotice({ flow }: ScreenProps) {
   const t = useWizardText();
   const setup = useFlowSetup();
   const changed = useChangedAnswers();

@@ -1,5 +1,5 @@
 import { useFlow, type FlowClient } from '@statewise/flow-client';
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFlowSetup, useWizard } from '../services.js';
 import { placeAddress, isPlace } from './places.js';
@@ -7,7 +7,7 @@ import { Screens } from './screens.js';
 import { useAddress } from './use-address.js';
 
 /** Every page from step one on. Without an application there is only where one begins: step one, or a page of the front end. */
-export function Wizard(): ReactNode {
+export function Wizard() {
   const { application, options, storage } = useWizard();
   const { flow } = useFlowSetup();
   const client = use(application());
@@ -22,7 +22,7 @@ export function Wizard(): ReactNode {
   return <Navigate to={hasStart ? '/' : isOpen ? here : (beginnings[0] ?? '/')} replace />;
 }
 
-function OpenWizard({ client }: { readonly client: FlowClient }): ReactNode {
+function OpenWizard({ client }: { readonly client: FlowClient }) {
   const binding = useFlow(client);
   useAddress(binding);
   return <Screens flow={binding} />;

@@ -1,6 +1,5 @@
 import type { FlowBinding } from '@statewise/flow-client';
 import { Button, type ButtonVariant } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup, useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
@@ -18,10 +17,7 @@ export function useLeave({ client }: FlowBinding): () => void {
 }
 
 /** The button that ends the visit. */
-export function LeaveButton({
-  flow,
-  variant = 'quiet',
-}: ScreenProps & { readonly variant?: ButtonVariant }): ReactNode {
+export function LeaveButton({ flow, variant = 'quiet' }: ScreenProps & { readonly variant?: ButtonVariant }) {
   const t = useWizardText();
   const leave = useLeave(flow);
   return (

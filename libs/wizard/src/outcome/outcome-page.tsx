@@ -7,7 +7,7 @@ export interface OutcomePageProps extends StepHeadingProps {
 }
 
 /** A page of the wizard that asks for no fields: how it ended, or what is being waited for. */
-export function OutcomePage({ children, ...heading }: OutcomePageProps): ReactNode {
+export function OutcomePage({ children, ...heading }: OutcomePageProps) {
   return (
     <Stack>
       <StepHeading {...heading} />

@@ -1,10 +1,9 @@
 import { pagePaths, siteAddress } from '@statewise/i18n';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 
 /** What the privacy notice says, and where the whole policy stands. */
-export function PolicyText(): ReactNode {
+export function PolicyText() {
   const t = useWizardText();
   const { locale } = useWizard();
   return (

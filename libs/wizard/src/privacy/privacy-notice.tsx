@@ -1,7 +1,7 @@
 import { privacyMachine } from '@statewise/machines';
 import { Button, hasCookie, Modal, privacyCookie, rememberAcceptance, removeDrawnModal } from '@statewise/ui';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AllTexts } from '../messages/all-texts.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
@@ -10,7 +10,7 @@ import { PolicyText } from './policy-text.js';
 const machine = privacyMachine.provide({ actions: { rememberAcceptance } });
 
 /** The privacy policy, shown until it is accepted; nothing else closes it. It stands in no boundary: no page fails for want of its texts. */
-export function PrivacyNotice(): ReactNode {
+export function PrivacyNotice() {
   const { texts, locale } = useWizard();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PrivacyNotice(): ReactNode {
   );
 }
 
-function Notice(): ReactNode {
+function Notice() {
   const t = useWizardText();
   const [privacy, send] = useMachine(machine);
   const isShown = privacy.matches('shown');

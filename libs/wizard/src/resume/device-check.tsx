@@ -2,7 +2,7 @@ import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
 import { RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
-import { startTransition, useActionState, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useActionState, useEffect, useState } from 'react';
 import type { WizardKey } from '../messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
@@ -17,14 +17,13 @@ interface Outcome {
   readonly sent: number;
 }
 
-/** Asks for the number that goes to the applicant's e-mail: this device has not opened the application before. */
-export function DeviceCheck({
-  code,
-  onConfirmed,
-}: {
+interface DeviceCheckProps {
   readonly code: string;
   readonly onConfirmed: () => Promise<unknown>;
-}): ReactNode {
+}
+
+/** Asks for the number that goes to the applicant's e-mail: this device has not opened the application before. */
+export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
   const t = useWizardText();
   const call = createClient<PlatformContract>(useWizard().request);
   const [number, setNumber] = useState('');

@@ -2,7 +2,7 @@ import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
 import { RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, focusField, Notice, Stack, TextField } from '@statewise/ui';
-import { useActionState, useState, type ReactNode } from 'react';
+import { useActionState, useState } from 'react';
 import type { WizardKey } from '../messages/catalogue.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
@@ -14,7 +14,7 @@ interface LostCodeOutcome {
 }
 
 /** Has the code mailed to the address of the application; whether there is one is told by the mail alone. */
-export function LostCodeForm(): ReactNode {
+export function LostCodeForm() {
   const t = useWizardText();
   const { request, setup } = useWizard();
   const [email, setEmail] = useState('');

@@ -1,6 +1,6 @@
 import { typedCode, groupCode } from '@statewise/i18n';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
-import { use, useActionState, useState, type ReactNode } from 'react';
+import { use, useActionState, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import type { WizardKey } from '../messages/catalogue.js';
@@ -12,12 +12,12 @@ import { unknownCode } from './unknown-code.js';
 import { resumeApplication } from './resume-application.js';
 
 /** Opens an application by its code: at once when the address has it, else as it is typed. */
-export function ResumePage(): ReactNode {
+export function ResumePage() {
   const { code } = useParams();
   return code === undefined ? <CodeForm /> : <Resuming code={typedCode(code)} />;
 }
 
-function Resuming({ code }: { readonly code: string }): ReactNode {
+function Resuming({ code }: { readonly code: string }) {
   const { key } = useLocation();
   const result = use(useWizard().resumption(code, key));
   if ('path' in result) return <Navigate to={result.path} replace />;
@@ -27,7 +27,7 @@ function Resuming({ code }: { readonly code: string }): ReactNode {
 }
 
 /** Opens the application once the device is confirmed. */
-function Confirming({ code }: { readonly code: string }): ReactNode {
+function Confirming({ code }: { readonly code: string }) {
   const services = useWizard();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<WizardKey>();
@@ -40,7 +40,7 @@ function Confirming({ code }: { readonly code: string }): ReactNode {
   return <DeviceCheck code={code} onConfirmed={open} />;
 }
 
-function CodeForm({ code = '', failure: first }: { readonly code?: string; readonly failure?: WizardKey }): ReactNode {
+function CodeForm({ code = '', failure: first }: { readonly code?: string; readonly failure?: WizardKey }) {
   const t = useWizardText();
   const services = useWizard();
   const navigate = useNavigate();

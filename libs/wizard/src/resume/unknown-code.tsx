@@ -1,5 +1,5 @@
 import { Notice } from '@statewise/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AllTexts } from '../messages/all-texts.js';
 import { useWizardText } from '../messages/use-wizard-text.js';
@@ -9,7 +9,7 @@ import { RouterLink } from '../shell/router-link.js';
 export const unknownCode = { isCodeUnknown: true };
 
 /** Says on a start page that the code is unknown with which an application was to be opened. */
-export function UnknownCode(): ReactNode {
+export function UnknownCode() {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('isCodeUnknown' in state)) return null;
   return (
@@ -21,7 +21,7 @@ export function UnknownCode(): ReactNode {
   );
 }
 
-function UnknownCodeNotice(): ReactNode {
+function UnknownCodeNotice() {
   const t = useWizardText();
   return (
     <Notice tone="danger" live="assertive">

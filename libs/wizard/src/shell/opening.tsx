@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface OpeningProps {
   readonly title: string;
   /** What is said below it on a page of its own; a step says the rest itself. */
@@ -7,7 +5,7 @@ export interface OpeningProps {
 }
 
 /** The heading that a front end opens with. It stands in the page itself too, before the page's script. */
-export function Opening({ title, lead }: OpeningProps): ReactNode {
+export function Opening({ title, lead }: OpeningProps) {
   return (
     <header className={lead ? 'wizard-opening' : 'wizard-heading'}>
       <h1>{title}</h1>

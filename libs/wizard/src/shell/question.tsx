@@ -16,16 +16,7 @@ export interface QuestionProps {
 }
 
 /** A question that has to be answered before something is done. */
-export function Question({
-  isOpen,
-  title,
-  yes,
-  no,
-  isDanger = false,
-  onYes,
-  onNo,
-  children,
-}: QuestionProps): ReactNode {
+export function Question({ isOpen, title, yes, no, isDanger = false, onYes, onNo, children }: QuestionProps) {
   const t = useWizardText();
   const actions = (
     <>

@@ -1,9 +1,8 @@
 import type { LinkProps } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 /** A link to a page of this front end. The router's own also fetches data and pages beforehand, which takes four times the script. */
-export function RouterLink({ href, onClick, ...rest }: LinkProps): ReactNode {
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const address = useHref(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (

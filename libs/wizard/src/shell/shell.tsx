@@ -19,7 +19,7 @@ export interface ShellProps {
 const year = new Date().getFullYear();
 
 /** Header and footer of every page, which stay as they are while the page between them becomes another one. */
-export function Shell({ title, top, narrow = false, children }: ShellProps): ReactNode {
+export function Shell({ title, top, narrow = false, children }: ShellProps) {
   const { basename, options } = useWizard();
   const { Navigation = ResumeLink } = options;
   usePageTitle(title);
@@ -56,7 +56,7 @@ function useFooterLinks(): readonly FooterLink[] {
   );
 }
 
-function ResumeLink(): ReactNode {
+function ResumeLink() {
   const t = useWizardText();
   return (
     <RouterLink className="wizard-header-link" href="/resume">

@@ -1,6 +1,6 @@
 import type { Country } from '@statewise/i18n';
 import { ComboBox, type ComboBoxProps } from '@statewise/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { Choice } from '../requests/choices.js';
 import { useWizard } from '../services.js';
 
@@ -19,7 +19,7 @@ export interface CountryFieldProps extends Omit<ComboBoxProps, 'options' | 'like
 }
 
 /** A country or a nationality, searched by typing: its name, the country's or its code. The likely ones come first. */
-export function CountryField({ choices, ...field }: CountryFieldProps): ReactNode {
+export function CountryField({ choices, ...field }: CountryFieldProps) {
   const { country, language } = useWizard().locale;
   const [options, count] = useMemo(() => {
     const namesOf = countryNames(language);

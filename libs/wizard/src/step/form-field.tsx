@@ -48,7 +48,7 @@ export interface FormFieldProps {
 }
 
 /** One field of a step, drawn by its description, with the explanation `more.<name>` where there is one; nothing when the other answers make it irrelevant. */
-export function FormField({ form, name, ...own }: FormFieldProps): ReactNode {
+export function FormField({ form, name, ...own }: FormFieldProps) {
   const spec = form.specs.get(name);
   if (spec === undefined || !form.isApplicable(name)) return null;
   const value = form.values[name];
@@ -83,7 +83,7 @@ interface DrawnFieldProps extends Omit<FormFieldProps, 'form' | 'name'>, Pick<St
 }
 
 /** Drawn again only when something of its own has changed: with every key all fields of a step are asked. */
-const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ...own }: DrawnFieldProps): ReactNode {
+const DrawnField = memo(function DrawnField({ spec, wrong, value, isRequired, ...own }: DrawnFieldProps) {
   const t = useWizardText();
   const errorText = useErrorText();
   const { name } = spec;
@@ -133,7 +133,7 @@ interface TypedFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function DropdownField(props: TypedFieldProps): ReactNode {
+function DropdownField(props: TypedFieldProps) {
   const choices = useChoicesOf()(props.spec, props.list);
   return choices === undefined ? <TypedField {...props} /> : <ChoiceField {...props} choices={choices} />;
 }
@@ -144,7 +144,7 @@ function ChoiceField({
   look,
   list: _list,
   ...field
-}: TypedFieldProps & { readonly choices: readonly HintedChoice[] }): ReactNode {
+}: TypedFieldProps & { readonly choices: readonly HintedChoice[] }) {
   const t = useWizardText();
   const select = useLook(spec);
   if (ofCountries.includes(spec.dropdown)) return <CountryField {...field} {...select} choices={choices} />;
@@ -159,13 +159,13 @@ function ChoiceField({
   );
 }
 
-function YesNoField({ spec: _spec, look: _look, list: _list, ...field }: TypedFieldProps): ReactNode {
+function YesNoField({ spec: _spec, look: _look, list: _list, ...field }: TypedFieldProps) {
   const t = useWizardText();
   const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`step.${value}`) }));
   return <RadioGroup {...field} options={options} look="inline" />;
 }
 
-function TypedField({ spec, look: _look, list: _list, ...field }: TypedFieldProps): ReactNode {
+function TypedField({ spec, look: _look, list: _list, ...field }: TypedFieldProps) {
   const { width, ...filled } = useLook(spec);
   if (spec.multiline === true)
     return <TextArea {...field} {...(spec.maxLength !== undefined && { maxLength: spec.maxLength })} />;

@@ -7,7 +7,7 @@ export interface PartProps {
 }
 
 /** Fields that belong together, under a heading of their own where the step has several such parts. */
-export function Part({ title, children }: PartProps): ReactNode {
+export function Part({ title, children }: PartProps) {
   const heading = useId();
   if (title === undefined) return <Card className="wizard-part">{children}</Card>;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormField } from './form-field.js';
 import { Part } from './part.js';
 import type { StepForm } from './step-form.js';
@@ -12,7 +11,7 @@ export interface StepFieldsProps {
 }
 
 /** Fields of a step one below the other, each drawn by its description. */
-export function StepFields({ form, names = [...form.specs.keys()], title }: StepFieldsProps): ReactNode {
+export function StepFields({ form, names = [...form.specs.keys()], title }: StepFieldsProps) {
   return (
     <Part {...(title === undefined ? {} : { title })}>
       {names.map((name) => (

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { usePageTitle } from '../shell/page-title.js';
 
 export interface StepHeadingProps {
@@ -7,7 +7,7 @@ export interface StepHeadingProps {
 }
 
 /** The heading of a screen; it takes the focus when the screen appears, so that a screen reader says where one is. */
-export function StepHeading({ title, lead }: StepHeadingProps): ReactNode {
+export function StepHeading({ title, lead }: StepHeadingProps) {
   usePageTitle(title);
   const focus = useCallback((heading: HTMLHeadingElement | null) => {
     if (heading === null) return;

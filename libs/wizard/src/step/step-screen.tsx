@@ -26,7 +26,7 @@ export interface StepScreenProps {
 }
 
 /** What every step has: heading, error summary, its fields, back and on. The heading is painted before the rest is drawn: a step is there at once. */
-export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
+export function StepScreen({ children, ...props }: StepScreenProps) {
   const { flow, form } = props;
   const t = useWizardText();
   const lead = `step.${form.step}.lead`;
@@ -70,7 +70,7 @@ export function StepScreen({ children, ...props }: StepScreenProps): ReactNode {
   );
 }
 
-function StepBody({ flow, form, children, sendLabel, parts = [], onGoTo }: StepScreenProps): ReactNode {
+function StepBody({ flow, form, children, sendLabel, parts = [], onGoTo }: StepScreenProps) {
   const t = useWizardText();
   useTriedChart(flow, form);
   return (
@@ -105,7 +105,7 @@ interface StepErrorsProps {
   readonly onGoTo?: (name: string) => void;
 }
 
-function StepErrors({ flow, form, parts, onGoTo }: StepErrorsProps): ReactNode {
+function StepErrors({ flow, form, parts, onGoTo }: StepErrorsProps) {
   const errorText = useNamedErrorText();
   const labelOf = useFieldLabel();
   const elsewhere = useErrorElsewhere(flow);

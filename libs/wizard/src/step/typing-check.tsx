@@ -19,6 +19,6 @@ export interface TypingCheckProps {
 }
 
 /** A field with a number, which is told to be wrong once typing pauses. */
-export function TypingCheck({ wrong, typed, children }: TypingCheckProps): ReactNode {
+export function TypingCheck({ wrong, typed, children }: TypingCheckProps) {
   return children(useTypingCheck(wrong, typed, typingPauses.number));
 }

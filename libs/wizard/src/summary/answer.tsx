@@ -1,12 +1,11 @@
 import { useFormat } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useFlowSetup } from '../services.js';
 import { useChoicesOf } from '../step/use-choices.js';
 import type { AnswerProps } from '../wizard-options.js';
 
 /** An answer in words: choices by their labels, amounts the reader's way, and some in a way of the front end's own. */
-export function SummaryAnswer(props: AnswerProps): ReactNode {
+export function SummaryAnswer(props: AnswerProps) {
   const { Answer: OwnAnswer } = useFlowSetup();
   const text = useOrdinaryText(props);
   return OwnAnswer === undefined ? text : <OwnAnswer {...props}>{text}</OwnAnswer>;

@@ -1,11 +1,10 @@
 import { FileIcon, LinkButton } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useWizardText } from '../messages/use-wizard-text.js';
 import { useWizard } from '../services.js';
 import type { ScreenProps } from '../wizard-options.js';
 
 /** Everything that was answered, as a PDF to keep; nothing before there is an application. */
-export function SummaryLink({ flow }: ScreenProps): ReactNode {
+export function SummaryLink({ flow }: ScreenProps) {
   const t = useWizardText();
   const { language } = useWizard().locale;
   const code = flow.application?.code;

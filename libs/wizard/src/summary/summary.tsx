@@ -24,7 +24,7 @@ export interface JoinedAnswers {
 }
 
 /** The steps before this one as they will be sent, each with the way back to it. */
-export function Summary({ flow, leaveOut = [], joined = [], Besides = NothingBesides }: SummaryProps): ReactNode {
+export function Summary({ flow, leaveOut = [], joined = [], Besides = NothingBesides }: SummaryProps) {
   const setup = useFlowSetup();
   const here = placeOf(setup.flow, flow.state)?.step ?? 0;
   const unsaid = [...leaveOut, ...(setup.flow.summary?.leaveOut ?? [])];
@@ -41,7 +41,7 @@ interface SummaryPartProps extends Required<SummaryProps> {
   readonly place: Place;
 }
 
-function SummaryPart({ flow, place: { step, fields }, leaveOut, joined, Besides }: SummaryPartProps): ReactNode {
+function SummaryPart({ flow, place: { step, fields }, leaveOut, joined, Besides }: SummaryPartProps) {
   const t = useWizardText();
   const answers = flow.snapshot.context.steps[step] ?? {};
   const edit = { type: 'step.goTo', step };

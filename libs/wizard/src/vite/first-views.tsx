@@ -83,7 +83,7 @@ async function firstView(base: string, own: Catalogue, opening: OpeningKeys, loc
   return { page: drawn(<OpeningPage {...opening} />), front: drawn(<DrawnNotice />) };
 }
 
-function OpeningPage({ title, lead }: OpeningKeys): ReactNode {
+function OpeningPage({ title, lead }: OpeningKeys) {
   const t = useWizardText();
   return (
     <div data-drawn-ahead="">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/page.js';
 import { Badge, FactList } from '../../components/values.js';
 import { useCall } from '../../requests/call.js';
@@ -11,7 +10,7 @@ import { usePerson } from '../../requests/session.js';
 const useAnswers = (id: string) => useCall('GET /api/v1/applications/{code}/answers', { code: id });
 
 /** The answers step by step, as the applicant reads them. */
-export function AnswersPart({ id }: { readonly id: string }): ReactNode {
+export function AnswersPart({ id }: { readonly id: string }) {
   const t = useApplicationsText();
   return (
     <AnswerValue query={useAnswers(id)}>
@@ -26,7 +25,7 @@ export function AnswersPart({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Step({ step: { step, title, answers, draft, set_aside } }: { readonly step: WordedStep }): ReactNode {
+function Step({ step: { step, title, answers, draft, set_aside } }: { readonly step: WordedStep }) {
   const t = useApplicationsText();
   return (
     <section className="applications-card" aria-labelledby={`step-${step}`}>
@@ -52,7 +51,7 @@ function Step({ step: { step, title, answers, draft, set_aside } }: { readonly s
 const factsOf = (answers: WordedStep['answers']) => answers.map(({ label, text }) => ({ term: label, value: text }));
 
 /** The people and companies of an application; who owns a part of a company stands below it. */
-export function ContactsPart({ id }: { readonly id: string }): ReactNode {
+export function ContactsPart({ id }: { readonly id: string }) {
   const t = useApplicationsText();
   return (
     <AnswerValue query={useAnswers(id)}>
@@ -69,15 +68,13 @@ export function ContactsPart({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Contact({
-  application,
-  contact,
-  contacts,
-}: {
+interface ContactProps {
   readonly application: string;
   readonly contact: WordedContact;
   readonly contacts: readonly WordedContact[];
-}): ReactNode {
+}
+
+function Contact({ application, contact, contacts }: ContactProps) {
   const t = useApplicationsText();
   const { role } = usePerson();
   const below = contacts.filter(({ parent_id }) => parent_id === contact.id);

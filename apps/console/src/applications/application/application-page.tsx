@@ -2,7 +2,7 @@ import { useFlows, FlowOfStates, useStateName, type WordedStatus } from '../../r
 import { Button, Loading, Notice, useFormat } from '@statewise/ui';
 import { languageNames, isLanguage } from '@statewise/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { AnswerValue, Page } from '../../components/page.js';
 import { Badge, FactList, RelativeTime } from '../../components/values.js';
@@ -24,7 +24,7 @@ import { useChanges } from './use-changes.js';
 const CasePart = lazy(async () => ({ default: (await import('../../cases/case-part.js')).CasePart }));
 
 /** One application: a head that says where it is, and its parts, each with an address. */
-export function ApplicationPage(): ReactNode {
+export function ApplicationPage() {
   const t = useApplicationsText();
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: [...applicationKey(id), 'head'], queryFn: () => readApplication(id) });
@@ -63,7 +63,7 @@ interface OpenedProps {
   readonly back: { readonly href: string; readonly label: string };
 }
 
-function Opened({ application, readAt, back }: OpenedProps): ReactNode {
+function Opened({ application, readAt, back }: OpenedProps) {
   const t = useApplicationsText();
   const shell = useConsoleText();
   const { role } = usePerson();
@@ -134,7 +134,7 @@ function Opened({ application, readAt, back }: OpenedProps): ReactNode {
 }
 
 /** Statuses as badges, in the colours of their values. */
-export function StatusBadges({ statuses }: { readonly statuses: readonly WordedStatus[] }): ReactNode {
+export function StatusBadges({ statuses }: { readonly statuses: readonly WordedStatus[] }) {
   return (
     <span className="applications-badges">
       {statuses.map(({ type, value, text }) => (
@@ -146,7 +146,7 @@ export function StatusBadges({ statuses }: { readonly statuses: readonly WordedS
   );
 }
 
-function Head({ application }: { readonly application: OpenApplication }): ReactNode {
+function Head({ application }: { readonly application: OpenApplication }) {
   const t = useApplicationsText();
   const format = useFormat();
   const stateName = useStateName();

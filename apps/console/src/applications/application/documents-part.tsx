@@ -1,5 +1,5 @@
 import { Button, FileSize, Link } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AnswerValue, Empty } from '../../components/page.js';
 import { Badge } from '../../components/values.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
@@ -9,13 +9,13 @@ import type { StoredDocument } from '../api.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 
 /** What the applicant sent, each to be looked at beside the list. */
-export function DocumentsPart({ id }: { readonly id: string }): ReactNode {
+export function DocumentsPart({ id }: { readonly id: string }) {
   const t = useApplicationsText();
   const { role } = usePerson();
   return role === 'qa' ? <Empty title={t('documents.closed')} /> : <Documents id={id} />;
 }
 
-function Documents({ id }: { readonly id: string }): ReactNode {
+function Documents({ id }: { readonly id: string }) {
   const t = useApplicationsText();
   const [opened, setOpened] = useState<string>();
   const columns = useColumns(setOpened);
@@ -50,14 +50,13 @@ function Documents({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** A document in the page: nothing of it runs, whatever it holds. */
-function Viewer({
-  document: { name, content_type },
-  address,
-}: {
+interface ViewerProps {
   readonly document: StoredDocument;
   readonly address: string;
-}): ReactNode {
+}
+
+/** A document in the page: nothing of it runs, whatever it holds. */
+function Viewer({ document: { name, content_type }, address }: ViewerProps) {
   const t = useApplicationsText();
   return (
     <figure className="applications-viewer">

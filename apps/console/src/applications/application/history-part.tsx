@@ -1,5 +1,4 @@
 import { Select } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/page.js';
 import { useFilters } from '../../components/filters.js';
 import { RecordTable, type RecordColumn } from '../../components/record-table.js';
@@ -15,7 +14,7 @@ const placeOf = ({ step, contact, name }: AnswerChange): string => `${contact ??
 const labelOf = ({ contact, label }: AnswerChange): string => (contact === null ? label : `${contact}: ${label}`);
 
 /** Every change of an answer: by whom, when, from what to what; of all answers or of one. */
-export function HistoryPart({ id }: { readonly id: string }): ReactNode {
+export function HistoryPart({ id }: { readonly id: string }) {
   const t = useApplicationsText();
   const { values, field } = useFilters(['answer']);
   return (
@@ -58,7 +57,7 @@ function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): re
 }
 
 /** Who did something: by name where the bank knows one. */
-export function Who({ actor, people }: { readonly actor: LoggedActor; readonly people: Names }): ReactNode {
+export function Who({ actor, people }: { readonly actor: LoggedActor; readonly people: Names }) {
   const t = useApplicationsText();
   const role = t.text(`actor.${actor.role}`);
   const name = actor.id === undefined ? undefined : people[actor.id];

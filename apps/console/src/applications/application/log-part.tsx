@@ -1,6 +1,5 @@
 import { Select, type Column } from '@statewise/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Empty } from '../../components/page.js';
 import { actorRoles, useActorText } from '../../components/actor/use-actor-text.js';
 import { ExportButtons } from '../../components/export-buttons.js';
@@ -22,7 +21,7 @@ interface LogPartProps {
 }
 
 /** Every event in order: what it was and said, where it led, which status became what, who caused it, when and why. */
-export function LogPart({ id, flow }: LogPartProps): ReactNode {
+export function LogPart({ id, flow }: LogPartProps) {
   const t = useApplicationsText();
   const { role } = usePerson();
   const filters = useFilters(['event', 'actor']);
@@ -60,7 +59,7 @@ interface LogFiltersProps extends Pick<LogPartProps, 'flow'> {
   readonly filters: ReturnType<typeof useFilters<'event' | 'actor'>>;
 }
 
-function LogFilters({ flow, filters }: LogFiltersProps): ReactNode {
+function LogFilters({ flow, filters }: LogFiltersProps) {
   const t = useApplicationsText();
   const roleName = useActorText();
   const events = [...new Set(useFlowChart(flow).data?.transitions.map(({ event }) => event))].toSorted();
@@ -116,7 +115,7 @@ function statusChanges(flows: ListedFlowWords, flow: string, { differences }: Lo
 }
 
 /** What an event said, closed until it is asked for; nothing of one that only happened. */
-function Payload({ entry: { payload } }: { readonly entry: LoggedEntry }): ReactNode {
+function Payload({ entry: { payload } }: { readonly entry: LoggedEntry }) {
   const t = useApplicationsText();
   const { type: _type, reason: _reason, ...said } = payload ?? {};
   if (Object.keys(said).length === 0) return '';

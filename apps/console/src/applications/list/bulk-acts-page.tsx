@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AnswerValue, Empty, Page } from '../../components/page.js';
 import { Badge } from '../../components/values.js';
 import { RecordTable } from '../../components/record-table.js';
@@ -11,7 +10,7 @@ const tones = { waiting: 'warning', running: 'info', ended: 'success' } as const
 const isUnderWay = ({ state }: ListedBulkAct): boolean => state === 'running';
 
 /** The newest acts on many applications, and what came of each. */
-export function BulkActsPage(): ReactNode {
+export function BulkActsPage() {
   const t = useApplicationsText();
   const stateName = useStateName();
   const query = useCall(

@@ -1,7 +1,7 @@
 import type { BulkActKind } from '@statewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Actions, Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../components/form.js';
 import { useStateName } from '../../requests/flows.js';
 import { call, type Result } from '../../requests/call.js';
@@ -22,7 +22,7 @@ interface BulkDialogProps {
 }
 
 /** An act on what was chosen: what it says, what it would come to, how far it is, and what came of it. */
-export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogProps): ReactNode {
+export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogProps) {
   const t = useApplicationsText();
   const [said, setSaid] = useState({ to_state: '', reason: '', text: '' });
   // What was asked when the dialog opened: what is done clears the choice behind it.
@@ -109,7 +109,7 @@ interface SaidProps {
   readonly change: (part: Partial<SaidProps['said']>) => void;
 }
 
-function Said({ act, flows, said, refused, change }: SaidProps): ReactNode {
+function Said({ act, flows, said, refused, change }: SaidProps) {
   const t = useApplicationsText();
   const stateName = useStateName();
   const targets = useCharts(act === 'jump' ? flows : []).flatMap(({ transitions }) =>
@@ -173,7 +173,7 @@ interface ShownProps {
 }
 
 /** What an act would come to. */
-function Shown({ seen, isBusy, go, back }: ShownProps): ReactNode {
+function Shown({ seen, isBusy, go, back }: ShownProps) {
   const t = useApplicationsText();
   const stateName = useStateName();
   const { possible, total, ends, final, mails, writes_to, needs_second, refused } = seen;

@@ -1,5 +1,5 @@
 import { Actions, Button, Link, Stack } from '@statewise/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { AnswerValue } from '../../components/page.js';
 import { useCall, type Result } from '../../requests/call.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -20,7 +20,7 @@ interface BulkProgressProps {
 }
 
 /** How far an act on many applications is, and what came of it. */
-export function BulkProgress({ id, onEnd, onClose }: BulkProgressProps): ReactNode {
+export function BulkProgress({ id, onEnd, onClose }: BulkProgressProps) {
   const t = useApplicationsText();
   const query = useCall(
     'GET /api/v1/bulk-acts/{id}',
@@ -60,7 +60,7 @@ export function BulkProgress({ id, onEnd, onClose }: BulkProgressProps): ReactNo
 }
 
 /** What an act does not reach, by reason, with the first applications of each. */
-export function Refused({ groups }: { readonly groups: ListedBulkAct['refused'] }): ReactNode {
+export function Refused({ groups }: { readonly groups: ListedBulkAct['refused'] }) {
   const t = useApplicationsText();
   return groups.map(({ reason, count, applications }) => (
     <details key={reason} className="applications-refused">

@@ -1,6 +1,6 @@
 import { maxSelected, type BulkActKind } from '@statewise/contract';
 import { Button, useFormat } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { addressOf } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
@@ -19,7 +19,7 @@ interface ChosenBarProps {
 }
 
 /** What can be done with what is chosen of the list; nothing while nothing is. */
-export function ChosenBar({ selection, total, flows, onDone }: ChosenBarProps): ReactNode {
+export function ChosenBar({ selection, total, flows, onDone }: ChosenBarProps) {
   const t = useApplicationsText();
   const format = useFormat();
   const { role } = usePerson();

@@ -1,6 +1,6 @@
 import { Checkbox, FieldGroup, MoneyField, Select, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { FilterBar, TextFilter, type Filters } from '../../components/filters.js';
 import { useFlows, useStateName } from '../../requests/flows.js';
 import { useApplicationsText } from '../messages/catalogue.js';
@@ -13,7 +13,7 @@ interface FilterProps {
 }
 
 /** What the list is narrowed by; the address of the page holds it. */
-export function ListFilters({ filters, search }: FilterProps & { readonly search: InputRef }): ReactNode {
+export function ListFilters({ filters, search }: FilterProps & { readonly search: InputRef }) {
   const t = useApplicationsText();
   const { values, set, field } = filters;
   const { flows } = useFlows();
@@ -70,7 +70,7 @@ export function ListFilters({ filters, search }: FilterProps & { readonly search
   );
 }
 
-function StateChoice({ flows, filters }: FilterProps & { readonly flows: readonly string[] }): ReactNode {
+function StateChoice({ flows, filters }: FilterProps & { readonly flows: readonly string[] }) {
   const t = useApplicationsText();
   const stateName = useStateName();
   const { find } = useFlows();
@@ -95,7 +95,7 @@ function StateChoice({ flows, filters }: FilterProps & { readonly flows: readonl
 }
 
 /** Any number of the states of one flow. */
-function SeveralStates({ flow, filters }: FilterProps & { readonly flow: string }): ReactNode {
+function SeveralStates({ flow, filters }: FilterProps & { readonly flow: string }) {
   const t = useApplicationsText();
   const stateName = useStateName();
   const states = Object.keys(useFlows().find(flow)?.states ?? {});
@@ -135,7 +135,7 @@ function Amount({
   name,
   label,
   filters,
-}: FilterProps & { readonly name: `amount_${'from' | 'to'}`; readonly label: string }): ReactNode {
+}: FilterProps & { readonly name: `amount_${'from' | 'to'}`; readonly label: string }) {
   const { onChange, ...field } = filters.field(name, { replace: true });
   return (
     <MoneyField

@@ -1,6 +1,6 @@
 import { StatusBadges } from '../application/application-page.js';
 import { Button, Link, Notice, useFormat } from '@statewise/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty, Page } from '../../components/page.js';
 import { Badge } from '../../components/values.js';
@@ -22,7 +22,7 @@ import { useChosen } from './use-chosen.js';
 import { useLetterKeys, useListKeys } from '../../components/keys.js';
 
 /** The list of applications: what it is narrowed by stands in its address. */
-export function ApplicationListPage(): ReactNode {
+export function ApplicationListPage() {
   const t = useApplicationsText();
   const filters = useFilters(filterNames);
   const list = useApplications(filters.values);
@@ -137,7 +137,7 @@ export function ApplicationListPage(): ReactNode {
 
 type List = ReturnType<typeof useApplications>;
 
-function Count({ list: { total, goesOn, leftOut } }: { readonly list: List }): ReactNode {
+function Count({ list: { total, goesOn, leftOut } }: { readonly list: List }) {
   const t = useApplicationsText();
   const format = useFormat();
   if (goesOn) return <span aria-live="polite">{t('list.looking')}</span>;
@@ -149,7 +149,7 @@ function Count({ list: { total, goesOn, leftOut } }: { readonly list: List }): R
   return <span aria-live="polite">{leftOut?.count === 0 || left === null ? shown : `${shown} · ${left}`}</span>;
 }
 
-function Nothing({ isNarrowed, isPartial }: { readonly isNarrowed: boolean; readonly isPartial: boolean }): ReactNode {
+function Nothing({ isNarrowed, isPartial }: { readonly isNarrowed: boolean; readonly isPartial: boolean }) {
   const t = useApplicationsText();
   if (isPartial) return <Notice tone="info">{t('list.partial')}</Notice>;
   return isNarrowed ? <Empty title={t('list.empty')}>{t('list.emptyHint')}</Empty> : <Empty title={t('list.none')} />;

@@ -49,7 +49,7 @@ export function ChartCanvas({
   marks = noMarks,
   focus,
   onSearch,
-}: ChartCanvasProps): ReactNode {
+}: ChartCanvasProps) {
   const t = useT(chartCatalogue);
   const { layout, closed, folded } = drawn;
   const camera = useCamera(layout);
@@ -219,7 +219,7 @@ export function ChartCanvas({
   }
 }
 
-function FullScreenSign(): ReactNode {
+function FullScreenSign() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5">
       <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
@@ -227,15 +227,13 @@ function FullScreenSign(): ReactNode {
   );
 }
 
-function ZoomButton({
-  label,
-  sign,
-  onClick,
-}: {
+interface ZoomButtonProps {
   readonly label: string;
   readonly sign: ReactNode;
   readonly onClick: () => void;
-}): ReactNode {
+}
+
+function ZoomButton({ label, sign, onClick }: ZoomButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onClick}>
       <span aria-hidden="true">{sign}</span>

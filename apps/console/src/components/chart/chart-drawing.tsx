@@ -1,7 +1,7 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { Loading, Notice, useT } from '@statewise/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import './chart.css';
 import { ChartCanvas } from './chart-canvas.js';
 import { isCounted } from './chart-marks.js';
@@ -13,7 +13,7 @@ import { useFolding } from './use-folding.js';
  * A chart as a drawing that can be moved, zoomed and walked through with the keyboard; laid out in a worker. It opens
  * with as many groups closed as it takes to be read.
  */
-export function ChartDrawing({ chart, selected = null, place, marks, ...canvas }: ChartDrawingProps): ReactNode {
+export function ChartDrawing({ chart, selected = null, place, marks, ...canvas }: ChartDrawingProps) {
   const t = useT(chartCatalogue);
   const frame = useRef<HTMLDivElement>(null);
   const folding = useFolding(chart, frame, { selected, place, isCounted: isCounted(marks) });

@@ -1,6 +1,5 @@
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
 import { useFormat, useT } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import type { GraphRow } from './chart-graph.js';
 import type { PlacedBox } from './chart-layout.js';
 import { markOf, type ChartMark, type ChartMarks } from './chart-marks.js';
@@ -20,7 +19,7 @@ export type DrawingState = {
 export type StateNode = Node<DrawingState & { readonly box: PlacedBox }, 'state'>;
 
 /** A state: its name, its meaning, and the transitions that stay within it. */
-export function StateBox({ data: { box, ...drawing }, width, height }: NodeProps<StateNode>): ReactNode {
+export function StateBox({ data: { box, ...drawing }, width, height }: NodeProps<StateNode>) {
   const { marks, selected, chosen, onSelect, onToggle } = drawing;
   const t = useT(chartCatalogue);
   const { state, title, hidden, isInitial, isParent, description, rows } = box;
@@ -87,7 +86,7 @@ export function TransitionText({
   marks,
   selected,
   onSelect,
-}: Omit<DrawingState, 'onToggle' | 'chosen'> & { readonly row: GraphRow }): ReactNode {
+}: Omit<DrawingState, 'onToggle' | 'chosen'> & { readonly row: GraphRow }) {
   const [first = ''] = transitions;
   const mark = markOf(marks, transitions);
   const isSelected = selected?.transition !== undefined && transitions.includes(selected.transition);
@@ -107,7 +106,7 @@ export function TransitionText({
   );
 }
 
-function MarkText({ mark }: { readonly mark: ChartMark | undefined }): ReactNode {
+function MarkText({ mark }: { readonly mark: ChartMark | undefined }) {
   const format = useFormat();
   const count = mark?.count === undefined ? [] : [format.number(mark.count)];
   const text = [...count, mark?.text ?? []].flat().join(' · ');

@@ -1,5 +1,4 @@
 import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
-import type { ReactNode } from 'react';
 import type { PlacedLine } from './chart-layout.js';
 import { markOf } from './chart-marks.js';
 import { pathOf } from './chart-svg.js';
@@ -8,7 +7,7 @@ import { TransitionText, type DrawingState } from './state-box.js';
 export type TransitionEdge = Edge<DrawingState & { readonly line: PlacedLine }, 'transition'>;
 
 /** All transitions from one state to another one, as one line with their words. */
-export function TransitionLine({ data, markerEnd }: EdgeProps<TransitionEdge>): ReactNode {
+export function TransitionLine({ data, markerEnd }: EdgeProps<TransitionEdge>) {
   if (!data) return null;
   const { line, ...drawing } = data;
   const ids = line.texts.flatMap(({ transitions }) => transitions);

@@ -1,6 +1,5 @@
 import { DialogButton } from '../act-buttons.js';
 import { CloseIcon } from '@statewise/ui';
-import { type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { filtersIn, filterAddress } from '../filter-address.js';
 import { call, useCall, type Result } from '../../requests/call.js';
@@ -20,7 +19,7 @@ interface SavedViewsProps {
 }
 
 /** The lists that the reader keeps, each a link; and a button that keeps the present one. */
-export function SavedViews({ page = '', isEmpty }: SavedViewsProps): ReactNode {
+export function SavedViews({ page = '', isEmpty }: SavedViewsProps) {
   const t = useSavedViewsText();
   const present = filtersIn(useLocation()).toString();
   const query = page === '' ? present : `${pageName}=${page}&${present}`;

@@ -10,17 +10,15 @@ const ChartUpdates = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../loop/chart-updates.js')).ChartUpdates }))
   : undefined;
 
-/** What every page of one chart has around it. */
-export function ChartFrame({
-  renderActions,
-  renderTools,
-  children,
-}: {
+interface ChartFrameProps {
   /** What stands beside the parts of the chart. */
   readonly renderTools?: (chart: OpenChart) => ReactNode;
   readonly renderActions?: (chart: OpenChart) => ReactNode;
   readonly children: (chart: OpenChart) => ReactNode;
-}): ReactNode {
+}
+
+/** What every page of one chart has around it. */
+export function ChartFrame({ renderActions, renderTools, children }: ChartFrameProps) {
   const t = useInspectorText();
   const { chart: id = '' } = useParams();
   const query = useChart(id);

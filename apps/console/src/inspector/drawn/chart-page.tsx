@@ -1,5 +1,5 @@
 import { insideRoles } from '@statewise/flow';
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { Form } from '../../components/form.js';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import { countMarks, heatMarks } from '../../components/chart/population-marks.js';
@@ -19,16 +19,14 @@ import { StateLink, TransitionLinks, type StateProps } from './part-facts.js';
 
 const mostShown = 12;
 
-/** Searches the states, events, guards and actions of a chart; what is chosen is selected. */
-function ChartSearch({
-  chart,
-  inputRef,
-  onSelect,
-}: {
+interface ChartSearchProps {
   readonly chart: OpenChart;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onSelect: (selection: ChartSelection) => void;
-}): ReactNode {
+}
+
+/** Searches the states, events, guards and actions of a chart; what is chosen is selected. */
+function ChartSearch({ chart, inputRef, onSelect }: ChartSearchProps) {
   const t = useInspectorText();
   const [words, setWords] = useState('');
   const matches = useMemo(() => findInChart(chart.description, words), [chart, words]);
@@ -68,7 +66,7 @@ function ChartSearch({
 }
 
 /** A chart: drawn or as a list, with what its parts mean beside it. */
-export function ChartPage(): ReactNode {
+export function ChartPage() {
   const field = useRef<HTMLInputElement>(null);
   const address = useChartAddress();
   return (
@@ -81,16 +79,14 @@ export function ChartPage(): ReactNode {
   );
 }
 
-/** Finding something in the chart, and how it is shown. */
-function ChartTools({
-  chart,
-  field,
-  address,
-}: {
+interface ChartToolsProps {
   readonly chart: OpenChart;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly address: ChartAddress;
-}): ReactNode {
+}
+
+/** Finding something in the chart, and how it is shown. */
+function ChartTools({ chart, field, address }: ChartToolsProps) {
   const t = useInspectorText();
   const { role } = usePerson();
   const { isList, layer } = address;
@@ -118,15 +114,13 @@ function ChartTools({
   );
 }
 
-function ShownChart({
-  chart,
-  address,
-  onSearch,
-}: {
+interface ShownChartProps {
   readonly chart: OpenChart;
   readonly address: ChartAddress;
   readonly onSearch: () => void;
-}): ReactNode {
+}
+
+function ShownChart({ chart, address, onSearch }: ShownChartProps) {
   const { selected, chosen, select, isList, layer, place, keepPlace } = address;
   const t = useInspectorText();
   const [focus, setFocus] = useState<{ readonly state: string }>();
@@ -162,14 +156,14 @@ function ShownChart({
 }
 
 /** The chart in words: its states as a tree, each with what it means and its transitions as links. */
-function ChartOutline({ chart, selection }: SelectionProps): ReactNode {
+function ChartOutline({ chart, selection }: SelectionProps) {
   const [root] = chart.description.states;
   return (
     <ul className="inspector-outline">{root && <OutlineState chart={chart} state={root} selection={selection} />}</ul>
   );
 }
 
-function OutlineState({ chart, state, selection }: StateProps): ReactNode {
+function OutlineState({ chart, state, selection }: StateProps) {
   const t = useInspectorText();
   const { states, transitions } = chart.description;
   const parent = states.find(({ path }) => path === state.parent);

@@ -1,5 +1,4 @@
 import { Actions, Button, useToasts, useUiText, writeClipboard, Link } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { FactList } from '../../components/values.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { StateFacts, StateLink, TransitionFacts, type StateProps, type TransitionProps } from './part-facts.js';
@@ -16,7 +15,7 @@ interface DetailsProps extends SelectionProps {
 }
 
 /** What the chosen state or transition means, in words. */
-export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
+export function Details({ chart, selection, onZoom }: DetailsProps) {
   const t = useInspectorText();
   const { selected, chosen, select } = selection;
   const { states, transitions } = chart.description;
@@ -54,7 +53,7 @@ export function Details({ chart, selection, onZoom }: DetailsProps): ReactNode {
 }
 
 /** Several states that are selected together. */
-function ChosenStates({ chart, selection }: SelectionProps): ReactNode {
+function ChosenStates({ chart, selection }: SelectionProps) {
   const t = useInspectorText();
   const { chosen } = selection;
   return (
@@ -73,7 +72,7 @@ function ChosenStates({ chart, selection }: SelectionProps): ReactNode {
   );
 }
 
-function CopyLink(): ReactNode {
+function CopyLink() {
   const t = useInspectorText();
   const ui = useUiText();
   const toasts = useToasts();
@@ -88,7 +87,7 @@ function CopyLink(): ReactNode {
   );
 }
 
-function StateDetails({ chart, state, selection }: StateProps): ReactNode {
+function StateDetails({ chart, state, selection }: StateProps) {
   const t = useInspectorText();
   return (
     <>
@@ -101,7 +100,7 @@ function StateDetails({ chart, state, selection }: StateProps): ReactNode {
   );
 }
 
-function TransitionDetails({ chart, transition, selection }: TransitionProps): ReactNode {
+function TransitionDetails({ chart, transition, selection }: TransitionProps) {
   const t = useInspectorText();
   const declared = chart.events.find(({ type }) => type === transition.event);
   return (
@@ -135,7 +134,7 @@ function membersOf({ properties }: Readonly<Record<string, unknown>>): string {
 }
 
 /** How many applications stand in some states or groups now, with a link to them in the list. */
-function Standing({ chart, states }: { readonly chart: OpenChart; readonly states: readonly string[] }): ReactNode {
+function Standing({ chart, states }: { readonly chart: OpenChart; readonly states: readonly string[] }) {
   const t = useInspectorText();
   const { role } = usePerson();
   const state = chart.description.states

@@ -1,6 +1,5 @@
 import { saveFile } from '../../requests/use-download.js';
 import { Button, useToasts } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useConsoleText } from '../../messages/use-console-text.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
@@ -8,7 +7,7 @@ import type { OpenChart } from '../../components/use-chart.js';
 const formats = ['PNG', 'SVG'] as const;
 
 /** The chart as a picture, made in the browser when it is asked for. */
-export function Downloads({ chart }: { readonly chart: OpenChart }): ReactNode {
+export function Downloads({ chart }: { readonly chart: OpenChart }) {
   const t = useInspectorText();
   const console = useConsoleText();
   const toasts = useToasts();

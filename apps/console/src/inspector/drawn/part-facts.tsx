@@ -11,7 +11,7 @@ export interface StateProps extends SelectionProps {
 }
 
 /** What is true of a state, and what leaves and reaches it. */
-export function StateFacts({ chart, state, selection }: StateProps): ReactNode {
+export function StateFacts({ chart, state, selection }: StateProps) {
   const t = useInspectorText();
   const { transitions, states, actions } = chart.description;
   const parent = states.find(({ path }) => path === state.parent);
@@ -60,17 +60,15 @@ export function StateFacts({ chart, state, selection }: StateProps): ReactNode {
   );
 }
 
-/** Transitions as links that select them. */
-export function TransitionLinks({
-  transitions,
-  selection,
-  isArriving = false,
-}: {
+interface TransitionLinksProps {
   readonly transitions: readonly ChartTransition[];
   readonly selection: Selection;
   /** Said with where they come from, instead of where they lead. */
   readonly isArriving?: boolean;
-}): ReactNode {
+}
+
+/** Transitions as links that select them. */
+export function TransitionLinks({ transitions, selection, isArriving = false }: TransitionLinksProps) {
   const t = useInspectorText();
   return (
     <ul className="inspector-names">
@@ -93,7 +91,7 @@ interface StateLinkProps extends Pick<SelectionProps, 'selection'> {
 }
 
 /** A state as a link that selects it. */
-export function StateLink({ path, selection, whole }: StateLinkProps): ReactNode {
+export function StateLink({ path, selection, whole }: StateLinkProps) {
   return <Link href={selection.hrefOf({ state: path })}>{path === '' ? whole : path}</Link>;
 }
 
@@ -102,7 +100,7 @@ export interface TransitionProps extends SelectionProps {
 }
 
 /** What is true of a transition. */
-export function TransitionFacts({ chart, transition, selection }: TransitionProps): ReactNode {
+export function TransitionFacts({ chart, transition, selection }: TransitionProps) {
   const t = useInspectorText();
   const { from, targets, guard, actions, order, delay } = transition;
   const candidates = chart.description.transitions.filter(
@@ -132,7 +130,7 @@ export function TransitionFacts({ chart, transition, selection }: TransitionProp
   );
 }
 
-function Part({ part }: { readonly part: ChartPart }): ReactNode {
+function Part({ part }: { readonly part: ChartPart }) {
   return (
     <p className="inspector-part">
       <code>{partText(part)}</code> {part.description}

@@ -1,11 +1,11 @@
 import type * as Catalogue from '@statewise/machines/catalogue';
 import type { ChangedCharts } from '@statewise/wizard/embedded';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { openChart } from '../../components/use-chart.js';
 
 /** Draws charts anew as soon as their files are saved. */
-export function ChartUpdates(): ReactNode {
+export function ChartUpdates() {
   const client = useQueryClient();
   useEffect(() => {
     const renew = (event: CustomEvent<ChangedCharts>): void => {

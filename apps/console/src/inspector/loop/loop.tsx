@@ -1,5 +1,5 @@
 import './loop.css';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { consoleLocale } from '../../shell/language.js';
 import { localePrefix, type Locale } from '@statewise/i18n';
 import type { SimulationProps } from '../sandbox/use-simulation.js';
@@ -13,7 +13,7 @@ import { loopCatalogue } from './messages/catalogue.js';
 import { SimulationHost, type RefusedEvent } from './simulation-host.js';
 
 /** The screens of a flow beside its chart, where a front end has some. */
-export function Loop({ chart, ...walk }: Omit<ScreensPaneProps, 'address'>): ReactNode {
+export function Loop({ chart, ...walk }: Omit<ScreensPaneProps, 'address'>) {
   const address = wizardAddress(chart.flow.id, consoleLocale());
   return address === undefined ? null : <ScreensPane chart={chart} address={address} {...walk} />;
 }
@@ -35,7 +35,7 @@ interface ScreensPaneProps extends SimulationProps {
 }
 
 /** The wizard of a flow over the simulation: it is where the chart is, and what is pressed in it moves the chart. */
-function ScreensPane({ chart, simulation, address, wanted, onWant }: ScreensPaneProps): ReactNode {
+function ScreensPane({ chart, simulation, address, wanted, onWant }: ScreensPaneProps) {
   const t = useT(loopCatalogue);
   const [refused, setRefused] = useState<RefusedEvent>();
   const [chosen, setChosen] = useState('');

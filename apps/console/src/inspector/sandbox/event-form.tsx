@@ -2,7 +2,7 @@ import { asFields, fieldSpecs, exampleOf, type Fields, type FieldsClass, type Fo
 import { formStep, stepOf, type Role, type Flow } from '@statewise/flow';
 import { leavesAt, type SimulationRefusal } from '@statewise/flow/simulation';
 import { Button, Select, TextField } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Form } from '../../components/form.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import { fieldsIn, JsonPayload, useSamples } from './json-payload.js';
@@ -16,7 +16,7 @@ interface EventFormProps extends SimulationProps {
 }
 
 /** What an event says, to be filled in and sent; a refusal is explained. */
-export function EventForm({ chart, type, role, simulation, onSent }: EventFormProps): ReactNode {
+export function EventForm({ chart, type, role, simulation, onSent }: EventFormProps) {
   const t = useInspectorText();
   const { flow } = chart;
   const payload = flow?.events[type]?.payload;
@@ -69,7 +69,7 @@ interface ClassFieldsProps {
 }
 
 /** The fields of a class, as the declaration of an event has them, under the names that a program sends. */
-function ClassFields({ flow, type, values, onChange, errors, within = '' }: ClassFieldsProps): ReactNode {
+function ClassFields({ flow, type, values, onChange, errors, within = '' }: ClassFieldsProps) {
   return fieldSpecs(type)
     .filter((field) => field.isApplicable(values, { at: '' }))
     .map((field) => (
@@ -93,7 +93,7 @@ function OneField({
   readonly within: string;
   readonly field: FormField;
   readonly onChange: (value: unknown) => void;
-}): ReactNode {
+}) {
   const { name, kind } = field;
   const value = values[name];
   const error = errors[name]?.join(', ');

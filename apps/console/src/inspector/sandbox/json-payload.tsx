@@ -1,7 +1,6 @@
 import { isFields, type Fields } from '@statewise/fields';
 import { Select, TextArea } from '@statewise/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import type { Simulation } from './use-simulation.js';
@@ -23,16 +22,14 @@ export function useSamples(chart: OpenChart, type: string, simulation: Simulatio
   return data;
 }
 
-/** What an event of a chart of the browser says, chosen from the samples or typed as JSON. */
-export function JsonPayload({
-  samples,
-  text,
-  onText,
-}: {
+interface JsonPayloadProps {
   readonly samples: readonly string[];
   readonly text: string;
   readonly onText: (text: string) => void;
-}): ReactNode {
+}
+
+/** What an event of a chart of the browser says, chosen from the samples or typed as JSON. */
+export function JsonPayload({ samples, text, onText }: JsonPayloadProps) {
   const t = useInspectorText();
   return (
     <>

@@ -1,22 +1,19 @@
 import type { Role } from '@statewise/flow';
 import type { SimulationRefusal } from '@statewise/flow/simulation';
 import { Notice } from '@statewise/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { OpenChart } from '../../components/use-chart.js';
 
-/** Why an event was not taken: the guards that do not hold, with what they mean, and fields that are wrong. */
-export function RefusalNotice({
-  chart,
-  type,
-  role,
-  refusal: { unmet, errors = {} },
-}: {
+interface RefusalNoticeProps {
   readonly chart: OpenChart;
   readonly type: string;
   readonly role: Role;
   readonly refusal: SimulationRefusal;
-}): ReactNode {
+}
+
+/** Why an event was not taken: the guards that do not hold, with what they mean, and fields that are wrong. */
+export function RefusalNotice({ chart, type, role, refusal: { unmet, errors = {} } }: RefusalNoticeProps) {
   const t = useInspectorText();
   const senders = chart.events.find((event) => event.type === type)?.by ?? [];
   const place = useRef<HTMLDivElement>(null);

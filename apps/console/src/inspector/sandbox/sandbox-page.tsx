@@ -1,7 +1,7 @@
 import { roles, type Role, allowedEvents, type Flow } from '@statewise/flow';
 import { eventsAt, leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Select } from '@statewise/ui';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartMark, ChartMarks } from '../../components/chart/chart-marks.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
@@ -19,11 +19,11 @@ import { RecordTable } from '../../components/record-table.js';
 const Loop = import.meta.env.DEV ? lazy(async () => ({ default: (await import('../loop/loop.js')).Loop })) : undefined;
 
 /** A chart to be walked by sending its events; nothing of it is stored. */
-export function SandboxPage(): ReactNode {
+export function SandboxPage() {
   return <ChartFrame>{(chart) => <Sandbox key={chart.id} chart={chart} />}</ChartFrame>;
 }
 
-function Sandbox({ chart }: { readonly chart: OpenChart }): ReactNode {
+function Sandbox({ chart }: { readonly chart: OpenChart }) {
   const t = useInspectorText();
   const simulation = useSimulation(chart);
   const [role, setRole] = useState<Role>('applicant');
@@ -85,7 +85,7 @@ interface EventsProps extends SimulationProps {
 }
 
 /** The events that the present state has transitions for; one is open at a time. */
-function Events({ chart, simulation, role, open, setOpen }: EventsProps): ReactNode {
+function Events({ chart, simulation, role, open, setOpen }: EventsProps) {
   const t = useInspectorText();
   const types = eventsAt(chart, simulation.entry);
   if (types.length === 0) return <p className="sw-small">{t('noEvents')}</p>;
@@ -141,7 +141,7 @@ function eventOf({ description }: OpenChart, selection: ChartSelection | null): 
 }
 
 /** Which events each role may send from the present state, side by side. */
-function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simulation: Simulation }): ReactNode {
+function RolesTable({ flow, simulation }: { readonly flow: Flow; readonly simulation: Simulation }) {
   const t = useInspectorText();
   const allowed = roles.map((role) => allowedEvents(flow, simulation.entry.snapshot, { role }, simulation.at));
   const types = [...new Set(allowed.flat())];

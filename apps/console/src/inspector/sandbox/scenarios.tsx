@@ -1,7 +1,7 @@
 import { leavesAt } from '@statewise/flow/simulation';
 import { chartCatalogue } from '@statewise/machines/catalogue';
 import { Button, TextButton, TextField } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Form } from '../../components/form.js';
 import { ActButton } from '../../components/act-buttons.js';
 import { AnswerValue } from '../../components/page.js';
@@ -15,7 +15,7 @@ import { scenarioFile } from './scenario-file.js';
 import type { SimulationProps } from './use-simulation.js';
 
 /** Keeps the walk as a test scenario, here or as a file of the repository, and opens those that were kept. */
-export function ScenarioList({ chart, simulation }: SimulationProps): ReactNode {
+export function ScenarioList({ chart, simulation }: SimulationProps) {
   const t = useInspectorText();
   const { role } = usePerson();
   const query = useCall('GET /api/v1/scenarios', { chart: chart.id });

@@ -1,11 +1,10 @@
 import { leavesAt, type SimulationEntry } from '@statewise/flow/simulation';
 import { Button } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useInspectorText } from '../messages/use-inspector-text.js';
 import type { SimulationProps } from './use-simulation.js';
 
 /** What was sent so far; each moment can be gone back to. */
-export function SimulationHistory({ chart, simulation }: SimulationProps): ReactNode {
+export function SimulationHistory({ chart, simulation }: SimulationProps) {
   const t = useInspectorText();
   const { entries, position, goTo } = simulation;
   return (

@@ -1,6 +1,6 @@
 import { nameChanges, type Changes } from '@statewise/flow';
 import { Select } from '@statewise/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { Badge } from '../../components/values.js';
 import { ChartDrawing } from '../../components/chart/chart-drawing.js';
 import type { ChartSelection } from '../../components/chart/chart-selection.js';
@@ -10,7 +10,7 @@ import { chartDifference } from './difference.js';
 import type { ShownRelease } from './use-releases.js';
 
 /** Two releases side by side: what came, went and changed, in words and on the drawing. */
-export function Comparison({ releases }: { readonly releases: readonly ShownRelease[] }): ReactNode {
+export function Comparison({ releases }: { readonly releases: readonly ShownRelease[] }) {
   const t = useInspectorText();
   const { values, field } = useFilters(['from', 'to']);
   const after = releases.find(({ id }) => id === values.to) ?? releases.at(-1);
@@ -42,7 +42,7 @@ function releaseBefore(releases: readonly ShownRelease[], after: ShownRelease | 
   return releases.findLast(({ version }) => after !== undefined && version < after.version) ?? releases[0];
 }
 
-function Compared({ before, after }: { readonly before: ShownRelease; readonly after: ShownRelease }): ReactNode {
+function Compared({ before, after }: { readonly before: ShownRelease; readonly after: ShownRelease }) {
   const t = useInspectorText();
   const [selected, select] = useState<ChartSelection | null>(null);
   const difference = useMemo(() => chartDifference(before.chart, after.chart), [before, after]);
@@ -68,7 +68,7 @@ function Compared({ before, after }: { readonly before: ShownRelease; readonly a
   );
 }
 
-function ChangesList({ name, changes }: { readonly name: string; readonly changes: Changes }): ReactNode {
+function ChangesList({ name, changes }: { readonly name: string; readonly changes: Changes }) {
   const t = useInspectorText();
   const { added, removed, changed } = changes;
   const kinds = [

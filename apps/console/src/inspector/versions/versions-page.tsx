@@ -1,7 +1,6 @@
 import './versions.css';
 import type { Flow } from '@statewise/flow';
 import { useFormat, Notice } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { AnswerValue, Empty } from '../../components/page.js';
 import { RecordTable } from '../../components/record-table.js';
 import { useCall, call, type Result } from '../../requests/call.js';
@@ -14,7 +13,7 @@ import { FactList, RelativeTime } from '../../components/values.js';
 import { usePerson } from '../../requests/session.js';
 
 /** The releases of a stored flow: who stands in each, what each changed, and what a migration would do. */
-export function VersionsPage(): ReactNode {
+export function VersionsPage() {
   const t = useInspectorText();
   return (
     <ChartFrame>
@@ -23,7 +22,7 @@ export function VersionsPage(): ReactNode {
   );
 }
 
-function Versions({ flow }: { readonly flow: Flow }): ReactNode {
+function Versions({ flow }: { readonly flow: Flow }) {
   const query = useReleases(flow);
   return (
     <AnswerValue query={query}>
@@ -38,13 +37,7 @@ function Versions({ flow }: { readonly flow: Flow }): ReactNode {
   );
 }
 
-function Population({
-  flow,
-  releases,
-}: {
-  readonly flow: Flow;
-  readonly releases: readonly ShownRelease[];
-}): ReactNode {
+function Population({ flow, releases }: { readonly flow: Flow; readonly releases: readonly ShownRelease[] }) {
   const t = useInspectorText();
   const format = useFormat();
   const query = useCall('GET /api/v1/flows/{id}/versions', { id: flow.id });
@@ -75,7 +68,7 @@ type Rehearsed = Result<typeof list>['rehearsals'][number];
 const often = 1_000;
 
 /** The newest rehearsal of a flow's migration, and the button for another one. */
-function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
+function Rehearsal({ flow }: { readonly flow: Flow }) {
   const t = useInspectorText();
   const { role } = usePerson();
   const input = { id: flow.id };
@@ -100,7 +93,7 @@ function Rehearsal({ flow }: { readonly flow: Flow }): ReactNode {
   );
 }
 
-function Outcome({ rehearsal }: { readonly rehearsal: Rehearsed }): ReactNode {
+function Outcome({ rehearsal }: { readonly rehearsal: Rehearsed }) {
   const t = useInspectorText();
   const format = useFormat();
   const { total, checked, migrated, failed, failures, finished_at, created_at } = rehearsal;

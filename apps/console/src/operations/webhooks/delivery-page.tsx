@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ActButton } from '../../components/act-buttons.js';
 import { AnswerValue, Empty, Page } from '../../components/page.js';
@@ -12,7 +11,7 @@ import { deliveryTones, type ShownDelivery } from './webhook.js';
 const lookEvery = 1_000;
 
 /** One message: what is sent, and every attempt; looked at again while it waits for a worker. */
-export function DeliveryPage(): ReactNode {
+export function DeliveryPage() {
   const t = useOperationsText();
   const { id = '', delivery = '' } = useParams();
   const message = useCall(
@@ -39,11 +38,11 @@ export function DeliveryPage(): ReactNode {
   );
 }
 
-function Message({
-  message: { id, type, state, created_at, next_attempt_at, payload, log },
-}: {
+interface MessageProps {
   readonly message: ShownDelivery;
-}): ReactNode {
+}
+
+function Message({ message: { id, type, state, created_at, next_attempt_at, payload, log } }: MessageProps) {
   const t = useOperationsText();
   return (
     <>
@@ -69,7 +68,7 @@ function Message({
   );
 }
 
-function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }): ReactNode {
+function Attempts({ rows }: { readonly rows: ShownDelivery['log'] }) {
   const t = useOperationsText();
   return (
     <RecordTable

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue, Page } from '../../components/page.js';
 import { call, useCall } from '../../requests/call.js';
@@ -14,7 +14,7 @@ import type { Webhook } from './webhook.js';
 const nothing: WebhookFields = { name: '', url: '', flows: [], states: [], events: [] };
 
 /** Makes an endpoint, or changes the one of the address. */
-export function WebhookFormPage(): ReactNode {
+export function WebhookFormPage() {
   const t = useOperationsText();
   const { id } = useParams();
   const flows = useFlowNames();
@@ -70,7 +70,7 @@ interface WebhookFormProps<Answer> {
 }
 
 /** What an endpoint is called, where it is, and what it is told of. */
-function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookFormProps<Answer>): ReactNode {
+function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookFormProps<Answer>) {
   const t = useOperationsText();
   const [fields, setFields] = useState(initial);
   const chosen = flows.filter(({ id }) => fields.flows.includes(id));
@@ -157,7 +157,7 @@ interface NameBoxesProps extends FieldProps {
 }
 
 /** Choose any of some names. */
-function NameBoxes({ options, chosen, onChange, ...field }: NameBoxesProps): ReactNode {
+function NameBoxes({ options, chosen, onChange, ...field }: NameBoxesProps) {
   const toggle = (value: string, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (

@@ -1,6 +1,5 @@
 import { useHandedOver, ShownOnce } from '../../components/shown-once.js';
 import { Notice, Select, LinkButton } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useParams, useNavigate } from 'react-router';
 import { AnswerValue, Empty, Page } from '../../components/page.js';
 import { Badge, FactList, RelativeTime } from '../../components/values.js';
@@ -13,7 +12,7 @@ import { WebhookState, deliveryTones, type ShownDelivery, type Webhook } from '.
 import { ActButton, DialogButton } from '../../components/act-buttons.js';
 
 /** One endpoint: how it does, what can be done with it, and what was sent to it. */
-export function WebhookPage(): ReactNode {
+export function WebhookPage() {
   const t = useOperationsText();
   const { id = '' } = useParams();
   const webhook = useCall('GET /api/v1/webhooks/{id}', { id });
@@ -31,7 +30,7 @@ export function WebhookPage(): ReactNode {
   );
 }
 
-function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
+function WebhookFacts({ webhook }: { readonly webhook: Webhook }) {
   const t = useOperationsText();
   const { url, flows, states, events, disabled_reason, failing_since, old_secret_until, created_at } = webhook;
   const names = (list: readonly string[]): string => (list.length === 0 ? t('webhook.all') : list.join(', '));
@@ -56,7 +55,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactNode {
 
 const deliveryStates = Object.keys(deliveryTones) as ShownDelivery['state'][];
 
-function Deliveries({ webhook }: { readonly webhook: string }): ReactNode {
+function Deliveries({ webhook }: { readonly webhook: string }) {
   const t = useOperationsText();
   const filters = useFilters(['state']);
   const deliveries = usePages('GET /api/v1/webhooks/{id}/deliveries', { id: webhook, ...filters.values }, 'deliveries');
@@ -103,7 +102,7 @@ interface WebhookActsProps {
 }
 
 /** Test, change, switch, renew the secret, remove. */
-function WebhookActs({ webhook: { id, name, active }, onSecret }: WebhookActsProps): ReactNode {
+function WebhookActs({ webhook: { id, name, active }, onSecret }: WebhookActsProps) {
   const t = useOperationsText();
   const navigate = useNavigate();
   return (

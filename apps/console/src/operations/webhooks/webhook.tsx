@@ -1,6 +1,5 @@
 import type { Tone } from '@statewise/ui';
 import type { Result } from '../../requests/call.js';
-import type { ReactNode } from 'react';
 import { Badge } from '../../components/values.js';
 import { useOperationsText } from '../messages/catalogue.js';
 
@@ -16,12 +15,12 @@ export const deliveryTones: Readonly<Record<ShownDelivery['state'], Tone>> = {
   failed: 'danger',
 };
 
-/** Whether an endpoint is told of anything, and whether that works. */
-export function WebhookState({
-  webhook: { active, failing_since },
-}: {
+interface WebhookStateProps {
   readonly webhook: Pick<Webhook, 'active' | 'failing_since'>;
-}): ReactNode {
+}
+
+/** Whether an endpoint is told of anything, and whether that works. */
+export function WebhookState({ webhook: { active, failing_since } }: WebhookStateProps) {
   const t = useOperationsText();
   if (!active) return <Badge>{t('webhook.off')}</Badge>;
   return failing_since === null ? (

@@ -1,5 +1,4 @@
 import { LinkButton } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { Empty } from '../../components/page.js';
 import { RecordList, usePages } from '../../components/pages.js';
 import { useOperationsText } from '../messages/catalogue.js';
@@ -7,7 +6,7 @@ import { OperationsPage } from '../operations-page.js';
 import { WebhookState } from './webhook.js';
 
 /** The endpoints that are told of transitions. */
-export function WebhooksPage(): ReactNode {
+export function WebhooksPage() {
   const t = useOperationsText();
   const webhooks = usePages('GET /api/v1/webhooks', {}, 'webhooks');
   const make = <LinkButton href="/operations/webhooks/new">{t('webhooks.new')}</LinkButton>;
