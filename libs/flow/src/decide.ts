@@ -8,10 +8,9 @@ import {
   type AnyTransitionDefinition,
   type EventObject,
   type Snapshot,
-  type StateNode,
 } from 'xstate';
 import type { EventDeclaration, Flow, FlowEvent, Stamp, UnstampedEvent } from './flow.js';
-import { stateName, type FlowSnapshot } from './snapshot.js';
+import { activeNodes, stateName, type FlowSnapshot } from './snapshot.js';
 import { maySend } from './who.js';
 
 /** A named action that the chart wants done, with what it was given. */
@@ -197,16 +196,8 @@ export function candidates(
   { value }: AnyMachineSnapshot,
   type: string,
 ): AnyTransitionDefinition[] {
-  const found: AnyTransitionDefinition[] = [];
-  const visit = (node: StateNode, inner: AnyMachineSnapshot['value'] | undefined): void => {
-    for (const key of inner === undefined ? [] : typeof inner === 'string' ? [inner] : Object.keys(inner)) {
-      const child = node.states[key];
-      if (child) visit(child, typeof inner === 'string' ? undefined : inner?.[key]);
-    }
-    found.push(...(node.transitions.get(type) ?? []));
-  };
-  visit(machine.root, value);
-  return found;
+  const active = activeNodes(machine.root, value).toReversed();
+  return active.flatMap((node) => node.transitions.get(type) ?? []);
 }
 
 /** The name of a guard and what its transition gives it; no name where it has none of its own. */

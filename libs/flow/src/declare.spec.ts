@@ -43,12 +43,8 @@ describe('an event', () => {
   it('has what is said of it, and otherwise nothing', () => {
     expect(event({ who: customers, description: 'It goes on.' })).toEqual({
       who: customers,
-      internal: false,
       serverFields: {},
       description: 'It goes on.',
-      commutative: false,
-      local: false,
-      dryRunFor: [],
     });
     const all = {
       who: systemAlone,

@@ -35,42 +35,13 @@ export function defineSteps<T extends Readonly<Record<string, UnnamedStep>>>(
 }
 
 /** Declares a type of event: who may cause it stands first. */
-export function event<P extends object = object, A extends object = object>(declared: {
-  readonly who: Who;
-  readonly internal?: boolean;
-  readonly payload?: FieldsClass<P>;
-  readonly serverFields?: A;
-  readonly needsServerFields?: EventDeclaration['needsServerFields'];
-  readonly shares?: readonly string[];
-  readonly description: string;
-  readonly commutative?: boolean;
-  readonly local?: boolean;
-  readonly dryRunFor?: readonly Role[];
-}): EventDeclaration<P, A> {
-  const {
-    who,
-    internal = false,
-    payload,
-    serverFields = {},
-    needsServerFields,
-    shares,
-    description,
-    commutative = false,
-    local = false,
-    dryRunFor = [],
-  } = declared;
-  return {
-    who,
-    internal,
-    serverFields: { ...serverFields },
-    description,
-    commutative,
-    local,
-    dryRunFor,
-    ...(payload && { payload }),
-    ...(needsServerFields && { needsServerFields }),
-    ...(shares && { shares }),
-  };
+export function event<P extends object = object, A extends object = object>(
+  declared: Omit<EventDeclaration, 'payload' | 'serverFields' | 'types'> & {
+    readonly payload?: FieldsClass<P>;
+    readonly serverFields?: A;
+  },
+): EventDeclaration<P, A> {
+  return { ...declared, serverFields: { ...declared.serverFields } };
 }
 
 type PayloadOf<D> = D extends EventDeclaration<infer P, infer A> ? Readonly<P> & Readonly<Partial<A>> : never;

@@ -1,6 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject, StateNode } from 'xstate';
-import type { ChartMeta } from './chart-meta.js';
 import { isGroup, nameOfNode, nodesOf } from './snapshot.js';
+
+/** `meta` of every chart's root: its title and what its guards, actions and delays mean, for people. */
+export interface ChartMeta {
+  readonly title: string;
+  readonly guards: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
+  readonly delays?: Readonly<Record<string, string>>;
+}
 
 /** `meta` of every state that stands for a step. */
 export interface StepMeta {

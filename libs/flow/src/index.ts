@@ -28,6 +28,7 @@ export {
   partText,
   takenTransitions,
   type ChartDescription,
+  type ChartMeta,
   type ChartPart,
   type ChartState,
   type ChartTransition,
@@ -35,7 +36,6 @@ export {
 } from './describe-chart.js';
 export * from './describe-flow.js';
 export { migrateStored } from './migrate.js';
-export type { ChartMeta } from './chart-meta.js';
 export { sameFields, type IsRelevant } from './set-aside.js';
 export { endStates, isEnd, statesTagged } from './end-states.js';
 export * from './chart-changes.js';

@@ -1,6 +1,6 @@
 import type { FlowContext, FlowEvent, GuardArgs, Rule, Steps } from '../flow.js';
 import { assign, enqueueActions } from 'xstate';
-import type { ChartMeta } from '../chart-meta.js';
+import type { ChartMeta } from '../describe-chart.js';
 import { formStep, guardsOf, requires, requiresNone } from '../declare.js';
 import { stepAnswers, type AnswersOf } from './answers.js';
 import { answeredName } from './transitions.js';
