@@ -1,4 +1,4 @@
-import { Users } from '@statewise/server/session/users.js';
+import { addColleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { kinds } from './kinds/kinds.js';
 
@@ -10,9 +10,7 @@ beforeAll(async () => {
   api = await startApi({ WORKER: 'off', DEMO_CONTENT: 'on' });
   cookies['admin'] = await api.signIn();
   for (const role of ['staff', 'qa'] as const) {
-    await api.app
-      .get(Users, { strict: false })
-      .create({ email: `${role}@example.com`, name: `The ${role}`, role, password: 'tests everything' });
+    await addColleague(api, `${role}@example.com`, role, { name: `The ${role}`, password: 'tests everything' });
     cookies[role] = await api.signIn(`${role}@example.com`, 'tests everything');
   }
 });

@@ -4,13 +4,12 @@ import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js'
 import { DemoIntermediary } from './demo-intermediary.js';
 import { Intermediaries } from './intermediaries.service.js';
 import { IntermediaryLoginController } from './intermediary-login.controller.js';
-import { IntermediaryRepository } from './intermediary.repository.js';
 
 /** The partner's own staff: their accounts and their sign-in. */
 @Module({
   imports: [PartnerStoresModule, SessionModule],
   controllers: [IntermediaryLoginController],
-  providers: [DemoIntermediary, Intermediaries, IntermediaryRepository],
+  providers: [DemoIntermediary, Intermediaries],
   exports: [Intermediaries],
 })
 export class IntermediariesModule {}

@@ -1,40 +1,85 @@
 import { Injectable } from '@nestjs/common';
-import { hashPassword, isOutdated, isPassword } from '@statewise/server/platform/auth/password.js';
+import { accountOf, hashPassword } from '@statewise/server/platform/auth/password.js';
 import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
-import { Sql, type SqlRunner } from '@statewise/server/platform/database/sql.js';
-import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
+import { Sql, type Statement, statement } from '@statewise/server/platform/database/sql.js';
+import { demandFound, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { accountName } from '@statewise/server/session/sign-in-limits.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
-import { IntermediaryRepository, type Intermediary, type IntermediaryWithPassword } from './intermediary.repository.js';
 import { checkFields, type FieldsClass } from '@statewise/fields';
+
+/** An account of the partner's own staff, with the store that it works for. */
+export interface Intermediary {
+  /** A whole number as text, as Postgres gives it. */
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly store_number: string | null;
+  readonly store_name: string | null;
+  readonly created_at: Date;
+}
+
+/** The same for a sign-in; the hash is null while an invited intermediary has not set a password yet. */
+interface IntermediaryWithPassword extends Intermediary {
+  readonly password_hash: string | null;
+}
+
+interface IdRow {
+  readonly id: string;
+}
+
+// User names are looked up in lower case.
+const columns = `account.id, account.username, account.name, account.active, account.created_at,
+       store.store_number, store.name as store_name`;
+const from = 'from intermediary account left join store on store.id = account.store_id';
+
+const find = statement<IntermediaryWithPassword>(
+  'intermediary-find',
+  `select ${columns}, account.password_hash ${from} where lower(account.username) = $1`,
+);
+const byId = statement<Intermediary>('intermediary-by-id', `select ${columns} ${from} where account.id = $1`);
+const list = statement<Intermediary>('intermediary-list', `select ${columns} ${from} order by lower(account.username)`);
+const insert = statement<IdRow>(
+  'intermediary-insert',
+  `insert into intermediary (username, name, store_id, password_hash) values ($1, $2, $3, $4) on conflict do nothing returning id`,
+);
+const setActive = statement<IdRow>(
+  'intermediary-set-active',
+  'update intermediary set active = $2 where lower(username) = $1 returning id',
+);
+const setPassword = statement<IdRow>(
+  'intermediary-set-password',
+  'update intermediary set password_hash = $2 where lower(username) = $1 returning id',
+);
+
+const renewHash = statement(
+  'intermediary-renew-hash',
+  'update intermediary set password_hash = $3 where id = $1 and password_hash = $2',
+);
 
 /** Accounts of the partner's own staff, who sell loans in its stores. */
 @Injectable()
 export class Intermediaries {
   constructor(
-    private readonly accounts: IntermediaryRepository,
     private readonly stores: PartnerStores,
     private readonly sessions: Sessions,
     private readonly sql: Sql,
   ) {}
 
   /** The account of this name and password; one that is switched off costs as much time and is none. */
-  async findByPassword(username: string, password: string): Promise<IntermediaryWithPassword | undefined> {
-    const account = await this.accounts.find(accountName(username));
-    const isRight = await isPassword(password, account?.password_hash ?? undefined);
-    if (!isRight || account?.active !== true) return undefined;
-    const { password_hash: hash } = account;
-    if (hash === null || !isOutdated(hash)) return account;
-    // Another sign-in may renew it at the same time, or another password be chosen: what is there then counts.
-    await this.accounts.renewHash(account.id, hash, await hashPassword(password));
-    return this.findByPassword(username, password);
+  findByPassword(username: string, password: string): Promise<IntermediaryWithPassword | undefined> {
+    return accountOf(
+      password,
+      () => this.named(username),
+      ({ id, password_hash }, hash) => this.sql.run(renewHash, [id, password_hash, hash]),
+    );
   }
 
   /** The account of an id, of one that is switched off too. */
-  find(id: string): Promise<Intermediary | undefined> {
-    return this.accounts.byId(id);
+  async find(id: string): Promise<Intermediary | undefined> {
+    return (await this.sql.run(byId, [id]))[0];
   }
 
   /** Whether what an account of any kind made is another store's, to the seller of an id. */
@@ -45,7 +90,7 @@ export class Intermediaries {
   }
 
   list(): Promise<Intermediary[]> {
-    return this.accounts.list();
+    return this.sql.run(list, []);
   }
 
   /** Throws field errors: `unique` for a name that is taken, `oneOf` for an unknown store. */
@@ -61,12 +106,12 @@ export class Intermediaries {
    * store.
    */
   async createUnlessKnown(input: IntermediaryAccount): Promise<boolean> {
-    return (await this.accounts.find(accountName(input.username))) === undefined && (await this.insert(input));
+    return (await this.named(input.username)) === undefined && (await this.insert(input));
   }
 
   /** Switches an account off, which ends what it has open, or on again. */
   async setActive(username: string, active: boolean): Promise<void> {
-    await this.signOutWith((runner) => this.accounts.setActive(accountName(username), active, runner));
+    await this.signOutWith(setActive, username, active);
   }
 
   /** Sets a password and ends all sessions of the account; `REQUEST.NOT_FOUND` for an unknown one. */
@@ -74,21 +119,24 @@ export class Intermediaries {
     const { password } = checkedFields(IntermediaryPassword, { password: input });
     demandUnrelated('password', password, [username]);
     const passwordHash = await hashPassword(password);
-    await this.signOutWith((runner) => this.accounts.setPassword(accountName(username), passwordHash, runner));
+    await this.signOutWith(setPassword, username, passwordHash);
   }
 
   private async insert({ username, name, store_number, password }: IntermediaryAccount): Promise<boolean> {
     const store = await this.stores.byNumber(store_number);
     if (!store) throw fieldErrors({ store_number: ['oneOf'] });
-    const passwordHash = await hashPassword(password);
-    return this.accounts.insert({ username: accountName(username), name, storeId: store.id, passwordHash });
+    const values = [accountName(username), name, store.id, await hashPassword(password)];
+    return (await this.sql.run(insert, values)).length > 0;
+  }
+
+  private async named(username: string): Promise<IntermediaryWithPassword | undefined> {
+    return (await this.sql.run(find, [accountName(username)]))[0];
   }
 
   /** Changes an account and ends its sessions, both or neither. */
-  private signOutWith(change: (runner: SqlRunner) => Promise<string | undefined>): Promise<void> {
+  private signOutWith(change: Statement<IdRow>, username: string, value: unknown): Promise<void> {
     return this.sql.transaction(async (runner) => {
-      const id = await change(runner);
-      if (id === undefined) throw new Problem('REQUEST.NOT_FOUND');
+      const { id } = demandFound((await runner.run(change, [accountName(username), value]))[0]);
       await this.sessions.closeAllOf(id, runner);
     });
   }

@@ -5,7 +5,6 @@ import { PlainQuestion } from '@statewise/server/platform/captcha/plain-question
 import type { SiteReader } from '@statewise/site-content';
 import { PricingService } from '../pricing/pricing.service.js';
 import { Articles } from './blog/articles.js';
-import { AnniversaryPage } from './pages/anniversary-page.js';
 import { Pages } from './pages/pages.js';
 import { loanLimits } from './rates/loan-limits.js';
 import { individualRates, termRates } from './rates/wire-rates.js';
@@ -24,7 +23,7 @@ export class SiteContent implements SiteReader {
   readonly article: SiteReader['article'] = (id, locale) => this.blog.one(id, locale);
   readonly categories: SiteReader['categories'] = (language) => this.blog.categories(language);
   readonly page: SiteReader['page'] = (slug, locale) => this.information.one(slug, locale);
-  readonly anniversary: SiteReader['anniversary'] = (locale) => this.anniversaryPage.read(locale);
+  readonly anniversary: SiteReader['anniversary'] = (locale) => this.information.anniversary(locale);
   readonly home: SiteReader['home'] = (locale) => this.information.home(locale);
   readonly menus: SiteReader['menus'] = (locale) => this.information.menus(locale);
   readonly notices: SiteReader['notices'] = (locale) => this.information.notices(locale);
@@ -47,7 +46,6 @@ export class SiteContent implements SiteReader {
   constructor(
     private readonly blog: Articles,
     private readonly information: Pages,
-    private readonly anniversaryPage: AnniversaryPage,
     private readonly vacancies: Vacancies,
     private readonly pricing: PricingService,
     private readonly liveTexts: LiveTexts,

@@ -16,7 +16,6 @@ import { DemoContent } from './content/demo-content.js';
 import { MediaController } from './media/media.controller.js';
 import { Media } from './media/media.entity.js';
 import { MediaRepository } from './media/media.repository.js';
-import { AnniversaryPage } from './pages/anniversary-page.js';
 import { ContentBlock } from './pages/content-block.entity.js';
 import { ContentPage, Page } from './pages/page.entity.js';
 import { PageRepository } from './pages/page.repository.js';
@@ -32,7 +31,6 @@ import { FormPages } from './site-pages/form-pages.js';
 import { FeedsController } from './site-pages/feeds.controller.js';
 import { SubscribeController } from './subscribe/subscribe.controller.js';
 import { NewsletterLinks } from './subscribe/newsletter-links.js';
-import { NewsletterMails } from './subscribe/newsletter-mails.js';
 import { LiveTexts } from './translations/live-texts.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { JobsController } from './vacancies/jobs.controller.js';
@@ -75,12 +73,10 @@ const entities = [
     SiteVersion,
     Articles,
     Pages,
-    AnniversaryPage,
     Vacancies,
     Pictures,
     Search,
     NewsletterLinks,
-    NewsletterMails,
     ContactMails,
     ContactMessages,
     ContactRetention,

@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@statewise/contract';
+import { hashPassword } from '@statewise/server/platform/auth/password.js';
 import type { TestApi } from './start-api.js';
 
-/** Another person of the bank, with the password of the first; answers the id of the account. */
+/** Another person of the bank, with the password of the first unless said; answers the id of the account. */
 export async function addColleague(
   { database }: Pick<TestApi, 'database'>,
   email: string,
   role: StaffRole,
+  { name = email.split('@')[0], password }: { readonly name?: string | undefined; readonly password?: string } = {},
 ): Promise<string> {
+  const hash = password === undefined ? null : await hashPassword(password);
   const [added] = await database.query<{ id: string }[]>(
     `insert into "user" (email, name, role, password_hash)
-     select $1, $2, $3, password_hash from "user" where password_hash is not null order by created_at limit 1 returning id`,
-    [email, email.split('@')[0], role],
+     select $1, $2, $3, coalesce($4, password_hash) from "user" where password_hash is not null order by created_at limit 1 returning id`,
+    [email, name, role, hash],
   );
   return added?.id ?? '';
 }

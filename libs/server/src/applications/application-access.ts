@@ -31,7 +31,7 @@ import { Budgets } from '../platform/rate-limit/budgets.js';
 import { FailedAttempts } from '../platform/rate-limit/failed-attempts.js';
 import { changesOfApplication } from '@statewise/contract';
 import { RateLimits } from '../platform/rate-limit/rate-limits.js';
-import { AddressChanges } from './addresses/address-changes.js';
+import { WaysBackMail } from './addresses/ways-back-mail.js';
 import { isProposal } from './application-view.js';
 import { Devices, emailOf } from './devices/devices.service.js';
 
@@ -71,7 +71,7 @@ export class ApplicationAccess {
     private readonly budgets: Budgets,
     private readonly audit: Audit,
     private readonly devices: Devices,
-    private readonly addressChanges: AddressChanges,
+    private readonly waysBack: WaysBackMail,
     private readonly config: Config,
     private readonly secondPerson: SecondPerson,
   ) {}
@@ -91,7 +91,7 @@ export class ApplicationAccess {
     this.budgets.takeApplication(options);
     const outcome = await this.engine.create(flow, events, {
       ...options,
-      follows: (_, change) => this.addressChanges.of(undefined, change, options.actor),
+      follows: (_, change) => this.waysBack.ofAddress(undefined, change, options.actor),
     });
     this.devices.mark(outcome.application, options);
     return outcome;
@@ -121,7 +121,7 @@ export class ApplicationAccess {
       ...(alongside && { alongside }),
       follows: (before, change) =>
         together([
-          this.addressChanges.of(before, change, options.actor),
+          this.waysBack.ofAddress(before, change, options.actor),
           this.demandBoth(before ?? stored, event, options),
           isPaper ? undefined : note,
         ]),

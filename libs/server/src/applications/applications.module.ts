@@ -9,7 +9,6 @@ import { AuditedActsController } from './audited-acts.controller.js';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
-import { AddressChanges } from './addresses/address-changes.js';
 import { ApplicationAddresses } from './addresses/application-addresses.service.js';
 import { LostCodesController } from './addresses/lost-codes.controller.js';
 import { ApplicationListController } from './application-list.controller.js';
@@ -33,7 +32,6 @@ import { Notices } from './notices.js';
     ApplicationListController,
   ],
   providers: [
-    AddressChanges,
     ApplicationAccess,
     ApplicationAddresses,
     ApplicationSearch,

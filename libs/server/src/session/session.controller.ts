@@ -1,19 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { accountRoles, session } from '@statewise/contract';
+import { accountOf } from '../platform/auth/password.js';
+import { Sql } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
+import * as statements from './session.statements.js';
 import { personAnswer, Sessions } from './sessions.service.js';
 import { ProviderSessions } from './single-sign-on/provider-sessions.service.js';
 import { SignIn } from './sign-in.service.js';
-import { SignInLimits } from './sign-in-limits.service.js';
-import { Users } from './users.js';
+import { accountName, SignInLimits } from './sign-in-limits.service.js';
 
 /** Sign-in of the bank's own people, and who is signed in of whichever kind. */
 @Controller()
 export class SessionController {
   constructor(
     private readonly sessions: Sessions,
-    private readonly users: Users,
+    private readonly sql: Sql,
     private readonly limits: SignInLimits,
     private readonly signIns: SignIn,
     private readonly providerSessions: ProviderSessions,
@@ -23,10 +25,14 @@ export class SessionController {
   async signIn({ body, caller: { address = '' }, request, response }: Input<typeof session.signIn>) {
     const { email, password, captcha } = body;
     const attempt = await this.limits.begin({ kind: 'staff', name: email, address, captcha });
-    const user = await this.users.findByPassword(email, password);
+    const user = await accountOf(
+      password,
+      async () => (await this.sql.run(statements.userByEmail, [accountName(email)]))[0],
+      ({ id, password_hash }, hash) => this.sql.run(statements.renewHash, [id, password_hash, hash]),
+    );
     if (!user) throw await attempt.refusal();
     await attempt.succeeded();
-    return this.signIns.withPassword(request, response, user, user.passwordHash);
+    return this.signIns.withPassword(request, response, user, user.password_hash);
   }
 
   @Handles(session.whoAmI)

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountNotices } from './account-notices.service.js';
 import { Challenges } from './challenges.service.js';
 import { KnownDevices } from './known-devices.js';
 import { PasskeyAssertions } from './passkeys/passkey-assertions.service.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
-import { Passkeys } from './passkeys/passkeys.service.js';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
 import { WebAuthn } from './passkeys/web-authn.js';
 import { SessionController } from './session.controller.js';
 import { Sessions } from './sessions.service.js';
@@ -17,8 +16,6 @@ import { IdentityProvider } from './single-sign-on/identity-provider.service.js'
 import { ProviderSessions } from './single-sign-on/provider-sessions.service.js';
 import { SignIn } from './sign-in.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
-import { User } from './user.entity.js';
-import { Users } from './users.js';
 
 /** What others ask of sign-ins and sessions. */
 const services = [
@@ -31,13 +28,11 @@ const services = [
   Sessions,
   SignIn,
   SignInLimits,
-  Users,
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User])],
-  controllers: [SessionController, SecondFactorController, PasskeysController],
-  providers: [...services, Enrolling, KnownDevices, PasskeyAssertions, Passkeys, WebAuthn],
+  controllers: [SessionController, SecondFactorController, PasskeysController, PasskeySignInController],
+  providers: [...services, Enrolling, KnownDevices, PasskeyAssertions, WebAuthn],
   exports: services,
 })
 export class SessionModule {}

@@ -53,6 +53,17 @@ export const findHalf = statement<Person>(
      where session.token_hash = $1 and session.expires_at > now() and session.is_half`,
 );
 
+/** An account of the bank's own people as its sign-in finds it. $1 an address in small letters */
+export const userByEmail = statement<Person & { active: boolean; password_hash: string | null }>(
+  'session-user-by-email',
+  'select id::text, role, name, email, active, password_hash from "user" where lower(email) = $1',
+);
+/** The same password under another hash, unless it was changed meanwhile. $1 account, $2 the former hash, $3 the hash */
+export const renewHash = statement(
+  'session-renew-hash',
+  'update "user" set password_hash = $3 where id = $1::uuid and password_hash = $2',
+);
+
 /** Being used is noted at most once a minute. $1 id */
 export const see = statement(
   'session-see',

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
 import { TaskKinds } from './task-kinds.service.js';
 import { TaskMailsController } from './task-mails.controller.js';
-import { TaskRules } from './task-rules.js';
 import { TasksController } from './tasks.controller.js';
 import { Tasks } from './tasks.service.js';
 
@@ -10,7 +9,7 @@ import { Tasks } from './tasks.service.js';
 @Module({
   imports: [EngineModule],
   controllers: [TasksController, TaskMailsController],
-  providers: [TaskKinds, TaskRules, Tasks],
+  providers: [TaskKinds, Tasks],
   exports: [TaskKinds],
 })
 export class TasksModule {}

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Assignee, NewAssignee, TaskCount, TaskQuery, TaskView } from '@statewise/contract';
-import type { Role } from '@statewise/flow';
+import type { Flow, Role } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
 import { Audit } from '../platform/audit/audit.js';
@@ -16,13 +17,34 @@ type Stored = Omit<TaskRow, 'place'>;
 
 /** What waits for the bank's people, as each of them may see it. */
 @Injectable()
-export class Tasks {
+export class Tasks implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
     private readonly kinds: TaskKinds,
     private readonly registry: FlowRegistry,
     private readonly audit: Audit,
   ) {}
+
+  /**
+   * Writes down when applications wait for the bank's people: triggers keep the tasks from then on. Where a flow declares other
+   * rules than before, its applications are looked through once.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    const flows = this.registry.all().map(({ flow }) => flow);
+    const ids = flows.map(({ id }) => id);
+    const rules = flows
+      .flatMap(rulesOf)
+      .toSorted((one, other) => (one.flow < other.flow ? -1 : one.flow > other.flow ? 1 : 0));
+    const [before] = await this.sql.run(statements.readRules, [ids]);
+    if (isDeepStrictEqual(before?.rules, rules)) return;
+    await this.sql.transaction(async (runner) => {
+      await runner.run(statements.lockRules, []);
+      await runner.run(statements.dropRules, [ids]);
+      await runner.run(statements.writeRules, [JSON.stringify(rules)]);
+      await runner.run(statements.endUndeclared, [ids]);
+      await runner.run(statements.beginDeclared, [ids]);
+    });
+  }
 
   /** A page of a list, the first deadline first. */
   async page(query: Readonly<TaskQuery>, { actor }: Caller, language: Language) {
@@ -122,3 +144,14 @@ const noted = ({ application_id }: Stored, { actor, address }: Caller, subject?:
   ...(application_id !== null && { application: application_id }),
   ...(subject !== undefined && { subject }),
 });
+
+const rulesOf = ({ id: flow, tasks = [] }: Flow) =>
+  tasks.map(({ kind, states, statuses = {}, days, dueFact }, place) => ({
+    flow,
+    place,
+    kind,
+    states: states ?? null,
+    statuses,
+    days,
+    due_fact: dueFact ?? null,
+  }));

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
+import { languages, localisePath, pagePaths, type Language, type Locale } from '@statewise/i18n';
 import { isStorable } from '@statewise/server/platform/http/read-body.js';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
 import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
-import type { CalculatorName, HomeView, Menus, NoticeText, PageView, SiteLink } from '@statewise/site-content';
+import type {
+  AnniversaryView,
+  CalculatorName,
+  HomeView,
+  Menus,
+  NoticeText,
+  PageView,
+  SiteLink,
+} from '@statewise/site-content';
 import { Pictures } from '../pictures.js';
 import type { ContentPage, Page } from './page.entity.js';
 import { calculatorFirst } from './calculator-first.js';
@@ -117,6 +125,31 @@ export class Pages {
         href: localisePath(locale, safeAddress(product.href)),
         picture: pictures.get(product.picture),
       })),
+    };
+  }
+
+  /** A page whose title and lead stand among the information pages, and its timeline in a block. */
+  async anniversary(locale: Locale): Promise<AnniversaryView | undefined> {
+    const [page, story] = await Promise.all([
+      this.one(pagePaths.anniversary.slice(1), locale),
+      this.repository.block('anniversary', locale.language),
+    ]);
+    if (!page || !story) return undefined;
+    const { slug, language, languages, title, description, parts, updated } = page;
+    const { milestones, quotes, closing } = story;
+    const pictures = await this.pictures.all(
+      milestones.map(({ picture }) => picture),
+      locale.language,
+    );
+    return {
+      ...{ slug, language, languages, title, description, updated, quotes },
+      lead: parts,
+      milestones: milestones.map((milestone) => ({ ...milestone, picture: pictures.get(milestone.picture) })),
+      closing: {
+        ...closing,
+        button: pointLink(closing.button, locale),
+        links: closing.links.map((link) => pointLink(link, locale)),
+      },
     };
   }
 }

@@ -1,15 +1,21 @@
 import { Controller } from '@nestjs/common';
+import type { RateLimit } from '@statewise/contract';
 import { subscribe, subscriptionsOfAddress } from '@statewise/contract/bank';
 import { checkFields, Subscribe } from '@statewise/fields';
+import { localisePath, type Language } from '@statewise/i18n';
 import type { Response } from 'express';
+import { Config } from '@statewise/server/platform/config/config.js';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { Mail } from '@statewise/server/platform/mail/mail.js';
+import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
+import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
 import { Problem, fieldErrors } from '@statewise/server/platform/problem/problem.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import { newsletterPage, pageAfter, wantsPage } from './after-form.js';
-import { NewsletterLinks } from './newsletter-links.js';
-import { NewsletterMails } from './newsletter-mails.js';
+import { NewsletterLinks, type Reader } from './newsletter-links.js';
+import { siteMailTexts } from '../site-texts.js';
 
 /** $1 address, $2 name, $3 surname, $4 language: `is_new` unless it was confirmed before. */
 const keep = statement<{ is_new: boolean }>(
@@ -23,6 +29,9 @@ const keep = statement<{ is_new: boolean }>(
 
 const remove = statement('subscriber-remove', 'delete from subscriber where lower(email) = lower($1)');
 
+/** Maximum of confirmations to one mailbox, so that a caller cannot fill it; the caller is not told. */
+const confirmationsOfMailbox: RateLimit = { name: 'newsletter', limit: 3, seconds: 86_400, per: 'mailbox' };
+
 type LinkInput = Input<typeof subscribe.confirm>;
 
 /** Subscriptions to the newsletter: requested for any address, stored once the mail's recipient confirms. */
@@ -32,7 +41,9 @@ export class SubscribeController {
     private readonly sql: Sql,
     private readonly limits: RateLimits,
     private readonly links: NewsletterLinks,
-    private readonly mails: NewsletterMails,
+    private readonly mail: Mail,
+    private readonly mailboxes: MailboxLimits,
+    private readonly config: Config,
   ) {}
 
   /** Mails a link and stores nothing. What is done does not depend on who subscribed before. */
@@ -41,7 +52,7 @@ export class SubscribeController {
     this.limits.take(subscriptionsOfAddress, request.address);
     const { fields, errors } = checkFields(Subscribe, request.body, { at: new Date().toISOString() });
     if (!errors)
-      await this.mails.askToConfirm({
+      await this.askToConfirm({
         name: String(fields['name']),
         surname: String(fields['surname']),
         email: String(fields['email']),
@@ -60,7 +71,7 @@ export class SubscribeController {
     if (!reader) return answer(input, response, 'expired');
     const { email, name, surname, language } = reader;
     const [kept] = await this.sql.run(keep, [email, name, surname, languageIds[language]]);
-    if (kept?.is_new === true) await this.mails.welcome(reader);
+    if (kept?.is_new === true) await this.welcome(reader);
     answer(input, response, 'confirmed');
   }
 
@@ -72,6 +83,33 @@ export class SubscribeController {
     if (email === undefined) return answer(input, response, 'expired');
     await this.sql.run(remove, [email]);
     answer(input, response, 'left');
+  }
+
+  /** Mails the link by which a subscription is confirmed, whether there is one already or not; at most three times a day. */
+  private async askToConfirm(reader: Reader): Promise<void> {
+    if (!(await this.mailboxes.isTaken(confirmationsOfMailbox, reader.email))) return;
+    await this.send('newsletterConfirmation', reader, {
+      link: this.page(reader.language, 'confirm', this.links.toConfirm(reader)),
+    });
+  }
+
+  private async welcome(reader: Reader): Promise<void> {
+    const blog = localisePath({ country: 'ot', language: reader.language }, '/blog');
+    await this.send('newsletterWelcome', reader, { link: `${this.config.publicUrl}${blog}` });
+  }
+
+  private async send(
+    letter: 'newsletterConfirmation' | 'newsletterWelcome',
+    { email, language }: Reader,
+    values: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const leave = this.page(language, 'leave', this.links.toLeave(email));
+    await this.mail.send({ to: email, ...renderMail(siteMailTexts[language][letter], { ...values, leave }, language) });
+  }
+
+  /** The page on which a person says so once more: what merely follows links changes nothing. */
+  private page(language: Language, act: 'confirm' | 'leave', token: string): string {
+    return `${this.config.publicUrl}${localisePath({ country: 'ot', language }, '/newsletter')}?${act}=${token}`;
   }
 }
 

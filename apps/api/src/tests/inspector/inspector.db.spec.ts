@@ -1,6 +1,6 @@
 import { loanApplicationFlow } from '@statewise/machines';
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { Users } from '@statewise/server/session/users.js';
+import { addColleague } from '../../testing/colleague.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { serveThirdLoan } from '../../testing/serve-third-loan.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   cookies['admin'] = await api.signIn();
   for (const role of ['staff', 'qa'] as const) {
     const account = { email: `${role}@example.com`, name: role, role, password: 'tests everything' };
-    await api.app.get(Users, { strict: false }).create(account);
+    await addColleague(api, account.email, account.role, account);
     cookies[role] = await api.signIn(account.email, account.password);
   }
 });

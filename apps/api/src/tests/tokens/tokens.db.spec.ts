@@ -1,5 +1,4 @@
-import { Users } from '@statewise/server/session/users.js';
-import { colleague, programOf } from '../../testing/colleague.js';
+import { addColleague, colleague, programOf } from '../../testing/colleague.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const path = '/api/v1/tokens';
@@ -117,9 +116,7 @@ it('is made by people alone: a token cannot make or revoke one', async () => {
 
 it('is for admins', async () => {
   await api.http.get(path).expect(401);
-  await api.app
-    .get(Users, { strict: false })
-    .create({ email: 'sue@example.com', name: 'Sue', role: 'staff', password: 'serves the customers' });
+  await addColleague(api, 'sue@example.com', 'staff', { name: 'Sue', password: 'serves the customers' });
   const staff = await api.signIn('sue@example.com', 'serves the customers');
   await api.http.get(path).set('Cookie', staff).expect(403);
   await api.http.post(path).set('Cookie', staff).send({}).expect(403);

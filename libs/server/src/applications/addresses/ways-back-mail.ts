@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { begunMailsOfMailbox } from '@statewise/contract';
+import type { Actor } from '@statewise/flow';
 import { languageOr } from '@statewise/i18n';
 import { ApplicationRepository } from '../../engine/application.repository.js';
 import { FlowEngine } from '../../engine/flow-engine.js';
 import type { ReachingHandler } from '../../engine/flow-registry.js';
-import type { Outcome } from '../../engine/stored-application.js';
-import type { Transaction } from '../../platform/database/sql.js';
+import type { Alongside, FollowedChange, Outcome, StoredApplication } from '../../engine/stored-application.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { MailboxLimits } from '../../platform/mail/mailbox-limits.js';
 import { renderMail } from '../../platform/mail/mail-parts.js';
-import { mailAddressOf } from './application-addresses.service.js';
+import { emailOf } from '../devices/devices.service.js';
+import { Notices } from '../notices.js';
+import { ApplicationAddresses, mailAddressOf } from './application-addresses.service.js';
 import { WaysBack } from './ways-back.service.js';
 import { applicationMails } from '../application-mails.js';
 
 const queue = 'way-back';
 
-/** Mails the way back into an application: once it is begun or has another address, and when its code was renewed. */
+/**
+ * What goes with an e-mail address of an application. Mails the way back into it: once it is begun or has another address, and
+ * when its code was renewed.
+ */
 @Injectable()
 export class WaysBackMail implements ReachingHandler {
   readonly kind = 'reach';
@@ -25,6 +30,8 @@ export class WaysBackMail implements ReachingHandler {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
+    private readonly addresses: ApplicationAddresses,
+    private readonly notices: Notices,
     private readonly ways: WaysBack,
     private readonly mail: Mail,
     private readonly mailboxes: MailboxLimits,
@@ -33,9 +40,23 @@ export class WaysBackMail implements ReachingHandler {
     this.jobs.register(queue, (job) => this.mailBegun(job));
   }
 
-  /** Queues the mail to the applicant of an application; it is sent only if the transaction of `runner` commits. */
-  async queue(id: string, runner: Transaction): Promise<void> {
-    await this.jobs.send(queue, { id }, { within: runner });
+  /**
+   * Keeps who typed the address, tells the former one, and mails an applicant the way back; undefined where the address
+   * stays. What is known of an address that another person prepared holds when the applicant leaves it as it was.
+   */
+  ofAddress(before: StoredApplication | undefined, change: FollowedChange, { role }: Actor): Alongside | undefined {
+    const email = emailOf(change);
+    const isKept = !change.steps.some(({ step_number }) => step_number === 1);
+    if (isKept || (before && emailOf(before) === email)) return undefined;
+    return async (runner, id) => {
+      if (before) await this.notices.toFormerAddress(before)?.(runner, id);
+      if (email === undefined) return;
+      const isNew = await this.addresses.note(id, email, role === 'applicant', runner);
+      const isOfApplicant = role === 'applicant' && change.steps.some(({ fields }) => fields?.['email'] === email);
+      // With a new code goes a mail of its own.
+      if (isNew && isOfApplicant && change.newCode === undefined)
+        await this.jobs.send(queue, { id }, { within: runner });
+    };
   }
 
   /** The code was renewed: the applicant took over what another person prepared. */

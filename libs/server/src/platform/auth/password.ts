@@ -14,15 +14,40 @@ export async function hashPassword(password: string): Promise<string> {
   return `${present}${salt.toString('base64url')}$${(await argon2id(password, salt, cost)).toString('base64url')}`;
 }
 
-/** Whether a hash was made with other parameters than a new one would be. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(present);
-
 /** Compares in constant time; an absent hash costs as much as a wrong password, so that accounts cannot be guessed. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [expected, actual] = await derivedAs(hash ?? absent, password);
   return (
     expected.length > 0 && expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== undefined
   );
+}
+
+/** Whether a hash was made with other parameters than a new one would be. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(present);
+
+/** An account as a sign-in finds it; without a hash it has no password yet. */
+interface WithPassword {
+  readonly active: boolean;
+  readonly password_hash: string | null;
+}
+
+/**
+ * The account that `find` finds, if the password is its own; one that is switched off costs as much time and is none. An
+ * outdated hash is renewed: another sign-in may do so at the same time, or another password be chosen, so that what is there
+ * then counts.
+ */
+export async function accountOf<T extends WithPassword>(
+  password: string,
+  find: () => Promise<T | undefined>,
+  renew: (account: T, hash: string) => Promise<unknown>,
+): Promise<T | undefined> {
+  const account = await find();
+  const hash = account?.password_hash ?? undefined;
+  const isRight = await isPassword(password, hash);
+  if (!isRight || hash === undefined || account?.active !== true) return undefined;
+  if (!isOutdated(hash)) return account;
+  await renew(account, await hashPassword(password));
+  return accountOf(password, find, renew);
 }
 
 const absent = `${present}${Buffer.alloc(saltLength).toString('base64url')}$${Buffer.alloc(keyLength).toString('base64url')}`;

@@ -1,87 +1,109 @@
 import { Controller } from '@nestjs/common';
 import { passkeys } from '@statewise/contract';
+import { Audit } from '../../platform/audit/audit.js';
 import { demandPerson } from '../../platform/auth/access.js';
+import { Sql } from '../../platform/database/sql.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
-import { Problem } from '../../platform/problem/problem.js';
-import { FactorAttempts } from '../second-factor/factor-attempts.service.js';
+import { demandFound, fieldErrors, Problem } from '../../platform/problem/problem.js';
+import { AccountNotices } from '../account-notices.service.js';
+import { Challenges } from '../challenges.service.js';
 import { Enrolling } from '../second-factor/enrolling.service.js';
-import { personAnswer, Sessions } from '../sessions.service.js';
-import { SignInLimits } from '../sign-in-limits.service.js';
-import { PasskeyAssertions } from './passkey-assertions.service.js';
-import { Passkeys } from './passkeys.service.js';
+import { FactorAttempts } from '../second-factor/factor-attempts.service.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { personAnswer, Sessions, wrongPasskey } from '../sessions.service.js';
+import * as statements from './passkeys.statements.js';
+import { readResponse, WebAuthn } from './web-authn.js';
 
-/** Passkeys: one's own, and signing in with one. */
+/** The passkeys of an account: registering, listing and removing them. */
 @Controller()
 export class PasskeysController {
   constructor(
-    private readonly own: Passkeys,
-    private readonly assertions: PasskeyAssertions,
-    private readonly enrolling: Enrolling,
-    private readonly factors: FactorAttempts,
+    private readonly sql: Sql,
+    private readonly webAuthn: WebAuthn,
+    private readonly challenges: Challenges,
+    private readonly factors: SecondFactors,
     private readonly sessions: Sessions,
-    private readonly limits: SignInLimits,
+    private readonly audit: Audit,
+    private readonly notices: AccountNotices,
+    private readonly enrolling: Enrolling,
+    private readonly attempts: FactorAttempts,
   ) {}
 
   @Handles(passkeys.list)
   async list({ caller: { actor } }: Input<typeof passkeys.list>) {
-    return { success: true, passkeys: await this.own.listOf(demandPerson(actor)) };
+    return { success: true, passkeys: await this.sql.run(statements.listOf, [demandPerson(actor)]) };
   }
 
+  /** Options for a browser to make a passkey. */
   @Handles(passkeys.begin)
   async begin({ body, request, caller, language }: Input<typeof passkeys.begin>) {
     const person = await this.enrolling.demand(request, caller);
-    await this.factors.demandPresent(person, body, language);
-    return { success: true, options: await this.own.begin(person) };
+    await this.attempts.demandPresent(person, body, language);
+    const options = await this.webAuthn.registration(person, await this.sql.run(statements.credentialsOf, [person.id]));
+    await this.challenges.keep(options.challenge, 'register', person.id);
+    return { success: true, options };
   }
 
+  /** Keeps the passkey that was made for a challenge. Throws `SESSION.WRONG_PASSKEY`, or `name` as `required`. */
   @Handles(passkeys.register)
   async register({ body, request, response, caller, language }: Input<typeof passkeys.register>) {
     const person = await this.enrolling.demand(request, caller);
-    const registered = await this.own.register(person, body, request, language);
+    const { id, role, name: owner, email } = person;
+    const { name, credential } = body;
+    if (name.trim() === '') throw fieldErrors({ name: ['required'] });
+    const read = readResponse(credential);
+    const kept = read && (await this.challenges.consume(read.challenge, ['register']));
+    const made = kept?.subject === id && read && (await this.webAuthn.made(credential, read.challenge));
+    if (!made) throw wrongPasskey();
+    const { credentialId, publicKey, counter, transports, isSynced } = made;
+    const registered = await this.sql.transaction(async (runner) => {
+      await runner.run(statements.lockAccount, [id]);
+      const isFirst = !(await this.factors.statusOf({ id, role }, runner)).is_enrolled;
+      // Who gave a password alone adds none to one that was set up meanwhile.
+      await this.sessions.demandOpen(request, runner, isFirst);
+      const row = [id, credentialId, publicKey, counter, transports, isSynced, name.trim()];
+      const [passkey] = await runner.run(statements.insert, row);
+      if (!passkey) throw wrongPasskey();
+      const recovery_codes = isFirst ? await this.factors.renewRecoveryCodes(id, runner) : [];
+      if (!isFirst) await this.factors.markChanged(id, runner);
+      const act = {
+        kind: 'account.passkey',
+        actor: { id, role },
+        subject: id,
+        details: { passkey: passkey.id },
+      } as const;
+      await this.audit.note(act, runner);
+      await this.notices.send('passkey', { name: owner, emails: [email] }, language, {
+        what: passkey.name,
+        within: runner,
+      });
+      return { passkey, recovery_codes };
+    });
     await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), ...registered };
   }
 
+  /**
+   * Removes a passkey of a person, whose sessions end but for the present one. Throws `REQUEST.NOT_FOUND` for another's, and
+   * `SESSION.LAST_FACTOR` for the last factor of who needs one.
+   */
   @Handles(passkeys.remove)
-  async remove({ id, request, language, caller: { session } }: Input<typeof passkeys.remove>): Promise<void> {
-    const person = await this.enrolling.signedIn(request);
-    await this.own.remove(person, id, session?.id, language);
-  }
-
-  @Handles(passkeys.challenge)
-  async challenge({ body: { purpose }, request, caller: { actor } }: Input<typeof passkeys.challenge>) {
-    if (purpose === 'sign-in') return { success: true, options: await this.assertions.request(purpose) };
-    const id = purpose === 'confirm' ? actor.id : (await this.sessions.findHalf(request))?.id;
-    if (id === undefined) throw new Problem('SESSION.REQUIRED');
-    return { success: true, options: await this.assertions.request(purpose, id) };
-  }
-
-  @Handles(passkeys.signIn)
-  async signIn({ body, request, response, caller: { address = '' }, language }: Input<typeof passkeys.signIn>) {
-    const { credential, captcha } = body;
-    const half = await this.sessions.findHalf(request);
-    const name = await this.assertions.claimedBy(credential);
-    const attempt = await this.limits.begin({ kind: 'passkey', name, address, captcha });
-    const expected = { purposes: ['sign-in', 'second-factor'], account: half?.id } as const;
-    const person = await this.assertions.verify(credential, expected, language);
-    if (!person) throw await attempt.refusal('SESSION.WRONG_PASSKEY');
-    await attempt.succeeded();
-    await this.sessions.open(request, response, person, {
-      isContinued: half !== undefined,
-      passkey: person.passkey,
+  async remove({ id: passkey, request, language, caller }: Input<typeof passkeys.remove>): Promise<void> {
+    const { id, role, name, email } = await this.enrolling.signedIn(request);
+    await this.sql.transaction(async (runner) => {
+      await runner.run(statements.lockAccount, [id]);
+      const removed = demandFound((await runner.run(statements.remove, [id, passkey]))[0]);
+      const { is_required, is_enrolled } = await this.factors.statusOf({ id, role }, runner);
+      if (is_required && !is_enrolled) throw new Problem('SESSION.LAST_FACTOR');
+      if (!is_enrolled) await this.factors.forget(id, runner);
+      await this.factors.markChanged(id, runner);
+      const act = { kind: 'account.passkey-removed', actor: { id, role }, subject: id, details: { passkey } } as const;
+      await this.audit.note(act, runner);
+      await this.sessions.closeAllOf(id, runner, caller.session?.id);
+      await this.notices.send('passkeyRemoved', { name, emails: [email] }, language, {
+        what: removed.name,
+        within: runner,
+      });
     });
-    return personAnswer(person);
-  }
-
-  @Handles(passkeys.confirm)
-  async confirm({ body, caller, language }: Input<typeof passkeys.confirm>): Promise<void> {
-    const { actor, address = '', session } = caller;
-    const account = demandPerson(actor);
-    const attempt = await this.limits.begin({ kind: 'passkey', name: account, address, captcha: body.captcha });
-    const expected = { purposes: ['confirm'], account } as const;
-    if (!(await this.assertions.verify(body.credential, expected, language)))
-      throw await attempt.refusal('SESSION.WRONG_PASSKEY');
-    await attempt.succeeded();
-    if (session) await this.sessions.confirm(session.id);
   }
 }

@@ -1,6 +1,5 @@
 import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
-import { Users } from '@statewise/server/session/users.js';
-import { colleague } from '../../../testing/colleague.js';
+import { addColleague, colleague } from '../../../testing/colleague.js';
 import { createLoan } from '../../../testing/loan-sample.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
@@ -14,9 +13,7 @@ beforeAll(async () => {
   admin = await api.signIn();
   adminId = (await api.http.get('/api/v1/session').set('Cookie', admin)).body.user.id;
   for (const role of ['staff', 'qa'] as const)
-    await api.app
-      .get(Users, { strict: false })
-      .create({ email: `${role}@example.com`, name: role, role, password: 'tests everything' });
+    await addColleague(api, `${role}@example.com`, role, { name: role, password: 'tests everything' });
 });
 afterAll(() => api.stop());
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Module, Sse } from '@nestjs/common';
 import { NEVER } from 'rxjs';
-import { Users } from '@statewise/server/session/users.js';
 import { anyObject, admins, everyone, operation, operations } from '@statewise/contract';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { addColleague } from '../../../testing/colleague.js';
 import { startApi } from '../../../testing/start-api.js';
 
 const access = operations(
@@ -53,9 +53,7 @@ class ForgottenModule {}
 describe('access', () => {
   it('is refused to who is not signed in, and to the wrong role', async () => {
     const api = await startApi({}, { imports: [AccessTestModule] });
-    await api.app
-      .get(Users, { strict: false })
-      .create({ email: 'qa@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' });
+    await addColleague(api, 'qa@example.com', 'qa', { name: 'Quinn', password: 'tests everything' });
     const get = (cookie: string) => api.http.get('/test-access/admins').set('Cookie', cookie);
     expect((await get('').expect(401)).body.type).toBe('urn:statewise:problem:session:required');
     expect((await get(await api.signIn('qa@example.com', 'tests everything')).expect(403)).body.type).toBe(

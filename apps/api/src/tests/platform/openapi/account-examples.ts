@@ -1,7 +1,7 @@
 import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
 import { Config } from '@statewise/server/platform/config/config.js';
 import { SecretKey } from '@statewise/server/platform/secret-key/secret-key.js';
-import { Users } from '@statewise/server/session/users.js';
+import { addColleague } from '../../../testing/colleague.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import type { TestApi } from '../../../testing/start-api.js';
 import type { DescribedExamples } from './described-examples.js';
@@ -25,7 +25,7 @@ export async function manageAccounts(api: TestApi, examples: DescribedExamples):
 /** Enrols an authenticator app for a new user and signs in with a computed code: one in an example would expire. */
 export async function enrolSecondFactor(api: TestApi): Promise<void> {
   const user = { email: 'quinn@example.com', name: 'Quinn', role: 'qa', password: 'tests everything' } as const;
-  await api.app.get(Users, { strict: false }).create(user);
+  await addColleague(api, user.email, user.role, user);
   const send = (address: string, cookie: string, body: object) =>
     api.http.post(`/api/v1/session${address}`).set('Cookie', cookie).send(body);
   const cookieOf = ({ headers }: { headers: object }) =>
@@ -44,7 +44,7 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
 /** Registers a passkey for a new user, signs in with it and removes it: what an authenticator signs is no example. */
 export async function usePasskey(api: TestApi): Promise<void> {
   const user = { email: 'kim@example.com', name: 'Kim', role: 'qa', password: 'tests everything' } as const;
-  await api.app.get(Users, { strict: false }).create(user);
+  await addColleague(api, user.email, user.role, user);
   const device = new SoftAuthenticator(new URL(api.app.get(Config).consoleUrl).origin);
   const cookie = await api.signIn(user.email, user.password);
   const send = (address: string, body: object) =>

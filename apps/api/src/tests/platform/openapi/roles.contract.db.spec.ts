@@ -1,6 +1,6 @@
 import type { Role } from '@statewise/flow';
-import { Users } from '@statewise/server/session/users.js';
 import { ApiDescription } from '@statewise/server/platform/openapi/api-description.js';
+import { addColleague } from '../../../testing/colleague.js';
 import { startApi, type TestApi } from '../../../testing/start-api.js';
 
 type Caller = Role | 'nobody';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   api = await startApi({ WORKER: 'off', DEMO_CONTENT: 'on' });
   const password = 'walks the dog at six';
   for (const role of ['qa', 'staff'] as const) {
-    await api.app.get(Users, { strict: false }).create({ email: `${role}@example.com`, name: role, role, password });
+    await addColleague(api, `${role}@example.com`, role, { name: role, password });
     cookies.set(role, await api.signIn(`${role}@example.com`, password));
   }
   cookies.set('admin', await api.signIn());

@@ -1,5 +1,5 @@
-import { Users } from '@statewise/server/session/users.js';
 import type { EntityManager } from 'typeorm';
+import { addColleague } from '../../../testing/colleague.js';
 import { calledDuring } from '../../../testing/lock-waits.js';
 import { SoftAuthenticator } from '../../../testing/soft-authenticator.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
@@ -13,8 +13,7 @@ let other: TestApi;
 beforeAll(async () => {
   api = await startApi({ WORKER: 'off', PUBLIC_URL: origin });
   other = await startApi({ WORKER: 'off', PUBLIC_URL: origin, DATABASE_URL: api.databaseUrl });
-  for (const name of ['noor', 'wim'])
-    await api.app.get(Users, { strict: false }).create({ email: `${name}@example.com`, name, role: 'staff', password });
+  for (const name of ['noor', 'wim']) await addColleague(api, `${name}@example.com`, 'staff', { name, password });
 });
 afterAll(async () => {
   await other.stop();

@@ -1,5 +1,5 @@
-import { Users } from '@statewise/server/session/users.js';
 import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
+import { addColleague } from '../../../testing/colleague.js';
 import { calledDuring } from '../../../testing/lock-waits.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startApi({ WORKER: 'off' });
   https = await startApi({ WORKER: 'off', PUBLIC_URL: 'https://bank.example', DATABASE_URL: api.databaseUrl });
   for (const role of ['staff', 'qa'] as const)
-    await api.app.get(Users, { strict: false }).create({ email: `${role}@example.com`, name: role, role, password });
+    await addColleague(api, `${role}@example.com`, role, { name: role, password });
 });
 afterAll(async () => {
   await https.stop();
