@@ -25,7 +25,8 @@ export function parseAmount(text: string, reading?: AmountReading): number | und
 
 /** A typed number with a point before its decimals, and nothing between its digits. */
 function plainText(text: string, { thousands = true, decimals = Infinity }: AmountReading = {}): string | undefined {
-  const typed = text.replace(/[\s€'’]/g, '');
+  // Also as letters and statements have it: `EUR 1.250,-`.
+  const typed = text.replace(/eur(?:os?)?|[\s€'’]/gi, '').replace(/[.,][-–—]+$/, '');
   if (text.length > 40 || !shape.test(typed)) return undefined;
   const mark = decimalMark(typed, thousands);
   const at = mark === undefined ? typed.length : typed.lastIndexOf(mark);
