@@ -1,6 +1,6 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { Select, TextField, useT, type Option } from '@statewise/ui';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { fieldErrors } from '../requests/request.js';
 
 /** One field of a small form. */
@@ -34,9 +34,13 @@ export interface FormFieldsProps {
 export function FormFields({ fields, values, onChange, failure, errorText, errors = {} }: FormFieldsProps) {
   const refused = fieldErrors(failure);
   const general = useT(fieldErrorCatalogue);
+  // What was typed since is not what was refused.
+  const [kept, keep] = useState({ failure, values });
+  if (kept.failure !== failure) keep({ failure, values });
   const errorOf = (name: string): string | undefined => {
     const key = refused[name]?.[0];
-    if (errors[name] !== undefined || key === undefined) return errors[name];
+    const isMended = values[name] !== kept.values[name];
+    if (errors[name] !== undefined || key === undefined || isMended) return errors[name];
     return errorText?.(name, key) ?? general.text(key);
   };
   return fields.map(({ options, type = 'text', autoComplete, ...field }) => {

@@ -16,12 +16,12 @@ export function useFlowNames(): UseQueryResult<readonly FlowNames[]> {
     staleTime: 'static',
     queryFn: async () => {
       const kept = (await call('GET /api/v1/flows')).filter(({ persisted }) => persisted);
-      return Promise.all(kept.map(async ({ id }) => namesOf(await call('GET /api/v1/flows/{id}', { id }))));
+      return Promise.all(kept.map(async ({ id, name }) => namesOf(name, await call('GET /api/v1/flows/{id}', { id }))));
     },
   });
 }
 
-const namesOf = ({ id, title, states, transitions }: Result<'GET /api/v1/flows/{id}'>): FlowNames => ({
+const namesOf = (title: string, { id, states, transitions }: Result<'GET /api/v1/flows/{id}'>): FlowNames => ({
   id,
   title,
   states: states.flatMap(({ path, isGroup }) => (isGroup || path === '' ? [] : [path])),

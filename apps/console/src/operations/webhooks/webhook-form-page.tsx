@@ -98,7 +98,7 @@ function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookF
       <NameBoxes
         name="flows"
         label={t('webhook.flows')}
-        error={fieldErrors(sending.error)['flows'] && t('webhook.error.flows')}
+        error={fields.flows.length === 0 && fieldErrors(sending.error)['flows'] ? t('webhook.error.flows') : undefined}
         options={flows.map(({ id, title }) => ({ value: id, label: title }))}
         chosen={fields.flows}
         onChange={(ids) => set({ flows: ids })}

@@ -6,6 +6,7 @@ import { Badge, FactList, RelativeTime } from '../../components/values.js';
 import { FilterBar, useFilters } from '../../components/filters.js';
 import { RecordList, usePages } from '../../components/pages.js';
 import { useCall, call } from '../../requests/call.js';
+import { useFlows } from '../../requests/flows.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { OperationsSection } from '../operations-page.js';
 import { WebhookState, deliveryTones, type ShownDelivery, type Webhook } from './webhook.js';
@@ -33,6 +34,7 @@ export function WebhookPage() {
 function WebhookFacts({ webhook }: { readonly webhook: Webhook }) {
   const t = useOperationsText();
   const { url, flows, states, events, disabled_reason, failing_since, old_secret_until, created_at } = webhook;
+  const flowNames = useFlows();
   const names = (list: readonly string[]): string => (list.length === 0 ? t('webhook.all') : list.join(', '));
   return (
     <>
@@ -41,7 +43,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }) {
         facts={[
           { term: t('webhook.state'), value: <WebhookState webhook={webhook} /> },
           { term: t('webhook.url'), value: url },
-          { term: t('webhook.flows'), value: flows.join(', ') },
+          { term: t('webhook.flows'), value: flows.map(flowNames.name).join(', ') },
           { term: t('webhook.states'), value: names(states) },
           { term: t('webhook.events'), value: names(events) },
           failing_since !== null && { term: t('webhook.failingSince'), value: <RelativeTime at={failing_since} /> },
