@@ -1,5 +1,6 @@
+import { formattingTag } from '@statewise/i18n';
+import { Link, TextButton, useLocale } from '@statewise/ui';
 import { Empty } from '../components/page.js';
-import { Link, TextButton, useFormat } from '@statewise/ui';
 import { editorPath } from '../components/editor-path.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Result } from '../requests/call.js';
@@ -16,7 +17,7 @@ export interface ActTableProps {
 /** Acts one below the other, each to the second: an audit wants the moment, and not how long ago it was. */
 export function ActTable({ rows, onPerson }: ActTableProps) {
   const t = useAuditText();
-  const format = useFormat();
+  const time = new Intl.DateTimeFormat(formattingTag(useLocale()), { dateStyle: 'short', timeStyle: 'medium' });
   return (
     <RecordTable
       caption={t('caption')}
@@ -28,7 +29,7 @@ export function ActTable({ rows, onPerson }: ActTableProps) {
           header: t('at'),
           cell: ({ at }) => (
             <time dateTime={at} title={at} className="audit-when">
-              {format.dateTime(at)}
+              {time.format(new Date(at))}
             </time>
           ),
         },

@@ -50,7 +50,6 @@ export function ActForm({ id, version, act, isChosen = false }: ActFormProps) {
               key={field.name}
               field={field}
               value={form[field.name]}
-              placeholder={t('field.choose')}
               error={
                 (field.is_required ? missing(textOf(form, field.name)) : undefined) ?? refused(failure, field.name)
               }

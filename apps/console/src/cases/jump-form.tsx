@@ -35,7 +35,6 @@ export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: Cho
               <Select
                 name="jump-state"
                 label={t('jump.state')}
-                placeholder={t('field.choose')}
                 value={state}
                 onChange={(next) => inputs.set({ state: next })}
                 options={possible.map((one) => ({ value: one.state, label: stateName(one.state) }))}

@@ -60,7 +60,6 @@ function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps) {
       <Select
         name="status-type"
         label={t('status.type')}
-        placeholder={t('field.choose')}
         value={form.type}
         onChange={(type) => set({ type, value: '' })}
         options={types.map(({ type, label }) => ({ value: type, label }))}
@@ -69,7 +68,6 @@ function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps) {
       <Select
         name="status-value"
         label={t('status.value')}
-        placeholder={t('field.choose')}
         value={form.value}
         onChange={(value) => set({ value })}
         options={values.map(({ value, value_label }) => ({ value: String(value), label: value_label }))}

@@ -18,8 +18,6 @@ export interface WordedField {
 export interface FormInputProps {
   readonly field: WordedField;
   readonly value: FormValue | undefined;
-  /** Shown where no option is chosen. */
-  readonly placeholder: string;
   readonly onChange: (value: FormValue) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -32,14 +30,13 @@ const numeric: readonly string[] = ['integer', 'money', 'percentage'];
 const rows: Readonly<Record<string, number>> = { lines: 4, markdown: 18 };
 
 /** One field of a form that the server describes. */
-export function FormInput({ field, value, placeholder, onChange, ...more }: FormInputProps) {
+export function FormInput({ field, value, onChange, ...more }: FormInputProps) {
   const { name, label, input, options, is_required, max_length } = field;
   const own = { ...more, name, label, optional: !is_required };
   const text = value === undefined ? '' : String(value);
   if (input === 'boolean')
     return <Checkbox {...more} name={name} label={label} checked={value === true} onChange={onChange} />;
-  if (input === 'choice')
-    return <Select {...own} value={text} placeholder={placeholder} options={options} onChange={onChange} />;
+  if (input === 'choice') return <Select {...own} value={text} options={options} onChange={onChange} />;
   const length = max_length === null ? {} : { maxLength: max_length };
   const height = rows[input];
   if (height !== undefined) return <TextArea {...own} {...length} rows={height} value={text} onChange={onChange} />;

@@ -29,7 +29,7 @@ export function ContentInput({ field, name, kind, value, errors, disabled, onCha
     options: options.map((option) => ({ ...option, label: optionLabel(field, option, t) })),
   };
   const hint = input === 'markdown' ? t('edit.markdown') : undefined;
-  return <FormInput field={worded} placeholder={t('edit.choose')} {...{ value, hint, error, disabled, onChange }} />;
+  return <FormInput field={worded} {...{ value, hint, error, disabled, onChange }} />;
 }
 
 /** A choice in the reader's language where the console knows it. */
