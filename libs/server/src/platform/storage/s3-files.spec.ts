@@ -104,6 +104,26 @@ describe('files in a store that speaks S3', () => {
     expect(await answered(breakOff, read)).toMatchObject({ code: 'DEPENDENCY.DOWN' });
   });
 
+  it.each([200, 500])(
+    'say that the store is away when its answer, %d, does not end, and read little of it',
+    async (status) => {
+      let sent = 0;
+      const flood = (answer: ServerResponse) => {
+        answer.writeHead(status);
+        const pour = setInterval(() => {
+          while (
+            !answer.destroyed &&
+            answer.write(Buffer.alloc(65_536, ' '), (error) => void (error ?? (sent += 65_536)))
+          );
+        }, 1);
+        answer.on('close', () => clearInterval(pour));
+      };
+      const put = (to: S3Files) => to.put(Readable.from(['x']));
+      expect(await answered(flood, put)).toMatchObject({ code: 'DEPENDENCY.DOWN' });
+      expect(sent).toBeLessThan(30_000_000);
+    },
+  );
+
   it.each([
     ['a file', read],
     ['an answer', (to: S3Files) => to.put(Readable.from(['x']))],

@@ -23,6 +23,21 @@ type S3Config = Extract<FilesConfig, { kind: 's3' }>;
 /** Milliseconds that a store has to say something; two attempts of each request end well before a request to this server does. */
 const requestTimeout = 10_000;
 
+/** Bytes of an answer that is no file; a thousand names are half a megabyte. */
+const mostBytes = 4_000_000;
+
+const isAnswer = (response: unknown): response is { statusCode: number; body: Readable } =>
+  typeof response === 'object' && response !== null && 'body' in response && response.body instanceof Readable;
+
+async function* short(body: Readable): AsyncIterable<Buffer> {
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Error('the store does not stop answering');
+    yield chunk;
+  }
+}
+
 /** Milliseconds that all of an answer may take, however little of it comes at a time. */
 const longestAnswer = 30_000;
 
@@ -55,6 +70,17 @@ export class S3Files extends Files {
     });
     // Of a file the answer is its head; its body is limited where it is read.
     this.client.middlewareStack.add((next) => (args) => within(AbortSignal.timeout(longest), next(args)));
+    this.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          const answer = await next(args);
+          const { response } = answer;
+          if (isAnswer(response) && !(commandName === 'GetObjectCommand' && response.statusCode < 300))
+            response.body = Readable.from(short(response.body));
+          return answer;
+        },
+      { step: 'deserialize', priority: 'low' },
+    );
   }
 
   async put(content: Readable, name = newName()): Promise<string> {

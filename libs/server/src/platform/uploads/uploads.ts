@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.js';
@@ -13,7 +13,7 @@ import { Files } from '../storage/files.js';
 import { pdfObjection } from './active-pdf.js';
 import { readUploadForm, type ArrivingFile, type UploadForm, type UploadShape } from './upload-form.js';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { createHash, type Hash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
@@ -122,6 +122,20 @@ const pdf = 'application/pdf';
 /** A scanner that comes to no verdict within this many milliseconds is down, whether it says nothing or does not stop. */
 const timeout = 30_000;
 
+/** What a scanner says is a line: one that says more is not read to its end. */
+const longestVerdict = 4_096;
+
+function verdictOf(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      if (said.length > longestVerdict) socket.destroy(new Error('the scanner does not stop'));
+    });
+    socket.on('end', () => resolve(said)).on('error', reject);
+  });
+}
+
 /** Has documents looked at by ClamAV where one is configured. */
 @Injectable()
 export class VirusScanner {
@@ -148,7 +162,7 @@ export class VirusScanner {
     const socket = connect({ host: hostname, port: Number(port || 3310), signal: AbortSignal.timeout(timeout) });
     try {
       await once(socket, 'connect');
-      const answer = text(socket);
+      const answer = verdictOf(socket);
       answer.catch(() => content.destroy());
       socket.write('zINSTREAM\0');
       for await (const chunk of content) {
