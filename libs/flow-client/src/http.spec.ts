@@ -41,6 +41,11 @@ it('sends the key and the language and answers the body', async () => {
   expect(await request('/200', { method: 'POST', body: {}, key: 'k1' })).toMatchObject({ key: 'k1', language: 'nl' });
 });
 
+it('reads an answer as it was cleaned', async () => {
+  const request = createRequest({ origin, language: 'nl\u00A0', clean: (text) => text.replaceAll('\u00A0', '') });
+  expect(await request('/200')).toMatchObject({ language: 'nl' });
+});
+
 it.each([
   ['/401', 'expired'],
   ['/404', 'unknown'],

@@ -8,6 +8,8 @@ export interface HttpOptions {
   readonly language?: string;
   /** Milliseconds after which a request without an answer counts as lost. */
   readonly timeout?: number;
+  /** What is done to the text of an answer before it is read. */
+  readonly clean?: (text: string) => string;
 }
 
 /** What one request carries. */
@@ -24,7 +26,7 @@ export interface RequestOptions {
 export type Request = (path: string, options?: RequestOptions) => Promise<unknown>;
 
 /** A request function with its defaults filled in. */
-export function createRequest({ origin = '', language, timeout = 15_000 }: HttpOptions = {}): Request {
+export function createRequest({ origin = '', language, timeout = 15_000, clean }: HttpOptions = {}): Request {
   return async (path, { method = 'GET', body, key, keepalive = false } = {}) => {
     // A trace of its own, from the click on; of an attempt that is repeated, too.
     const headers: Record<string, string> = { accept: 'application/json', traceparent: newTrace() };
@@ -39,7 +41,7 @@ export function createRequest({ origin = '', language, timeout = 15_000 }: HttpO
       body: body === undefined ? null : JSON.stringify(body),
     };
     const response = await reach(() => fetch(`${origin}${path}`, sent));
-    const answer = await bodyOf(response);
+    const answer = await bodyOf(response, clean);
     if (!response.ok) throw new RequestFailure(kindOf(response.status), problemOf(response, answer));
     return answer;
   };
@@ -54,11 +56,11 @@ async function reach(attempt: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response, clean: HttpOptions['clean']): Promise<unknown> {
   const text = await reach(async () => new Response(await response.text())).then((whole) => whole.text());
   if (!/json/.test(response.headers.get('content-type') ?? '') || text === '') return {};
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(clean?.(text) ?? text) as unknown;
   } catch {
     throw new RequestFailure('busy', { status: response.status });
   }

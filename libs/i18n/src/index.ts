@@ -11,6 +11,7 @@ export * from './product-names.js';
 export * from './provider.js';
 export * from './scrub.js';
 export * from './translator.js';
+export { unturned } from './unturned.js';
 export { uiCatalogue, type UiKey } from './ui/catalogue.js';
 export { fieldErrorCatalogue } from './field-errors/catalogue.js';
 export { riskReasonCatalogue } from './risk-reasons/catalogue.js';

@@ -1,9 +1,11 @@
 import type { SendRequest } from '@statewise/contract/client';
 import { createRequest, RequestFailure, type Request } from '@statewise/flow-client';
+import { unturned } from '@statewise/i18n';
 import { chosenLanguage } from '../shell/language.js';
 
-/** Makes one request to the API and answers its body; throws a `RequestFailure` for all but a success. */
-export const request: Request = (...given) => createRequest({ language: chosenLanguage(), timeout: 30_000 })(...given);
+/** Makes one request to the API and answers its body, in which no name turns what is shown beside it; throws a `RequestFailure` for all but a success. */
+export const request: Request = (...given) =>
+  createRequest({ language: chosenLanguage(), timeout: 30_000, clean: unturned })(...given);
 
 /** The same as a typed client sends it. */
 export const send: SendRequest = (address, options) => request(address, options);

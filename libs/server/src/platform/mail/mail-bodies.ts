@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@statewise/i18n';
+import { unturned, type Language } from '@statewise/i18n';
 import { Reencryption } from '../secret-key/reencryption.js';
 import type { MailPart } from './mail-parts.js';
 
@@ -23,7 +23,7 @@ export class MailBodies {
   constructor(private readonly reencryption: Reencryption) {}
 
   encrypt(mail: string, body: MailBody): Buffer {
-    return this.box.encrypt(JSON.stringify(body), mail);
+    return this.box.encrypt(unturned(JSON.stringify(body)), mail);
   }
 
   /** What a mail says; nothing once it is sent and about no application. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner } from '../database/sql.js';
-import type { Language } from '@statewise/i18n';
+import { unturned, type Language } from '@statewise/i18n';
 import { MailBodies } from './mail-bodies.js';
 import type { MailPart } from './mail-parts.js';
 import * as statements from './outbox.statements.js';
@@ -47,7 +47,7 @@ export class Outbox {
     const [row] = await runner.run(statements.insertMail, [
       id,
       to,
-      subject,
+      unturned(subject),
       body,
       replyTo ?? null,
       about ?? null,

@@ -46,6 +46,17 @@ function startEndlessServer(): Server {
 }
 
 describe('mail', () => {
+  it('turns nothing by what a name says', async () => {
+    const api = await startApi();
+    const to = 'turned@example.com';
+    const parts = [{ kind: 'code', text: '\u202DAda' }] as const;
+    await api.app.get(Mail).send({ to, subject: 'For Ada \u202EalleV', text: 'Hello\n\n\u202DAda\n', parts });
+    const [mail] = await api.mailsTo(to);
+    expect(mail).toMatchObject({ subject: 'For Ada alleV', text: 'Hello\n\nAda\n' });
+    expect(mail?.html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    await api.stop();
+  });
+
   it('reaches a mail server after it refused once or its job was lost, leaves nothing of what it said behind, and is not handed over once its person was erased', async () => {
     const server = await startMailServer({ refusals: 1 });
     const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${server.port}` });
