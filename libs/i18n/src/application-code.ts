@@ -1,15 +1,18 @@
 /** Characters of an application's code. */
 export const codeLength = 12;
 
+/** Spaces, and dashes of any kind: programs of texts make others of those that a code is copied with. */
+const between = /[\s\p{Pd}\p{Cf}\u2212]/gu;
+
 /** What is typed of a code without the hyphens and spaces that people put between, in capitals; at most a whole code. */
 export function typedCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase().slice(0, codeLength);
+  return typed.replace(between, '').toUpperCase().slice(0, codeLength);
 }
 
 /** The stored form of a code as a person typed it, in any case, with or without hyphens and spaces; undefined when it is none. */
 export function normaliseCode(typed: unknown): string | undefined {
   if (typeof typed !== 'string' || typed.length > 40) return undefined;
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const code = typed.replace(between, '').toUpperCase();
   return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(code) ? code : undefined;
 }
 
