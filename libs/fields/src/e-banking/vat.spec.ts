@@ -4,6 +4,8 @@ import { belgianVat, businessCountries, possibleVatNumbers, vatNumberOf, vatText
 it.each([
   ['BE 0403.170.701', 'be', 'BE0403170701'],
   ['be0403170701', 'be', 'BE0403170701'],
+  ['BTW: BE 0403.170.701', 'be', 'BE0403170701'],
+  ['TVA BE–0403 170 701', 'be', 'BE0403170701'],
   ['0403.170.701', 'be', 'BE0403170701'],
   ['BE403170701', 'be', 'BE0403170701'],
   ['1234567894', 'be', 'BE1234567894'],

@@ -22,9 +22,12 @@ export interface VatNumber {
   readonly number: string;
 }
 
-/** What is typed, in capitals and without what only separates. */
+/** What is typed, in capitals and without what only separates, or what letters write before a number. */
 function compact(typed: string): string {
-  return typed.replaceAll(/[\s.\-/]/g, '').toUpperCase();
+  return typed
+    .replaceAll(/[\s.:\p{Pd}/]/gu, '')
+    .toUpperCase()
+    .replace(/^(?:BTW|TVA|VAT)/, '');
 }
 
 /** Whether a text is long enough for a VAT number, without what only separates. */
