@@ -1,5 +1,5 @@
 import { labelled, languages } from '@statewise/i18n';
-import { LinkButton, Select } from '@statewise/ui';
+import { LinkButton, Select, useFormat } from '@statewise/ui';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty, Page } from '../components/page.js';
 import { Badge } from '../components/values.js';
@@ -35,6 +35,7 @@ export function ContentListPage({ kind }: { readonly kind: ContentKind }) {
 
 function Items({ name, items }: { readonly name: string; readonly items: readonly Listed[] }) {
   const t = useContentText();
+  const format = useFormat();
   const filters = useFilters(['q', 'language']);
   const asked = languageFilters.find(({ value }) => value === filters.values.language);
   const wanted = filters.values.q.trim().toLowerCase();
@@ -78,7 +79,7 @@ function Items({ name, items }: { readonly name: string; readonly items: readonl
         current={current}
         columns={[
           { header: t('list.name'), cell: ({ title, key }) => title || key },
-          { header: t('list.note'), cell: ({ note }) => note },
+          { header: t('list.note'), cell: ({ note }) => (isDay.test(note) ? format.date(note) : note) },
           ...(isTranslated ? [{ header: t('list.languages'), cell: (item: Listed) => <Languages item={item} /> }] : []),
           { header: t('list.state'), cell: (item) => <State item={item} /> },
         ]}
@@ -93,6 +94,9 @@ const languageFilters = languages
   .flatMap((language) =>
     (['missing', 'older'] as const).map((state) => ({ value: `${language}-${state}`, language, state })),
   );
+
+/** What is told of an article is its day. */
+const isDay = /^\d{4}-\d\d-\d\d$/;
 
 /** The translations that are missing, or older than the original. */
 function Languages({ item }: { readonly item: Listed }) {
