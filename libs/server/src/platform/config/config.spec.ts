@@ -187,6 +187,25 @@ describe('the configuration', () => {
     });
   });
 
+  const [key, other] = ['k'.repeat(32), 'o'.repeat(40)];
+  const passphrase = 'a key of several words that somebody chose once';
+  it.each([
+    ['', []],
+    [`${key} ${other}`, [key, other]],
+    [`${key},${other},`, [key, other]],
+    [passphrase, [passphrase]],
+    [`${key}, ${passphrase}`, [key, passphrase]],
+    [`${passphrase}, and again`, [`${passphrase}, and again`]],
+  ])('takes %p for the former keys %p', (SECRET_KEY_FORMER, keys) => {
+    expect(readConfig({ ...database, SECRET_KEY_FORMER }).formerSecretKeys).toEqual(keys);
+  });
+
+  it('takes no former key that is too short to be one: whoever guesses it could sign with it', () => {
+    expect(complaintsOf({ ...database, SECRET_KEY_FORMER: 'short' })).toEqual([
+      'SECRET_KEY_FORMER must have keys of at least 32 characters.',
+    ]);
+  });
+
   it('reads secrets from files, and says which cannot be read or are given twice', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
     const file = join(folder, 'database');

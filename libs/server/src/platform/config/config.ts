@@ -227,7 +227,7 @@ function safetySettings(read: EnvReader) {
     /** Where the key is read from, and made when it is not there. */
     secretKeyFile: read.textOr('SECRET_KEY_FILE', '.data/secret-key'),
     /** Keys that were in use before, and still count for what was made with them. */
-    formerSecretKeys: read.words('SECRET_KEY_FORMER'),
+    formerSecretKeys: read.keys('SECRET_KEY_FORMER', 32),
     /** The referrer that, with the staff flag, makes an application one of the bank's own staff. */
     staffReferrer: read.textOr('STAFF_REFERRER', provider.staffReferrer),
     /** The referrer of applications that come from a partner store. */

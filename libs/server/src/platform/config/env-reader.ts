@@ -89,6 +89,17 @@ export class EnvReader {
       .filter(Boolean);
   }
 
+  /** Keys that are parted by commas or spaces. What is shorter than a key is a word of one that has such signs itself, and never counts alone. */
+  keys(name: Variable, min: number): string[] {
+    const whole = this.textOr(name, '');
+    const isWhole = (key: string): boolean => key.length >= min;
+    const words = (part: string): string[] => part.split(/\s+/).filter(Boolean);
+    const keys = whole.split(',').flatMap((part) => (words(part).every(isWhole) ? words(part) : [part.trim()]));
+    if (keys.every(isWhole)) return keys;
+    if (!isWhole(whole)) this.complaints.push(`${name} must have keys of at least ${min} characters.`);
+    return [whole];
+  }
+
   private readFiles(env: Env): Env {
     const read: Record<string, string> = {};
     for (const name of fileVariables) {
