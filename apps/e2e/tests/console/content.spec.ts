@@ -174,3 +174,26 @@ test('who asked for a second person finds it waiting after a reload, and reads o
     await statewise.stop();
   }
 });
+
+test('a draft that was changed meanwhile says so where its button is pressed', async ({ page, statewise }) => {
+  const first = new ConsolePage(page, statewise.url);
+  await first.signIn();
+  await first.open('/content/article');
+  const path = await page.getByRole('main').getByRole('table').getByRole('link').last().getAttribute('href');
+  const other = await page.context().newPage();
+  const save = async (tab: typeof page, text: string): Promise<void> => {
+    await tab.getByLabel('Text').first().fill(text);
+    await tab.getByRole('button', { name: 'Save draft' }).click();
+  };
+  for (const tab of [page, other]) {
+    await tab.goto(new URL(path ?? '', page.url()).href);
+    await expect(tab.getByLabel('Text').first()).toBeEditable();
+  }
+  await save(page, 'Written first');
+  await expect(page.getByText(/not published yet/)).toBeVisible();
+  await save(other, 'Written second');
+  const notice = other.getByRole('alert').filter({ hasText: 'Somebody changed this after you opened it' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(other.getByLabel('Text').first()).toHaveValue('Written second');
+  await page.getByRole('button', { name: 'Throw draft away' }).click();
+});
