@@ -1,10 +1,9 @@
-import { Select } from '@statewise/ui';
+import { Select, textHookOf } from '@statewise/ui';
 import { actorRoles, useActorText } from '../components/actor/use-actor-text.js';
 import { AnswerValue, Empty, Page } from '../components/page.js';
 import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
 import { RecordTable } from '../components/record-table.js';
 import { useCall, type Result } from '../requests/call.js';
-import { useAuthorityText } from './messages/catalogue.js';
 
 type Row = Result<'GET /api/v1/authority'>['acts'][number];
 
@@ -99,3 +98,10 @@ function Asks({ row: { person, fresh, second, is_masked } }: { readonly row: Row
   ];
   return asked.filter((part) => part !== false).join(', ') || '–';
 }
+
+/** Texts of the page of who may do what. */
+const useAuthorityText = textHookOf('console-authority', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

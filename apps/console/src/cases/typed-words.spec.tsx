@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInConsole, serve } from '../testing/in-console.js';
 import { JumpForm } from './jump-form.js';
-import { NotesPanel } from './notes-panel.js';
+import { NotesPanel } from './case-part.js';
 
 const user = userEvent.setup();
 

@@ -1,10 +1,9 @@
 import { asFields } from '@statewise/fields';
-import { useFormat } from '@statewise/ui';
+import { useFormat, textHookOf } from '@statewise/ui';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { useCall, type Result } from '../requests/call.js';
 import { valueTone } from '../applications/api.js';
-import { useLendingText } from './messages/catalogue.js';
 
 type RiskJudgement = Result<'GET /api/v1/applications/{code}/risk'>['judgements'][number];
 
@@ -81,3 +80,10 @@ function Figures({ figures }: { readonly figures: Readonly<Record<string, unknow
     />
   );
 }
+
+/** Texts of what the console knows of loans. */
+const useLendingText = textHookOf('console-lending', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

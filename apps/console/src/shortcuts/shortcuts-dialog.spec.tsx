@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { switchLetterKeys, useKey } from '../components/keys.js';
 import { renderInConsole, serve } from '../testing/in-console.js';
-import { useShortcutsText } from './messages/catalogue.js';
-import { ShortcutsDialog } from './shortcuts-dialog.js';
+import { useShortcutsText, ShortcutsDialog } from './shortcuts-dialog.js';
 
 const user = userEvent.setup();
 

@@ -1,6 +1,5 @@
-import { Checkbox, Modal, Stack } from '@statewise/ui';
+import { Checkbox, Modal, Stack, textHookOf } from '@statewise/ui';
 import { switchLetterKeys, useLetterKeys } from '../components/keys.js';
-import { useShortcutsText } from './messages/catalogue.js';
 
 interface Shortcut {
   /** As they are named on the keys. */
@@ -77,3 +76,10 @@ function Keys({ title, shortcuts }: { readonly title: string; readonly shortcuts
     </section>
   );
 }
+
+/** Texts of what keys do. */
+export const useShortcutsText = textHookOf('console-shortcuts', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

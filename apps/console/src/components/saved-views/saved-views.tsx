@@ -1,11 +1,10 @@
+import './saved-views.css';
 import { DialogButton } from '../act-buttons.js';
-import { CloseIcon } from '@statewise/ui';
+import { CloseIcon, textHookOf } from '@statewise/ui';
 import { Link, useLocation } from 'react-router';
 import { filtersIn, filterAddress } from '../filter-address.js';
 import { call, useCall, type Result } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
-import { useSavedViewsText } from './messages/catalogue.js';
-import './saved-views.css';
 
 type SavedView = Result<'GET /api/v1/saved-views'>['views'][number];
 
@@ -74,3 +73,10 @@ function filtersOf({ query }: SavedView): URLSearchParams {
   filters.delete(pageName);
   return filters;
 }
+
+/** Texts of the lists that a person keeps. */
+const useSavedViewsText = textHookOf('console-saved-views', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

@@ -1,7 +1,7 @@
 import './loop.css';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { consoleLocale } from '../../shell/language.js';
-import { localePrefix, type Locale } from '@statewise/i18n';
+import { localePrefix, defineCatalogue, type Locale } from '@statewise/i18n';
 import type { SimulationProps } from '../sandbox/use-simulation.js';
 import { restingStates } from '@statewise/flow/testing';
 import type { Flow } from '@statewise/flow';
@@ -9,7 +9,6 @@ import { Button, Select, useT } from '@statewise/ui';
 import { Form } from '../../components/form.js';
 import type { OpenChart } from '../../components/use-chart.js';
 import { RefusalNotice } from '../sandbox/refusal-notice.js';
-import { loopCatalogue } from './messages/catalogue.js';
 import { SimulationHost, type RefusedEvent } from './simulation-host.js';
 
 /** The screens of a flow beside its chart, where a front end has some. */
@@ -89,3 +88,10 @@ function ScreensPane({ chart, simulation, address, wanted, onWant }: ScreensPane
     </section>
   );
 }
+
+/** Texts of the screens beside a chart. */
+const loopCatalogue = defineCatalogue('loop', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

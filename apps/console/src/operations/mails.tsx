@@ -1,14 +1,16 @@
-import { Card } from '@statewise/ui';
+import { Card, Select, type Tone } from '@statewise/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
-import { AnswerValue, Page } from '../components/page.js';
+import { AnswerValue, Page, Empty } from '../components/page.js';
 import { Badge, FactList, RelativeTime } from '../components/values.js';
 import { Switch } from '../components/switch.js';
-import { call, useCall } from '../requests/call.js';
+import { call, useCall, type Result } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
-import { mailTones, type ShownMail } from './mail.js';
 import { useOperationsText } from './messages/catalogue.js';
+import { FilterBar, useFilters, TextFilter } from '../components/filters.js';
+import { RecordList, usePages } from '../components/pages.js';
+import { OperationsPage } from './operations-page.js';
 
 /** What a mail says, as text, or as its reader sees it in a frame in which nothing runs and nothing is fetched. */
 function MailText({ mail: { subject, text, html } }: { readonly mail: ShownMail }) {
@@ -106,5 +108,56 @@ function MailContent({ mail }: MailProps) {
       />
       <Card>{mail.text === '' ? <p className="sw-small">{t('mail.gone')}</p> : <MailText mail={mail} />}</Card>
     </>
+  );
+}
+
+/** A mail with what it says; codes are hidden in it until they are asked for. */
+type ShownMail = Result<'GET /api/v1/outbox/{id}'>['mail'];
+type MailState = ShownMail['state'];
+
+/** In the order in which people choose from them. */
+export const mailStates = ['waiting', 'failed', 'kept', 'sent'] as const satisfies readonly MailState[];
+
+export const mailTones: Readonly<Record<MailState, Tone | undefined>> = {
+  waiting: 'info',
+  failed: 'danger',
+  kept: 'warning',
+  sent: 'success',
+};
+
+/** Every mail, narrowed by status and search. */
+export function OutboxPage() {
+  const t = useOperationsText();
+  const filters = useFilters(['q', 'state']);
+  const mails = usePages('GET /api/v1/outbox', filters.values, 'mails');
+  return (
+    <OperationsPage part="outbox" lead={t('outbox.lead')}>
+      <FilterBar onClear={filters.isEmpty ? undefined : filters.clear}>
+        <TextFilter {...filters.field('q', { replace: true })} label={t('outbox.search')} />
+        <Select
+          {...filters.field('state')}
+          label={t('outbox.state')}
+          placeholder={t('outbox.any')}
+          options={mailStates.map((state) => ({ value: state, label: t(`mail.state.${state}`) }))}
+        />
+      </FilterBar>
+      <RecordList
+        pages={mails}
+        caption={t('outbox.caption')}
+        empty={<Empty title={t('outbox.empty')} />}
+        rowId={({ id }) => id}
+        href={({ id }) => `/operations/outbox/${id}`}
+        columns={[
+          { header: t('mail.subject'), cell: ({ subject }) => subject },
+          { header: t('mail.to'), cell: ({ to }) => to },
+          {
+            header: t('mail.state'),
+            cell: ({ state }) => <Badge tone={mailTones[state]}>{t(`mail.state.${state}`)}</Badge>,
+          },
+          { header: t('mail.reason'), cell: ({ reason }) => <span className="sw-small">{reason}</span> },
+          { header: t('mail.created'), at: ({ created_at }) => created_at },
+        ]}
+      />
+    </OperationsPage>
   );
 }
