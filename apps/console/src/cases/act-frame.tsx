@@ -1,95 +1,115 @@
-import { Actions, Button, TextArea } from '@statewise/ui';
-import { useState, type ReactNode } from 'react';
+import { newKey } from '@statewise/flow-client';
+import { fieldErrorCatalogue } from '@statewise/i18n';
+import { Actions, Button, useT, type ButtonProps } from '@statewise/ui';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Form, useFocusWhere } from '../components/form.js';
+import { FormInput, type FormValue, type WordedField } from '../components/form-input.js';
+import { fieldErrors } from '../requests/request.js';
 import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
 
-/** What the fields of an act are drawn with. */
-export interface ActInputs<F> {
-  readonly form: F;
-  readonly set: (change: Partial<F>) => void;
-  /** The error of a field that has to be filled in, once that was tried. */
-  readonly missing: (text: string) => string | undefined;
-  /** Why the server refused the act. */
-  readonly failure: unknown;
+/** What is filled in, by the names of fields. */
+export type ActValues = Readonly<Record<string, FormValue>>;
+
+/** A field of an act, and what follows from it. */
+export interface ActField extends WordedField {
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+  /** Read aloud when it changes. */
+  readonly below?: ReactNode;
 }
 
-interface ActFrameProps<F> {
-  readonly empty: F;
+interface ActFrameProps {
+  /** Tells its fields from those of the other acts of the page. */
+  readonly name: string;
+  /** None where there is nothing to fill in: a button, then. */
+  readonly fields?: (values: ActValues) => readonly ActField[];
   /** What is filled in already. */
-  readonly initial?: Partial<F> | undefined;
+  readonly initial?: ActValues | undefined;
   /** Whether it was chosen elsewhere, and is to have the focus. */
   readonly isChosen?: boolean;
-  readonly variant?: 'primary' | 'secondary';
+  readonly button?: Pick<ButtonProps, 'variant' | 'small'>;
   /** What the button says. */
-  readonly go: (form: F) => string;
+  readonly go: string | ((values: ActValues) => string);
   /** What is said once it is done. */
-  readonly said: (form: F) => string;
-  readonly isComplete: (form: F) => boolean;
-  readonly act: (form: F) => Promise<unknown>;
-  /** Whether the fields themselves show why the server refused it. */
+  readonly said: string | ((values: ActValues) => string);
+  /** Makes the call; the key is the same for what is sent again, because no answer came. */
+  readonly act: (values: ActValues, key: string) => Promise<unknown>;
+  /** Whether the fields show all that the server may refuse. */
   readonly showsFailure?: boolean;
-  /** None where there is nothing to fill in: a button, then. */
-  readonly children?: (inputs: ActInputs<F>) => ReactNode;
-  readonly small?: boolean;
 }
 
 /** The form of an act: sent once it is complete, and emptied then, unless it says something else meanwhile. */
-export function ActFrame<F extends object>({ empty, initial, isChosen = false, ...props }: ActFrameProps<F>) {
+export function ActFrame({ name, fields, initial = {}, isChosen = false, button, go, said, ...props }: ActFrameProps) {
   const t = useCasesText();
+  const errorText = useT(fieldErrorCatalogue);
   const focused = useFocusWhere(isChosen);
-  const [form, setForm] = useState<F>({ ...empty, ...initial });
+  const [form, setForm] = useState(() => filledWith(initial));
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useAct({
-    act: props.act,
-    said: (_answer, sent) => props.said(sent),
+    act: ({ values, key }: typeof form) => props.act(values, key),
+    said: (_answer, { values }) => (typeof said === 'string' ? said : said(values)),
     ...(props.showsFailure !== true && { isShown: () => false }),
-    onDone: (_answer, sent: F) => {
-      setForm((now) => (now === sent ? empty : now));
+    onDone: (_answer, sent) => {
+      setForm((now) => (now === sent ? filledWith({}) : now));
       setTried(false);
     },
   });
+  const { values } = form;
+  const asked = fields?.(values) ?? [];
+  const refused = fieldErrors(error);
+  const errorOf = (field: ActField): string | undefined => {
+    if (isTried && !isFilled(field, values)) return t('field.missing');
+    const [key] = refused[field.name] ?? [];
+    return key && errorText.text(key);
+  };
   return (
     <Form
       className="cases-section"
       ref={focused}
       onSubmit={() => {
         setTried(true);
-        if (props.isComplete(form)) mutate(form);
+        if (asked.every((field) => isFilled(field, values))) mutate(form);
       }}
     >
-      {props.children?.({
-        form,
-        set: (change) => setForm({ ...form, ...change }),
-        missing: (text) => (isTried && text.trim() === '' ? t('field.missing') : undefined),
-        failure: error,
-      })}
+      {asked.map(({ below, hint, disabled = false, ...field }) => (
+        <Fragment key={field.name}>
+          <FormInput
+            field={{ ...field, name: `${name}-${field.name}` }}
+            value={values[field.name]}
+            error={errorOf(field)}
+            {...{ hint, disabled }}
+            onChange={(value) => setForm(filledWith({ ...values, [field.name]: value }))}
+          />
+          {below !== undefined && <div aria-live="polite">{below}</div>}
+        </Fragment>
+      ))}
       <Actions>
-        <Button type="submit" busy={isPending} small={props.small ?? false} variant={props.variant ?? 'primary'}>
-          {props.go(form)}
+        <Button type="submit" busy={isPending} {...button}>
+          {typeof go === 'string' ? go : go(values)}
         </Button>
       </Actions>
     </Form>
   );
 }
 
-interface ReasonFieldProps extends Omit<ActInputs<{ readonly reason: string }>, 'failure'> {
-  readonly name: 'status' | 'jump' | 'proposal' | 'withdrawal';
+const filledWith = (values: ActValues) => ({ values, key: newKey() });
+
+/** Whether a field has what it must have; of a choice, one of the options that it has now. */
+function isFilled({ name, is_required, options = [] }: ActField, values: ActValues): boolean {
+  const text = String(values[name] ?? '').trim();
+  return !is_required || (text !== '' && (options.length === 0 || options.some(({ value }) => value === text)));
 }
 
 /** Why an act is done, which colleagues read. */
-export function ReasonField({ name, form: { reason }, set, missing }: ReasonFieldProps) {
-  const t = useCasesText();
-  return (
-    <TextArea
-      name={`${name}-reason`}
-      label={t(`${name}.reason`)}
-      hint={t('decide.reasonHint')}
-      value={reason}
-      onChange={(next) => set({ reason: next })}
-      maxLength={500}
-      rows={2}
-      error={missing(reason)}
-    />
-  );
-}
+export const reasonField = (
+  t: ReturnType<typeof useCasesText>,
+  act: 'status' | 'jump' | 'proposal' | 'withdrawal',
+): ActField => ({
+  name: 'reason',
+  label: t(`${act}.reason`),
+  hint: t('decide.reasonHint'),
+  input: 'sentence',
+  is_required: true,
+  max_length: 500,
+});

@@ -1,16 +1,13 @@
-import { Notice, useT } from '@statewise/ui';
+import { Notice } from '@statewise/ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { call } from '../requests/call.js';
 import { useStateName } from '../requests/flows.js';
-import { ActFrame, ReasonField } from './act-frame.js';
+import { ActFrame, reasonField } from './act-frame.js';
 import { JumpForm } from './jump-form.js';
 import { useCasesText } from './messages/catalogue.js';
 import { StatusForm } from './status-form.js';
 import { useChosenAct, usePossibleActs, type ActProps, type PossibleActs } from './cases.js';
-import { fieldErrorCatalogue } from '@statewise/i18n';
-import { FormInput, type FormValue } from '../components/form-input.js';
-import { fieldErrors } from '../requests/request.js';
 import { CaseSection } from './section.js';
 
 const sendEvent = 'POST /api/v1/applications/{code}/events';
@@ -26,6 +23,7 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps) {
   const t = useCasesText();
   const named = useSearchParams()[0].get('act');
   const { by, letter, is_own, can_confirm, can_decline } = proposal;
+  const act = is_own ? 'withdrawal' : 'proposal';
   return (
     <Notice tone="warning" title={t('proposal.title')}>
       <p>{t('proposal.by', { name: by.name, reason: proposal.reason })}</p>
@@ -33,26 +31,23 @@ function ProposalCard({ id, version, proposal }: ProposalCardProps) {
       {letter !== null && <p className="cases-text">{letter}</p>}
       {can_confirm && (
         <ActFrame
-          empty={{}}
+          name="confirmation"
           isChosen={named === 'decision.confirm'}
-          go={() => t('proposal.confirm')}
-          said={() => t('proposal.confirmed')}
-          isComplete={() => true}
+          go={t('proposal.confirm')}
+          said={t('proposal.confirmed')}
           act={() => call(sendEvent, { code: id, body: { type: 'decision.confirm', version } })}
         />
       )}
       {can_decline && (
         <ActFrame
-          empty={{ reason: '' }}
+          name={act}
+          fields={() => [reasonField(t, act)]}
           isChosen={named === 'decision.decline'}
-          variant="secondary"
-          go={() => t(is_own ? 'proposal.withdraw' : 'proposal.decline')}
-          said={() => t('proposal.declined')}
-          isComplete={({ reason }) => reason.trim() !== ''}
+          button={{ variant: 'secondary' }}
+          go={t(is_own ? 'proposal.withdraw' : 'proposal.decline')}
+          said={t('proposal.declined')}
           act={({ reason }) => call(sendEvent, { code: id, body: { type: 'decision.decline', reason, version } })}
-        >
-          {(inputs) => <ReasonField name={is_own ? 'withdrawal' : 'proposal'} {...inputs} />}
-        </ActFrame>
+        />
       )}
     </Notice>
   );
@@ -102,23 +97,17 @@ function LastJump({ id, jump, isChosen }: LastJumpProps) {
       <p>{t('jump.last', { state: stateName(jump.from), reason: jump.reason })}</p>
       {jump.can_undo && (
         <ActFrame
-          empty={{}}
+          name="undo"
           isChosen={isChosen}
-          variant="secondary"
-          small
-          go={() => t('jump.undo')}
-          said={() => t('jump.undone')}
-          isComplete={() => true}
-          act={() => call('POST /api/v1/applications/{code}/events', { code: id, body: { type: 'application.undo' } })}
+          button={{ variant: 'secondary', small: true }}
+          go={t('jump.undo')}
+          said={t('jump.undone')}
+          act={() => call(sendEvent, { code: id, body: { type: 'application.undo' } })}
         />
       )}
     </Notice>
   );
 }
-
-type Values = Readonly<Record<string, FormValue>>;
-const nothing: Values = {};
-const textOf = (values: Values, name: string): string => String(values[name] ?? '');
 
 interface ActFormProps {
   readonly id: string;
@@ -130,42 +119,20 @@ interface ActFormProps {
 /** An act that the flow declares, with the fields that its event asks for: an act without any is a button. */
 function ActForm({ id, version, act, isChosen = false }: ActFormProps) {
   const t = useCasesText();
-  const errorText = useT(fieldErrorCatalogue);
   const { type, label, lead, done, writes_to, fields } = act;
-  const required = fields.filter(({ is_required }) => is_required);
-  const refused = (failure: unknown, name: string): string | undefined => {
-    const [key] = fieldErrors(failure)[name] ?? [];
-    return key === undefined ? undefined : errorText.text(key);
-  };
   return (
     <CaseSection title={label}>
       {lead !== null && <p>{lead}</p>}
       {writes_to !== null && <p>{t('act.writes', { address: writes_to })}</p>}
       <ActFrame
-        empty={nothing}
+        name={type}
+        fields={() => fields}
         isChosen={isChosen}
-        go={() => label}
-        said={() => done ?? t('act.done')}
-        isComplete={(values) => required.every(({ name }) => textOf(values, name).trim() !== '')}
-        act={(values) =>
-          call('POST /api/v1/applications/{code}/events', { code: id, body: { ...values, type, version } })
-        }
+        go={label}
+        said={done ?? t('act.done')}
+        act={(values) => call(sendEvent, { code: id, body: { ...values, type, version } })}
         showsFailure
-      >
-        {({ form, set, missing, failure }) =>
-          fields.map((field) => (
-            <FormInput
-              key={field.name}
-              field={field}
-              value={form[field.name]}
-              error={
-                (field.is_required ? missing(textOf(form, field.name)) : undefined) ?? refused(failure, field.name)
-              }
-              onChange={(value) => set({ [field.name]: value })}
-            />
-          ))
-        }
-      </ActFrame>
+      />
     </CaseSection>
   );
 }

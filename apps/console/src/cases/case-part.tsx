@@ -2,12 +2,11 @@ import './cases.css';
 import { ActsPanel } from './acts-panel.js';
 import { DataPanel } from './data-panel.js';
 import { PersonPanel } from './person-panel.js';
-import { Card, Actions, TextArea } from '@statewise/ui';
+import { Card, Actions } from '@statewise/ui';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
 import { useCall, call } from '../requests/call.js';
 import { useCasesText } from './messages/catalogue.js';
-import { newKey } from '@statewise/flow-client';
 import { ActButton } from '../components/act-buttons.js';
 import { usePerson } from '../requests/session.js';
 import { ActFrame } from './act-frame.js';
@@ -70,26 +69,24 @@ export function NotesPanel({ id }: { readonly id: string }) {
   return (
     <>
       <ActFrame
-        empty={{ text: '', key: '' }}
+        name="note"
+        fields={() => [
+          {
+            name: 'text',
+            label: t('notes.add'),
+            hint: t('notes.hint'),
+            input: 'lines',
+            is_required: true,
+            max_length: 4_000,
+          },
+        ]}
         isChosen={useChosenAct('note') !== undefined}
-        go={() => t('notes.go')}
-        said={() => t('notes.done')}
-        isComplete={({ text }) => text.trim() !== ''}
-        act={({ text, key }) => call('POST /api/v1/applications/{code}/notes', { code: id, body: { text } }, { key })}
-      >
-        {({ form: { text }, set, missing }) => (
-          <TextArea
-            name="note"
-            label={t('notes.add')}
-            hint={t('notes.hint')}
-            value={text}
-            // What is sent again, because no answer came, stands once.
-            onChange={(next) => set({ text: next, key: newKey() })}
-            maxLength={4_000}
-            error={missing(text)}
-          />
-        )}
-      </ActFrame>
+        go={t('notes.go')}
+        said={t('notes.done')}
+        act={({ text }, key) =>
+          call('POST /api/v1/applications/{code}/notes', { code: id, body: { text: String(text) } }, { key })
+        }
+      />
       <AnswerValue query={query}>
         {({ notes }) =>
           notes.length === 0 ? (

@@ -1,51 +1,46 @@
-import { Notice, Select } from '@statewise/ui';
+import { Notice } from '@statewise/ui';
 import { useStateName } from '../requests/flows.js';
 import { call } from '../requests/call.js';
-import { ActFrame, ReasonField } from './act-frame.js';
+import { ActFrame, reasonField, type ActField, type ActValues } from './act-frame.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
 import { type ActProps, type PossibleActs, type ChosenAct } from './cases.js';
-
-const empty = { state: '', reason: '' };
 
 /** Opens a state for the applicant: what that passes over and shows is said before it happens. */
 export function JumpForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }) {
   const t = useCasesText();
   const stateName = useStateName();
   const possible = acts.jumps.filter(({ is_allowed }) => is_allowed);
-  const jumpOf = (state: string) => possible.find((jump) => jump.state === state);
+  const fields = (form: ActValues): ActField[] => {
+    const jump = possible.find(({ state }) => state === form['state']);
+    return [
+      {
+        name: 'state',
+        label: t('jump.state'),
+        input: 'choice',
+        is_required: true,
+        options: possible.map(({ state }) => ({ value: state, label: stateName(state) })),
+        below: jump ? <Preview jump={jump} /> : null,
+      },
+      reasonField(t, 'jump'),
+    ];
+  };
   return (
     <CaseSection title={t('jump.title')}>
       <ActFrame
-        empty={empty}
+        name="jump"
+        fields={fields}
         initial={chosen?.fields}
         isChosen={chosen !== undefined}
-        go={() => t('jump.go')}
-        said={() => t('jump.done')}
-        isComplete={({ state, reason }) => jumpOf(state) !== undefined && reason.trim() !== ''}
+        go={t('jump.go')}
+        said={t('jump.done')}
         act={({ state, reason }) =>
-          call('POST /api/v1/applications/{code}/jump', { code: id, body: { state, reason, version: acts.version } })
+          call('POST /api/v1/applications/{code}/jump', {
+            code: id,
+            body: { state: String(state), reason: String(reason), version: acts.version },
+          })
         }
-      >
-        {(inputs) => {
-          const { state } = inputs.form;
-          const jump = jumpOf(state);
-          return (
-            <>
-              <Select
-                name="jump-state"
-                label={t('jump.state')}
-                value={state}
-                onChange={(next) => inputs.set({ state: next })}
-                options={possible.map((one) => ({ value: one.state, label: stateName(one.state) }))}
-                error={inputs.missing(jump ? state : '')}
-              />
-              <div aria-live="polite">{jump && <Preview jump={jump} />}</div>
-              <ReasonField name="jump" {...inputs} />
-            </>
-          );
-        }}
-      </ActFrame>
+      />
     </CaseSection>
   );
 }

@@ -1,87 +1,72 @@
-import { Select } from '@statewise/ui';
-import { useStateName } from '../requests/flows.js';
 import { call } from '../requests/call.js';
-import { ActFrame, ReasonField, type ActInputs } from './act-frame.js';
+import { useStateName } from '../requests/flows.js';
+import { ActFrame, reasonField, type ActField, type ActValues } from './act-frame.js';
+import type { ActProps, ChosenAct, PossibleActs } from './cases.js';
 import { useCasesText } from './messages/catalogue.js';
 import { CaseSection } from './section.js';
-import type { ActProps, PossibleActs, ChosenAct } from './cases.js';
 
-const empty = { type: '', value: '', reason: '' };
+type Status = PossibleActs['statuses'][number];
+
+/** A value with its status: another status has others. */
+const keyOf = ({ type, value }: Pick<Status, 'type'> & { readonly value: number | string }): string =>
+  `${type}:${value}`;
 
 /** Gives a status one of the values that the chart takes now. */
 export function StatusForm({ id, acts, chosen }: ActProps & { readonly chosen: ChosenAct }) {
   const t = useCasesText();
-  const statusOf = ({ type, value }: typeof empty) =>
-    acts.statuses.find((status) => status.type === type && String(status.value) === value);
+  const { statuses, acceptance_errors, version } = acts;
+  const statusOf = (form: ActValues): Status | undefined =>
+    statuses.find((status) => status.type === form['type'] && keyOf(status) === form['value']);
+  const fields = (form: ActValues): ActField[] => {
+    const status = statusOf(form);
+    const types = new Map(statuses.map(({ type, label }) => [type, label]));
+    const values = statuses.filter(({ type }) => type === form['type']);
+    const isUnfinished = values.some(({ is_decision }) => is_decision) && Object.keys(acceptance_errors).length > 0;
+    return [
+      {
+        name: 'type',
+        label: t('status.type'),
+        input: 'choice',
+        is_required: true,
+        options: [...types].map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'value',
+        label: t('status.value'),
+        input: 'choice',
+        is_required: true,
+        options: values.map((one) => ({ value: keyOf(one), label: one.value_label })),
+        hint: isUnfinished ? t('status.notYet') : undefined,
+        disabled: values.length === 0,
+        below: status ? <Outcome status={status} from={acts.state} /> : null,
+      },
+      reasonField(t, 'status'),
+    ];
+  };
+  const { type = '', value = '' } = chosen?.fields ?? {};
   return (
     <CaseSection title={t('status.title')}>
       <ActFrame
-        empty={empty}
-        initial={chosen?.fields}
+        name="status"
+        fields={fields}
+        initial={{ type, value: keyOf({ type, value }) }}
         isChosen={chosen !== undefined}
         go={(form) => t(statusOf(form)?.isProposal ? 'status.propose' : 'status.go')}
         said={(form) => t(statusOf(form)?.isProposal ? 'decide.proposed' : 'status.done')}
-        isComplete={(form) => statusOf(form) !== undefined && form.reason.trim() !== ''}
-        act={({ type, value, reason }) =>
-          call('POST /api/v1/applications/{code}/events', {
+        act={({ reason, ...form }) => {
+          const { type: statusType, value: statusValue } = statusOf(form) ?? {};
+          return call('POST /api/v1/applications/{code}/events', {
             code: id,
-            body: {
-              type: 'status.change',
-              statusType: type,
-              statusValue: Number(value),
-              reason,
-              version: acts.version,
-            },
-          })
-        }
-      >
-        {(inputs) => (
-          <>
-            <StatusFields {...inputs} acts={acts} status={statusOf(inputs.form)} />
-            <ReasonField name="status" {...inputs} />
-          </>
-        )}
-      </ActFrame>
+            body: { type: 'status.change', statusType, statusValue, reason, version },
+          });
+        }}
+      />
     </CaseSection>
   );
 }
 
-interface StatusFieldsProps extends ActInputs<typeof empty>, Pick<ActProps, 'acts'> {
-  readonly status: PossibleActs['statuses'][number] | undefined;
-}
-
-function StatusFields({ form, set, missing, acts, status }: StatusFieldsProps) {
-  const t = useCasesText();
-  const types = [...new Map(acts.statuses.map((one) => [one.type, one])).values()];
-  const values = acts.statuses.filter(({ type }) => type === form.type);
-  const isUnfinished = values.some(({ is_decision }) => is_decision) && Object.keys(acts.acceptance_errors).length > 0;
-  return (
-    <>
-      <Select
-        name="status-type"
-        label={t('status.type')}
-        value={form.type}
-        onChange={(type) => set({ type, value: '' })}
-        options={types.map(({ type, label }) => ({ value: type, label }))}
-        error={missing(values.length > 0 ? form.type : '')}
-      />
-      <Select
-        name="status-value"
-        label={t('status.value')}
-        value={form.value}
-        onChange={(value) => set({ value })}
-        options={values.map(({ value, value_label }) => ({ value: String(value), label: value_label }))}
-        error={missing(status ? form.value : '')}
-        hint={isUnfinished ? t('status.notYet') : undefined}
-        disabled={form.type === ''}
-      />
-      <div aria-live="polite">{status && <Outcome status={status} from={acts.state} />}</div>
-    </>
-  );
-}
-
 interface OutcomeProps {
-  readonly status: PossibleActs['statuses'][number];
+  readonly status: Status;
   readonly from: string;
 }
 

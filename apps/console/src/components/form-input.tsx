@@ -11,8 +11,8 @@ export interface WordedField {
   /** `text` and any other that is not named here are one line of text. */
   readonly input: string;
   readonly is_required: boolean;
-  readonly max_length: number | null;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly max_length?: number | null;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface FormInputProps {
@@ -27,11 +27,11 @@ export interface FormInputProps {
 const numeric: readonly string[] = ['integer', 'money', 'percentage'];
 
 /** The number of lines of a text of several lines, by how it is entered. */
-const rows: Readonly<Record<string, number>> = { lines: 4, markdown: 18 };
+const rows: Readonly<Record<string, number>> = { sentence: 2, lines: 4, markdown: 18 };
 
 /** One field of a form that the server describes. */
 export function FormInput({ field, value, onChange, ...more }: FormInputProps) {
-  const { name, label, input, options, is_required, max_length } = field;
+  const { name, label, input, options = [], is_required, max_length = null } = field;
   const own = { ...more, name, label, optional: !is_required };
   const text = value === undefined ? '' : String(value);
   if (input === 'boolean')

@@ -33,7 +33,7 @@ export class CaseScreen {
   /** Sets a status, or proposes the acceptance where the policy wants two people. */
   async setStatus(type: string, value: number): Promise<void> {
     await this.page.locator('[name=status-type]').selectOption(type);
-    await this.page.locator('[name=status-value]').selectOption(String(value));
+    await this.page.locator('[name=status-value]').selectOption(`${type}:${value}`);
     await this.page.locator('[name=status-reason]').fill('Checked');
     await this.button('status.go').or(this.button('status.propose')).click();
     await expect(

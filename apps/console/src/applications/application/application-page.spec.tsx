@@ -110,7 +110,7 @@ it('keeps what was typed for an act that came too late, and sends it for the pre
   const user = userEvent.setup();
   await open('acts');
   await user.selectOptions(await screen.findByLabelText('Status'), 'nbb');
-  await user.selectOptions(screen.getByLabelText('Value'), '2');
+  await user.selectOptions(screen.getByLabelText('Value'), 'failed');
   const reason = screen.getByRole('textbox', { name: /^Reason/ });
   await user.type(reason, 'Listed since May');
   Object.assign(there, { version: 6, state: 'documents' });
