@@ -8,13 +8,11 @@ import { useAccountsText } from './messages/catalogue.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
 import { Checkbox, Actions, Button, useToasts } from '@statewise/ui';
-import { call, useCall, addressOf } from '../requests/call.js';
+import { call, useCall, addressOf, hasFieldErrors, isProblem } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
-import { FailureNotice } from '../sign-in/failure-notice.js';
+import { FailureNotice, useSubmission } from '../sign-in/submission.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormFields, type FormValues } from '../components/form-fields.js';
-import { hasFieldErrors, isProblem } from '../requests/request.js';
-import { useSubmission } from '../sign-in/submission.js';
 import { Form } from '../components/form.js';
 
 /** One’s own account: password, second factor, sessions. */

@@ -2,7 +2,7 @@ import './applications.css';
 import { Route } from 'react-router';
 import { FeatureRoutes } from '../components/page.js';
 import { ApplicationPage } from './application/application-page.js';
-import { BulkActsPage } from './list/bulk-acts-page.js';
+import { BulkActsPage } from './list/bulk-acts.js';
 import { ApplicationListPage } from './list/list-page.js';
 
 /** Every application: the list, and each one’s page with its parts. */

@@ -4,7 +4,7 @@ import { Actions, Button, useT, type ButtonProps } from '@statewise/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Form, useFocusWhere } from '../components/form.js';
 import { FormInput, type FormValue, type WordedField } from '../components/form-input.js';
-import { fieldErrors } from '../requests/request.js';
+import { fieldErrors } from '../requests/call.js';
 import { useAct } from '../requests/use-act.js';
 import { useCasesText } from './messages/catalogue.js';
 

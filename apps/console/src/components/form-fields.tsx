@@ -1,7 +1,7 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
 import { Select, TextField, useT, type Option } from '@statewise/ui';
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
-import { fieldErrors } from '../requests/request.js';
+import { fieldErrors } from '../requests/call.js';
 
 /** One field of a small form. */
 export interface FormFieldSpec {

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, Link, Button, Loading, Notice } from '@statewise/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { hasStatus, sentenceOf } from '../requests/request.js';
+import { hasStatus, sentenceOf } from '../requests/call.js';
 import { Route, Routes } from 'react-router';
 
 export interface PageProps {

@@ -14,8 +14,7 @@ import { shownCount, useTaskCounts } from '../requests/task-counts.js';
 import { useDeskText } from './messages/catalogue.js';
 import { taskPath } from './task.js';
 import { TaskButtons, TaskDialog } from './task-acts.js';
-import { useDesk } from './use-desk.js';
-import { useDeskList } from './use-desk-list.js';
+import { useDesk, useDeskList } from './use-desk.js';
 
 const filterNames = ['list', 'kind', 'due'] as const;
 const deadlines = ['overdue', 'today', 'week'] as const;

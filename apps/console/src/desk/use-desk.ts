@@ -1,10 +1,13 @@
-import { deskMachine, type DeskEvent, type DeskTask, type TaskAct } from '@statewise/machines';
+import { deskMachine, deskListMachine, type DeskEvent, type DeskTask, type TaskAct } from '@statewise/machines';
 import { useMachine } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { call } from '../requests/call.js';
+import { call, type ConsoleContract } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useAct } from '../requests/use-act.js';
 import { useDeskText } from './messages/catalogue.js';
+import type { CallOf, ListedTask } from '@statewise/contract';
+import { useEffect, useRef } from 'react';
+import { usePages, type NextPage } from '../components/pages.js';
 
 /** What is done with tasks: where its chart stands, and how it is told what a person does. */
 export interface Desk {
@@ -81,4 +84,46 @@ function morningIn(days: number): string {
   morning.setDate(morning.getDate() + days);
   morning.setHours(8, 0, 0, 0);
   return morning.toISOString();
+}
+
+const operation = 'GET /api/v1/tasks';
+const lookEvery = 10_000;
+
+/** The list of the desk as its chart shows it. */
+interface DeskList extends NextPage {
+  /** Empty where nothing waits; undefined where there is nothing to show. */
+  readonly data: readonly ListedTask[] | undefined;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** Reads what waits page by page, and tells the chart of the list what came; what is shown follows from where that stands. */
+export function useDeskList(filters: CallOf<ConsoleContract[typeof operation]>): DeskList {
+  const pages = usePages(operation, filters, 'tasks', { lookEvery });
+  const { data, error, refetch, hasNextPage: hasMore, fetchNextPage, isPlaceholderData: isFormer } = pages;
+  const [list, send] = useMachine(
+    deskListMachine.provide({
+      actions: { readMore: () => void fetchNextPage(), readAgain: () => void refetch() },
+    }),
+    { input: data && { count: data.length, hasMore } },
+  );
+  const asked = JSON.stringify(filters);
+  const count = data?.length;
+  const known = useRef(asked);
+  useEffect(() => {
+    if (known.current !== asked) send({ type: 'filters.changed' });
+    known.current = asked;
+    if (count !== undefined && !isFormer) send({ type: 'list.read', count, hasMore });
+  }, [asked, count, hasMore, isFormer, send]);
+  useEffect(() => {
+    if (error !== null) send({ type: 'list.failed' });
+  }, [error, send]);
+  return {
+    data: list.matches('empty') ? [] : list.matches('shown') ? data : undefined,
+    error: list.matches('failed') ? error : undefined,
+    refetch: () => send({ type: 'retry.requested' }),
+    hasNextPage: list.matches('shown') && list.context.hasMore,
+    isFetchingNextPage: list.matches({ shown: 'growing' }),
+    fetchNextPage: () => send({ type: 'more.requested' }),
+  };
 }

@@ -2,8 +2,7 @@ import { Modal } from '@statewise/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../components/form.js';
-import { useFinderText } from './messages/catalogue.js';
-import { useHits, type HitGroup } from './use-hits.js';
+import { useFinderText, useHits, type HitGroup } from './use-hits.js';
 
 const optionId = (to: string): string => `finder-${to}`;
 

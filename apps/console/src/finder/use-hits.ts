@@ -10,7 +10,7 @@ import { useConsoleText } from '../messages/use-console-text.js';
 import { call, useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
 import { useTaskCounts } from '../requests/task-counts.js';
-import { useFinderText } from './messages/catalogue.js';
+import { textHookOf } from '@statewise/ui';
 
 /** What was found of one sort, in the order in which the sorts are shown. */
 export interface HitGroup {
@@ -118,3 +118,10 @@ function usePageHits(typed: string): { readonly features: readonly Hit[]; readon
       : [],
   };
 }
+
+/** Texts of what goes to pages, people and acts. */
+export const useFinderText = textHookOf('console-finder', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

@@ -1,16 +1,14 @@
 import { FormFields, type FormFieldSpec, type FormValues } from '../components/form-fields.js';
-import { FailureNotice } from '../sign-in/failure-notice.js';
+import { FailureNotice, useSubmission } from '../sign-in/submission.js';
 import { Button, Notice, Stack } from '@statewise/ui';
 import { useState } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { hasFieldErrors, isProblem, sentenceOf } from '../requests/request.js';
+import { hasFieldErrors, isProblem, sentenceOf, call } from '../requests/call.js';
 import { useSession, type Person } from '../requests/session.js';
 import { Enrolment } from '../sign-in/enrolment.js';
 import { secondStage } from '../sign-in/sign-in-form.js';
-import { useSubmission } from '../sign-in/submission.js';
 import { Form } from '../components/form.js';
-import { call } from '../requests/call.js';
 import { SignedOutPage } from '../sign-in/signed-out-page.js';
 
 interface FirstSignInProps {

@@ -25,13 +25,13 @@ import {
   TextArea,
   TextButton,
   TextField,
+  textHookOf,
   type FieldProps,
   type SentFile,
 } from '@statewise/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Badge } from '../components/values.js';
 import { Page } from '../components/page.js';
-import { useGalleryText } from './messages/catalogue.js';
 
 /** Every component in each of its states: for who changes colours, type or a component. */
 export function Feature() {
@@ -271,3 +271,10 @@ function Blocks() {
     </Part>
   );
 }
+
+/** Texts of the page of components. */
+const useGalleryText = textHookOf('console-gallery', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

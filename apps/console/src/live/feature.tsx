@@ -1,5 +1,5 @@
 import './live.css';
-import { Button, Notice, Link, useLocale, Select } from '@statewise/ui';
+import { Button, Notice, Link, useLocale, Select, textHookOf } from '@statewise/ui';
 import { useReducer, useMemo } from 'react';
 import { Badge } from '../components/values.js';
 import { useFilters, FilterBar, type Filters } from '../components/filters.js';
@@ -8,7 +8,6 @@ import { storedFlows, useFlowChart } from '../components/use-chart.js';
 import { useFlows, useStateName } from '../requests/flows.js';
 import { useTransitionStream, type StreamFilter, type StreamState } from '../requests/transition-stream.js';
 import { heardReducer, nothingHeard } from './heard.js';
-import { useLiveText } from './messages/use-live-text.js';
 import type { FlowDescription } from '@statewise/flow';
 import { transitionOf } from '../components/chart-moves.js';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
@@ -189,3 +188,10 @@ function LiveFilters({ filters: { values, set, clear, isEmpty }, chart, onChange
     </FilterBar>
   );
 }
+
+/** Texts of the live feature. */
+const useLiveText = textHookOf('console-live', {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+});

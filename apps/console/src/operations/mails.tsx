@@ -116,9 +116,9 @@ type ShownMail = Result<'GET /api/v1/outbox/{id}'>['mail'];
 type MailState = ShownMail['state'];
 
 /** In the order in which people choose from them. */
-export const mailStates = ['waiting', 'failed', 'kept', 'sent'] as const satisfies readonly MailState[];
+const mailStates = ['waiting', 'failed', 'kept', 'sent'] as const satisfies readonly MailState[];
 
-export const mailTones: Readonly<Record<MailState, Tone | undefined>> = {
+const mailTones: Readonly<Record<MailState, Tone | undefined>> = {
   waiting: 'info',
   failed: 'danger',
   kept: 'warning',

@@ -1,13 +1,11 @@
-import { useSubmission } from '../sign-in/submission.js';
+import { useSubmission, PasskeyButton, SingleSignOnButton } from '../sign-in/submission.js';
 import { TextField } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { DialogForm } from '../components/dialog-form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { PasskeyButton, SingleSignOnButton } from '../sign-in/other-ways.js';
-import { call, useCall } from './call.js';
+import { call, useCall, request, sentenceOf } from './call.js';
 import { askForPasskey, knowsPasskeys } from './passkey.js';
-import { request, sentenceOf } from './request.js';
 import { confirmElsewhere } from './single-sign-on.js';
 
 type Confirm = () => Promise<boolean>;

@@ -4,8 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { withHumanCheck } from '@statewise/wizard';
-import { call, type Result } from './call.js';
-import { request } from './request.js';
+import { call, request, type Result } from './call.js';
 import type { Person } from './session.js';
 
 /** The browser made or used no passkey: its user went back, it has none, or the address is not the console's. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailure } from '@statewise/flow-client';
-import { hasStatus } from './request.js';
+import { hasStatus } from './call.js';
 
 /** Fires `lost` when a call is answered with 401: the sign-in has ended. */
 export const signedOut = new EventTarget();

@@ -2,9 +2,8 @@ import { consoleSessionMachine, type ConsoleSessionEvent } from '@statewise/mach
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
-import { call, type Result } from './call.js';
+import { call, hasStatus, type Result } from './call.js';
 import { signedOut } from './query-client.js';
-import { hasStatus } from './request.js';
 import { joinSessionTabs, type SessionTabs } from './session-tabs.js';
 
 /** Who is signed in. */

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { useConfirmation } from './confirmation.js';
 import { PasskeyFailure } from './passkey.js';
-import { hasFieldErrors, hasStatus, isProblem, isRefusal, sentenceOf } from './request.js';
+import { hasFieldErrors, hasStatus, isProblem, isRefusal, sentenceOf } from './call.js';
 
 /** What an act answers when it is done and does not wait for a second person. */
 export type Done<Answer> = Exclude<Answer, { readonly proposal: { readonly hash: string } }>;

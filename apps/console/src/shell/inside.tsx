@@ -1,4 +1,4 @@
-import { FailureNotice } from '../sign-in/failure-notice.js';
+import { FailureNotice } from '../sign-in/submission.js';
 import { Actions, FailureBoundary, Loading, Link, Button, Modal } from '@statewise/ui';
 import { Suspense, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';

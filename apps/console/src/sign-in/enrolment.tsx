@@ -1,17 +1,14 @@
-import { FailureNotice } from './failure-notice.js';
+import { FailureNotice, useSubmission, PasskeyButton } from './submission.js';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Loading, Stack, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
 import { useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call, type Result } from '../requests/call.js';
+import { call, sentenceOf, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
-import { sentenceOf } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { Form } from '../components/form.js';
-import { PasskeyButton } from './other-ways.js';
 import { RecoveryCodes } from './recovery-codes.js';
-import { useSubmission } from './submission.js';
 
 export type Secret = Result<'POST /api/v1/session/second-factor/enrolment'>;
 type Enrolled = Pick<Result<'POST /api/v1/session/second-factor/enrolment/confirm'>, 'user' | 'recovery_codes'>;

@@ -1,17 +1,14 @@
-import { FailureNotice } from './failure-notice.js';
+import { FailureNotice, useSubmission, PasskeyButton, SingleSignOnButton } from './submission.js';
 import { RequestFailure } from '@statewise/flow-client';
 import { Button, Loading, Stack, TextField, TextButton } from '@statewise/ui';
 import { withHumanCheck } from '@statewise/wizard';
 import { lazy, Suspense, useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call } from '../requests/call.js';
+import { call, isProblem, request } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
-import { isProblem, request } from '../requests/request.js';
 import type { Person } from '../requests/session.js';
 import { leaveForSignIn } from '../requests/single-sign-on.js';
 import { Form } from '../components/form.js';
-import { PasskeyButton, SingleSignOnButton } from './other-ways.js';
-import { useSubmission } from './submission.js';
 
 // Who has enrolled never sees it, nor fetches what draws its QR code.
 const Enrolment = lazy(async () => ({ default: (await import('./enrolment.js')).Enrolment }));

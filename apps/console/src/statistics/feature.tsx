@@ -10,11 +10,10 @@ import { TabLinks } from '../components/tab-links.js';
 import { FlowOfStates, useStateName, useFlows } from '../requests/flows.js';
 import { usePopulation, type Population } from '../requests/population.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
-import { MoveTable, StateTable } from './tables.js';
+import { MoveTable, StateTable, worstStates } from './tables.js';
 import { filterNames, queryOf, sides, SelectionBar, type Side, type SelectedProps } from './selection.js';
 import type { FlowDescription, ChartDescription } from '@statewise/flow';
 import { ChartDrawing } from '../components/chart/chart-drawing.js';
-import { worstStates } from './leaving.js';
 import { flowMarks } from '../components/chart/population-marks.js';
 import { durationWords } from '../components/chart/duration.js';
 

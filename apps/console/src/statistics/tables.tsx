@@ -1,10 +1,9 @@
-import { endStates } from '@statewise/flow';
+import { endStates, type ChartDescription } from '@statewise/flow';
 import { useFormat, type Column } from '@statewise/ui';
 import { useStateName } from '../requests/flows.js';
 import { RecordTable } from '../components/record-table.js';
 import type { Population, StatePopulation } from '../requests/population.js';
 import { durationWords } from '../components/chart/duration.js';
-import { peopledStates } from './leaving.js';
 import { useStatisticsText } from './messages/use-statistics-text.js';
 import type { Side, SelectedProps } from './selection.js';
 
@@ -128,4 +127,21 @@ function rowsOf(a: Population, b: Population | undefined): MoveRow[] {
       rows.set(key, { ...row, counts: { ...row.counts, [side]: count }, medians });
     }
   return [...rows.values()].toSorted((one, other) => other.counts.a - one.counts.a || other.counts.b - one.counts.b);
+}
+
+/** Returns the states that an application of any selection has ever been in, in the order of the chart. */
+function peopledStates(...populations: readonly (Population | undefined)[]): string[] {
+  const [first] = populations;
+  const isPeopled = (state: string): boolean =>
+    populations.some((one) => one?.population.some((other) => other.state === state && other.ever > 0));
+  return first?.population.map(({ state }) => state).filter(isPeopled) ?? [];
+}
+
+/** The states in which most leave, the worst first. */
+export function worstStates(chart: ChartDescription, { population }: Population): StatePopulation[] {
+  const ends = endStates(chart);
+  return population
+    .filter(({ state, left }) => left > 0 && !ends.has(state))
+    .toSorted((one, other) => other.left - one.left)
+    .slice(0, 3);
 }

@@ -4,11 +4,10 @@ import { Actions, Button, Modal, Notice, Select, Stack, TextArea } from '@statew
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../components/form.js';
 import { useStateName } from '../../requests/flows.js';
-import { call, type Result } from '../../requests/call.js';
-import { fieldErrors } from '../../requests/request.js';
+import { call, fieldErrors, type Result } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
 import { useApplicationsText } from '../messages/catalogue.js';
-import { BulkProgress, Refused } from './bulk-progress.js';
+import { BulkProgress, Refused } from './bulk-acts.js';
 
 type Rehearsal = Result<'POST /api/v1/bulk-acts/jump/rehearsal'>['rehearsal'];
 

@@ -6,7 +6,7 @@ import { addressOf } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { useApplicationsText } from '../messages/catalogue.js';
 import { BulkDialog } from './bulk-dialog.js';
-import type { ChosenApplications } from './use-chosen.js';
+import type { ChosenApplications } from './use-applications.js';
 
 interface ChosenBarProps {
   readonly selection: ChosenApplications;

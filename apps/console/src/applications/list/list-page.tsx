@@ -15,10 +15,8 @@ import { addressOf } from '../../requests/call.js';
 import { usePerson } from '../../requests/session.js';
 import { ListFilters } from './list-filters.js';
 import { SavedViews } from '../../components/saved-views/saved-views.js';
-import { filterNames, listQuery, useApplications } from './use-applications.js';
+import { filterNames, listQuery, useApplications, useChosen, useFresh } from './use-applications.js';
 import { ChosenBar } from './chosen-bar.js';
-import { useFresh } from './use-fresh.js';
-import { useChosen } from './use-chosen.js';
 import { useLetterKeys, useListKeys } from '../../components/keys.js';
 
 /** The list of applications: what it is narrowed by stands in its address. */

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AnswerValue, Page } from '../../components/page.js';
-import { call, useCall } from '../../requests/call.js';
+import { call, useCall, fieldErrors } from '../../requests/call.js';
 import { useOperationsText } from '../messages/catalogue.js';
 import { useFlowNames, type FlowNames } from './flow-names.js';
 import { Actions, Button, Checkbox, FieldGroup, type Option, type FieldProps } from '@statewise/ui';
 import { Form } from '../../components/form.js';
 import { FormFields } from '../../components/form-fields.js';
-import { fieldErrors } from '../../requests/request.js';
 import { useAct } from '../../requests/use-act.js';
 import type { Webhook } from './webhook.js';
 

@@ -1,0 +1,102 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Notice, Button } from '@statewise/ui';
+import { useConsoleText } from '../messages/use-console-text.js';
+import { sentenceOf, useCall } from '../requests/call.js';
+import { knowsPasskeys, PasskeyFailure } from '../requests/passkey.js';
+
+export interface Submission {
+  readonly busy: boolean;
+  readonly failure: unknown;
+  /** It was sent with something missing: the fields say what. */
+  readonly isIncomplete: boolean;
+  readonly submit: () => void;
+}
+
+/** Sends a form of the sign-in once at a time; what was thrown is shown, and nothing is sent while something is missing. */
+export function useSubmission({
+  isComplete,
+  send,
+}: {
+  readonly isComplete: boolean;
+  readonly send: () => Promise<void>;
+}): Submission {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  // Of two quick presses the second comes before the page is drawn busy.
+  const isUnderWay = useRef(false);
+  const attempt = async (): Promise<void> => {
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    failure,
+    isIncomplete,
+    submit: () => {
+      setIsIncomplete(!isComplete);
+      if (isComplete && !isUnderWay.current) void attempt();
+    },
+  };
+}
+
+interface FailureNoticeProps {
+  /** What was thrown; null or undefined where nothing was. */
+  readonly failure: unknown;
+  /** Said instead of what the server says. */
+  readonly children?: ReactNode;
+}
+
+/** Says why something was not done; nothing where it was, or was not tried. */
+export function FailureNotice({ failure, children }: FailureNoticeProps) {
+  const t = useConsoleText();
+  if (failure === undefined || failure === null) return null;
+  return (
+    <Notice tone="danger" live="assertive">
+      {children ?? sentenceOf(failure) ?? t('act.unreachable')}
+    </Notice>
+  );
+}
+
+interface OtherWayProps {
+  readonly label: string;
+  readonly act: () => Promise<void>;
+}
+
+/** A button beside a form for who shows otherwise who they are; a failure is shown beside it. */
+function OtherWay({ label, act }: OtherWayProps) {
+  const t = useConsoleText();
+  const { busy, failure, submit } = useSubmission({ isComplete: true, send: act });
+  return (
+    <>
+      <FailureNotice failure={failure}>
+        {failure instanceof PasskeyFailure ? t('passkey.failed') : undefined}
+      </FailureNotice>
+      <Button variant="secondary" wide busy={busy} onClick={submit}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** Uses or makes a passkey, in browsers that know them. */
+export function PasskeyButton(way: OtherWayProps) {
+  return knowsPasskeys() && <OtherWay {...way} />;
+}
+
+/** Leads to the identity provider, where one is configured. */
+export function SingleSignOnButton({ act }: Pick<OtherWayProps, 'act'>) {
+  const t = useConsoleText();
+  const { data } = useCall('GET /api/v1/session/ways', {}, { staleTime: 'static' });
+  const provider = data?.single_sign_on;
+  return provider && <OtherWay label={t('sso.go', { name: provider.name })} act={act} />;
+}
