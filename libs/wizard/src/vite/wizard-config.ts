@@ -15,6 +15,8 @@ export interface WizardConfigOptions {
   readonly opening?: PageOpening;
   /** Modules in `src/` that the first page needs besides the entry, as regular expressions on their paths from there. */
   readonly firstPage?: readonly string[];
+  /** The same of what later pages share: one file, which comes with whichever of them is the first. */
+  readonly laterPages?: readonly string[];
   /** Modules elsewhere in the repository that only this front end's first page needs, by their paths from its root. */
   readonly libraries?: readonly string[];
   /** Modules elsewhere in the repository that forms of this front end need besides the fields, by their paths from its root. */
@@ -77,15 +79,17 @@ const textChunk = /\/(?:(?:first-)?texts-(?:en|nl|fr)|rolldown-runtime)-[^/]+\.j
 /** The configuration of a wizard's front end in `folder`; its package.json says where its page stands. */
 export function wizardConfig(
   folder: string,
-  { opening, firstPage = [], libraries = [], controls = [] }: WizardConfigOptions = {},
+  { opening, firstPage = [], laterPages = [], libraries = [], controls = [] }: WizardConfigOptions = {},
 ): UserConfig {
   const app = basename(folder);
   const base = `/_${app}/`;
-  const ownModules = [String.raw`(?!flow\.)[a-z-]+\.tsx?$`, ...firstPage].map((own) => `apps/${app}/src/(?:${own})`);
-  const onFirstPage = new RegExp([...onEveryFirstPage, ...ownModules, ...libraries].join('|'));
+  const own = (modules: readonly string[]) => modules.map((module) => `apps/${app}/src/(?:${module})`);
+  const ownFirst = own([String.raw`(?!flow\.)[a-z-]+\.tsx?$`, ...firstPage]);
+  const onFirstPage = new RegExp([...onEveryFirstPage, ...ownFirst, ...libraries].join('|'));
   // What an earlier one has, a later one does not take along.
   const groups = [
     { name: 'start', test: onFirstPage },
+    ...own(laterPages).map((modules) => ({ name: 'shared', test: new RegExp(modules) })),
     { name: 'charts', test: new RegExp(charts) },
     ...(existsSync(join(folder, 'src/messages/first'))
       ? [{ name: (id: string) => `first-texts-${languageOf(id)}`, test: firstTexts }]
