@@ -46,7 +46,7 @@ export function ActFrame({ name, fields, initial = {}, isChosen = false, button,
   const focused = useFocusWhere(isChosen);
   const [form, setForm] = useState(() => filledWith(initial));
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useAct({
+  const { mutate, isPending, error, variables } = useAct({
     act: ({ values, key }: typeof form) => props.act(values, key),
     said: (_answer, { values }) => (typeof said === 'string' ? said : said(values)),
     ...(props.showsFailure !== true && { isShown: () => false }),
@@ -60,7 +60,8 @@ export function ActFrame({ name, fields, initial = {}, isChosen = false, button,
   const refused = fieldErrors(error);
   const errorOf = (field: ActField): string | undefined => {
     if (isTried && !isFilled(field, values)) return t('field.missing');
-    const [key] = refused[field.name] ?? [];
+    // What was typed since is not what was refused.
+    const [key] = variables?.values[field.name] === values[field.name] ? (refused[field.name] ?? []) : [];
     return key && errorText.text(key);
   };
   return (
