@@ -3,7 +3,6 @@ import { describeChart } from './describe-chart.js';
 import type {
   EventDeclaration,
   Flow,
-  Role,
   Stamp,
   Step,
   AnyRule,
@@ -16,7 +15,6 @@ import type {
 import { firstText, listingOf, unknownListed } from './listing.js';
 import { initialSnapshot, initialStateOf } from './snapshot.js';
 import { contradictingTasks } from './tasks.js';
-import type { Who } from './who.js';
 
 /** A step before it knows the name of its state. */
 type UnnamedStep = Omit<Step, 'state'>;

@@ -44,11 +44,11 @@ test('of two categories that are chosen before the list acts the second one stay
   await open(page, '/mt-en/blog');
   let isThere = (): void => undefined;
   const chart = new Promise<void>((resolve) => (isThere = resolve));
-  await page.route('**/_site/blog-list-actor-*.js', async (route) => {
+  await page.route('**/_site/blog-list-chart-*.js', async (route) => {
     await chart;
     await route.continue();
   });
-  await Promise.all([page.waitForRequest('**/_site/blog-list-actor-*.js'), page.getByRole('article').first().hover()]);
+  await Promise.all([page.waitForRequest('**/_site/blog-list-chart-*.js'), page.getByRole('article').first().hover()]);
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('link', { name: 'Saving' }).click();
   await expect(page).toHaveURL(/\/mt-en\/blog\/saving$/);

@@ -1,4 +1,4 @@
-import { passedAnchor } from './passed-anchor.js';
+import { passedAnchor } from './followed-anchor.js';
 
 const anchors = [
   { id: 'cards', restsAt: 400 },

@@ -1,19 +1,23 @@
-import { articlesAtATime, type ArticleCategory } from '@statewise/site-content';
-import { Button, ChevronDownIcon } from '@statewise/ui';
-import type { SyntheticEvent, MouseEvent } from 'react';
+import { articlesAtATime, type ArticleCard as Summary, type ArticleCategory } from '@statewise/site-content';
+import { Button, ChevronDownIcon, useLocale } from '@statewise/ui';
+import { type SyntheticEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { ArticleCard } from './article-cards.js';
-import { Categories, useListAddress, type ChoiceOfCategory } from './categories.js';
-import { useBlogList, type DrawnList } from './use-blog-list.js';
+import { Categories, useListAddress, type ChoiceOfCategory, listPath } from './categories.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import { useChart } from '../charts/use-chart.js';
+import { localisePath } from '@statewise/i18n';
+import { movePage } from '../page/move-page.js';
+import { showList } from './list-steps.js';
 
-const loadChart = () => import('./filter-actor.js').then(({ filterActor }) => filterActor());
+const loadFilter = async () => ({
+  machine: (await import('@statewise/machines/blog-form/machine')).blogFormMachine,
+});
 
 /** The filter on a phone, behind a toggle; without script the browser opens it and a button sends it. */
 function FilterForm({ options, chosen, onChange }: ChoiceOfCategory) {
   const t = useSiteText();
   const address = useListAddress();
-  const { snapshot, send } = useChart(loadChart, 'on the first event');
+  const { snapshot, send } = useChart(loadFilter, 'on the first event');
   const toggle = (event: MouseEvent): void => {
     event.preventDefault();
     send({ type: 'form.toggled' });
@@ -54,19 +58,42 @@ function FilterForm({ options, chosen, onChange }: ChoiceOfCategory) {
   );
 }
 
-export interface BlogListProps extends DrawnList {
+/** What the page was drawn with. */
+export interface BlogListProps {
+  readonly articles: readonly Summary[];
+  readonly total: number;
+  readonly category: string;
   readonly categories: readonly ArticleCategory[];
 }
 
-/** Articles of a category; six more at a time until all are shown. */
+/** Articles of a category; six more at a time until all are shown. The chart starts with what the server drew. */
 export function BlogList({ categories, ...drawn }: BlogListProps) {
   const t = useSiteText();
-  const { articles, total, category, state, change: changeList, more } = useBlogList(drawn);
-  const options = [{ slug: '', name: t('blog.all') }, ...categories];
+  const locale = useLocale();
+  const { snapshot, send } = useChart(
+    () => import('./blog-list-chart.js').then(({ blogListChart }) => blogListChart(drawn, locale)),
+    'at once',
+  );
+  const { total, category } = snapshot?.context ?? drawn;
+  const articles = snapshot?.context.articles.filter(isCard) ?? drawn.articles;
+  const state = snapshot?.value ?? (articles.length < total ? 'partial' : 'complete');
+  useShown(snapshot && articles.length);
+  // The chart comes to what was asked for later, or is not there yet.
+  const asked = useRef(category);
   const change = (other: string): void => {
+    send({ type: 'category.changed', category: other });
+    const from = asked.current;
+    if (other === from) return;
+    asked.current = other;
+    const path = listPath(other);
+    const address = localisePath(locale, path);
+    history.pushState(null, '', address);
+    showList(address);
     const name = categories.find(({ slug }) => slug === other)?.name;
-    changeList(other, name === undefined ? t('blog.title') : t('blog.categoryTitle', { category: name }));
+    const title = name === undefined ? t('blog.title') : t('blog.categoryTitle', { category: name });
+    movePage({ title, from: listPath(from), to: path });
   };
+  const options = [{ slug: '', name: t('blog.all') }, ...categories];
   return (
     <div className="sw-width site-section">
       <div className="site-blog__head">
@@ -91,7 +118,12 @@ export function BlogList({ categories, ...drawn }: BlogListProps) {
         </p>
       )}
       {state !== 'complete' && (
-        <MoreButton category={category} shown={articles.length} isBusy={state === 'loading'} onMore={more} />
+        <MoreButton
+          category={category}
+          shown={articles.length}
+          isBusy={state === 'loading'}
+          onMore={() => send({ type: 'more.requested' })}
+        />
       )}
     </div>
   );
@@ -120,4 +152,17 @@ function MoreButton({ category, shown, isBusy, onMore }: MoreButtonProps) {
       </Button>
     </form>
   );
+}
+
+/** Writes the number of loaded articles into the address, for a reader who comes back from one of them. */
+function useShown(count: number | undefined): void {
+  useEffect(() => {
+    if (count === undefined || count <= articlesAtATime) return;
+    const { pathname, hash } = location;
+    history.replaceState(history.state, '', `${pathname}?shown=${count}${hash}`);
+  }, [count]);
+}
+
+function isCard(article: object): article is Summary {
+  return 'id' in article && 'title' in article && 'url' in article;
 }

@@ -5,7 +5,9 @@ import type { CalculatorProblem } from '@statewise/machines';
 export type Problems = Readonly<Record<string, CalculatorProblem>>;
 
 /** What a form's values come to: results, or what is wrong with which field. */
-export type Calculation<Results> = { readonly results: Results } | { readonly problems: Problems };
+export type Calculation<Results> =
+  | { readonly results: Results; readonly problems?: undefined }
+  | { readonly problems: Problems; readonly results?: undefined };
 
 /** How a rate or a number of years is read: three digits after a separator are decimals. */
 export const noThousands = { thousands: false } as const;

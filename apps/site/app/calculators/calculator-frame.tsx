@@ -1,9 +1,10 @@
 import { Button, Card, CopyButton, LinkButton, RetryIcon } from '@statewise/ui';
 import type { ReactNode } from 'react';
-import { CalculationResult, type CalculatorAnswer } from './answer.js';
-import { viewParameter } from './calculator-input.js';
+import { viewParameter, type CalculatorInput } from './calculator-input.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import type { RunningCalculator } from './use-calculator.js';
+import type { MessageValues } from '@statewise/i18n';
+import type { CalculatorName, CountryRates } from '@statewise/site-content';
 
 export interface CalculatorFrameProps {
   /** Names the form; unique on the page. */
@@ -123,4 +124,68 @@ function Share({ calculator: { isRunning, query }, address, anchor }: ShareProps
       )}
     </div>
   );
+}
+
+/** What a calculator comes to. */
+export interface CalculatorAnswer {
+  /** What the figure that matters most stands for. */
+  readonly term: string;
+  readonly figure: string;
+  /** What was asked for. */
+  readonly of: string;
+  readonly rows: readonly { readonly term: string; readonly value: string }[];
+  /** What there is to say of it. */
+  readonly note?: ReactNode;
+}
+
+/** The figure that matters most, what it is for, and the figures beside it. */
+function CalculationResult({ term, figure, of, rows, note }: CalculatorAnswer) {
+  return (
+    <>
+      <p className="site-calculator__headline">
+        <span>{term}</span> <strong className="sw-figures">{figure}</strong>{' '}
+        <span className="site-calculator__of">{of}</span>
+      </p>
+      <dl className="site-calculator__figures">
+        {rows.map((row) => (
+          <div key={row.term}>
+            <dt>{row.term}</dt>
+            <dd className="sw-figures">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note}
+    </>
+  );
+}
+
+interface IntroductionProps {
+  readonly kind: CalculatorName;
+  readonly anchor: string;
+  readonly values?: MessageValues;
+}
+
+/** What a calculator answers, and on what terms. */
+export function Introduction({ kind, anchor, values }: IntroductionProps) {
+  const t = useCalculatorText();
+  return (
+    <div className="site-calculator__head">
+      <h2 id={`${anchor}-title`}>{t(`title.${kind}`)}</h2>
+      <p>{t(`intro.${kind}`, values)}</p>
+    </div>
+  );
+}
+
+/** What each calculator's view is given. */
+export interface CalculatorViewProps {
+  readonly input: CalculatorInput;
+  readonly rates: CountryRates;
+  /** The hash of the section. */
+  readonly anchor: string;
+  /** The page's whole address, for links that are shared. */
+  readonly address: string;
+  /** The page on which it stands. */
+  readonly slug: string;
+  /** Shows the deposit rates without a term alone. */
+  readonly showOnlyZeroRate: boolean;
 }

@@ -8,7 +8,7 @@ import { IbanView } from './iban-view.js';
 import { LendingView } from './lending-view.js';
 import { ProView } from './pro-view.js';
 import { SaverView } from './saver-view.js';
-import type { CalculatorViewProps } from './view-props.js';
+import type { CalculatorViewProps } from './calculator-frame.js';
 
 /** The view of each calculator; the browser fetches the one of its page. */
 const views: Readonly<Record<CalculatorName, ComponentType<CalculatorViewProps>>> = {

@@ -2,14 +2,12 @@ import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } fr
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
 import { noThousands } from './calculation.js';
 import { calculateDeposit } from './calculations.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
 import { useFigures } from './figures.js';
-import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 
 /** What a term deposit or a savings account without a term earns. */
 export function DepositView({ input, rates, anchor, address, showOnlyZeroRate }: CalculatorViewProps) {

@@ -1,14 +1,12 @@
 import { leastInvoice, retainedShare } from '@statewise/finance';
 import { MoneyField, Notice, TextField } from '@statewise/ui';
 import { calculateFactor } from './calculations.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
 import { useFigures } from './figures.js';
-import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 
 /** What a factored invoice brings. */
 export function FactorView({ input, anchor, address }: CalculatorViewProps) {

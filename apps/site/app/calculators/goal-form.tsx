@@ -1,7 +1,6 @@
 import type { Translator } from '@statewise/i18n';
 import { ChevronDownIcon, MoneyField, TextField } from '@statewise/ui';
-import type { CalculatorAnswer } from './answer.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { type CalculatorAnswer, CalculatorFrame, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { useFigures, type Figures } from './figures.js';
 import { examples } from './examples.js';
@@ -9,7 +8,6 @@ import { calculateGoal, type GoalResults } from './goal-calculation.js';
 import type { CalculatorKey } from './messages/catalogue.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 
 interface GoalFormProps extends Pick<CalculatorViewProps, 'input' | 'anchor' | 'address'> {
   /** Percent a year. */

@@ -3,12 +3,10 @@ import { bankPrefix } from '@statewise/site-content';
 import { CodeDisplay, Notice, useLocale, Control, Field } from '@statewise/ui';
 import { useId } from 'react';
 import { calculateIban, checkIban, type IbanResults } from './calculations.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
-import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator, type BoundField } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 import type { CalculatorProblem } from '@statewise/machines';
 
 /** Makes a Maltese IBAN of an account number, and checks one. What is typed here stands in no address. */

@@ -3,16 +3,14 @@ import { localisePath, pagePaths } from '@statewise/i18n';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
 import { calculateLending, type LendingResults } from './calculations.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { exampleBorrowing } from './examples.js';
 import { useFigures } from './figures.js';
-import { Introduction } from './introduction.js';
 import { productOf } from './lent-products.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { ScheduleChart } from './schedule-chart.js';
 import { useCalculator } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 
 /** Where the slider ends when the product has no maximum; more may be typed. */
 const slider = { max: 50_000, step: 500 } as const;

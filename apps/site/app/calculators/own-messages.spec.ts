@@ -26,8 +26,7 @@ it.each(languages)('every rule of a calculator has words of its own for each fie
     const isSaidOf = new Map<string, string>();
     for (const field of Object.keys(right))
       for (const typed of wrong) {
-        const calculation = calculate({ ...right, [field]: typed });
-        const problem = 'problems' in calculation ? calculation.problems[field] : undefined;
+        const problem = calculate({ ...right, [field]: typed }).problems?.[field];
         if (problem === undefined) continue;
         expect(t.has(problem.key)).toBe(true);
         const text = calculatorProblemText(field, problem, t, { country: 'be', language });

@@ -1,14 +1,12 @@
 import type { ProDiscountRow } from '@statewise/finance';
 import { DataTable, MoneyField, type Column } from '@statewise/ui';
 import { calculatePro } from './calculations.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
 import { useFigures } from './figures.js';
-import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 
 /** What an invoice costs on each day on which it may be paid. */
 export function ProView({ input, anchor, address }: CalculatorViewProps) {

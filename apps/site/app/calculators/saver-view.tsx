@@ -2,15 +2,13 @@ import { saverRate } from '@statewise/finance';
 import { MoneyField, useLocale } from '@statewise/ui';
 import { saverContext } from './rates.js';
 import { calculateSaver } from './calculations.js';
-import { CalculatorFrame } from './calculator-frame.js';
+import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { examples } from './examples.js';
 import { useFigures } from './figures.js';
 import { GoalForm } from './goal-form.js';
-import { Introduction } from './introduction.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { useCalculator } from './use-calculator.js';
-import type { CalculatorViewProps } from './view-props.js';
 
 /** What savings earn in a year. */
 export function SaverView({ input, rates, anchor, address }: CalculatorViewProps) {

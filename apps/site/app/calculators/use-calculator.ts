@@ -1,8 +1,10 @@
-import type { CalculatorProblem } from '@statewise/machines';
+import { calculatorMachine, type CalculatorContext, type CalculatorProblem } from '@statewise/machines';
 import { focusField, useLocale } from '@statewise/ui';
-import { useRef, type FormEvent, type RefObject } from 'react';
+import { useMachine } from '@xstate/react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useCalculatorChart, type CalculatorSetup, type CalculatorState } from './calculator-chart.js';
+import type { Calculation } from './calculation.js';
+import type { CalculatorInput, Values } from './calculator-input.js';
 import { useCalculatorText } from './messages/use-calculator-text.js';
 import { calculatorProblemText } from './problem-text.js';
 
@@ -15,7 +17,12 @@ export interface BoundField {
 }
 
 /** A calculator as its form and its results see it. */
-export interface RunningCalculator<Results> extends Pick<CalculatorState<Results>, 'results' | 'view' | 'isRunning'> {
+export interface RunningCalculator<Results> {
+  readonly results: Results | undefined;
+  /** What a phone shows; wide screens show both. */
+  readonly view: 'input' | 'results';
+  /** Whether the chart takes the form; until then the browser sends it. */
+  readonly isRunning: boolean;
   readonly field: (name: string) => BoundField;
   /** What is wrong with a field, for those that say it in more than one sentence. */
   readonly problem: (name: string) => CalculatorProblem | undefined;
@@ -26,38 +33,56 @@ export interface RunningCalculator<Results> extends Pick<CalculatorState<Results
   readonly recalculate: () => void;
 }
 
-interface UsedCalculator<Results> extends CalculatorSetup<Results> {
+interface CalculatorSetup<Results> {
+  readonly input: CalculatorInput;
+  readonly calculate: (values: Values) => Calculation<Results>;
+  /** Whether results follow what is typed; otherwise they come when the form is sent. */
+  readonly isLive?: boolean;
   /** The hash of the section, where the page's address keeps what was calculated. */
   readonly anchor?: string;
 }
 
-/** A calculator whose form works with its chart, and as a plain form before the chart is there. */
+/** Its script has come after the page: there is nothing to wait for any more. */
+const machine = calculatorMachine.provide({ delays: { bootstrapPause: 0 } });
+
+/** A calculator whose form works with its chart, which starts with what was calculated from the address, and as a plain form before the chart is there. */
 export function useCalculator<Results extends object>({
+  input,
+  calculate,
+  isLive = true,
   anchor,
-  ...setup
-}: UsedCalculator<Results>): RunningCalculator<Results> {
-  const chart = useCalculatorChart(setup);
-  const { values, problems, isRunning, change } = chart;
+}: CalculatorSetup<Results>): RunningCalculator<Results> {
+  const [first] = useState(() => firstContext(input, calculate(input.values)));
+  const [snapshot, send] = useMachine(machine, { input: first });
+  const { values, calculated, problems, isExample } = snapshot.context;
+  const isRunning = !snapshot.matches('starting');
   const t = useCalculatorText();
   const locale = useLocale();
   const resultsRef = useRef<HTMLHeadingElement>(null);
   const query = `?${new URLSearchParams(values)}`;
+  const change = (name: string, value: string): void => {
+    send({ type: 'input.changed', name, value });
+    if (isLive && calculate({ ...values, [name]: value }).results) send({ type: 'calculation.updated' });
+  };
   const submit = (event: FormEvent): void => {
     if (!isRunning) return;
     event.preventDefault();
+    const { problems: wrong } = calculate(values);
     // Drawn at once, so that the focus finds the error or the results.
-    const calculation = flushSync(chart.calculateNow);
-    if ('problems' in calculation) return focusField(Object.keys(calculation.problems)[0] ?? '');
+    flushSync(() => send(wrong ? { type: 'calculation.refused', problems: wrong } : { type: 'calculation.done' }));
+    if (wrong) return focusField(Object.keys(wrong)[0] ?? '');
     if (anchor !== undefined) history.replaceState(history.state, '', `${query}#${anchor}`);
     if (isNarrow()) focusResults(resultsRef.current);
   };
   const recalculate = (): void => {
     if (!isRunning) return;
-    flushSync(chart.askAgain);
+    flushSync(() => send({ type: 'recalculation.requested' }));
     focusField(Object.keys(values)[0] ?? '');
   };
   return {
-    ...chart,
+    results: calculated === null ? undefined : calculate(calculated).results,
+    view: calculated === null || (!isRunning && isExample) || snapshot.matches('input') ? 'input' : 'results',
+    isRunning,
     field: (name) => ({
       name,
       value: values[name] ?? '',
@@ -70,6 +95,13 @@ export function useCalculator<Results extends object>({
     submit,
     recalculate,
   };
+}
+
+function firstContext(
+  { values, isSent }: CalculatorInput,
+  { results, problems = {} }: Calculation<object>,
+): CalculatorContext {
+  return { values, calculated: results ? values : null, isExample: !isSent, problems: isSent ? problems : {} };
 }
 
 /** Below this width one view stands in the place of the other. */

@@ -1,9 +1,15 @@
-import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Actor, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
 /** A chart that did not arrive is not asked for again before so many milliseconds, however many events come. */
 const delay = 1_000;
 
-/** A chart that is fetched once it is needed; `load` fetches it and creates its actor. */
+/** A chart that was fetched, with what the browser does for it, and what it starts with. */
+export interface FetchedChart<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly input?: InputFrom<Machine>;
+}
+
+/** A chart that is fetched once it is needed. */
 export class LateChart<Machine extends AnyStateMachine> {
   private actor: Actor<Machine> | undefined;
   private isLoading = false;
@@ -11,7 +17,7 @@ export class LateChart<Machine extends AnyStateMachine> {
   private readonly waiting: EventFromLogic<Machine>[] = [];
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly load: () => Promise<Actor<Machine>>) {}
+  constructor(private readonly load: () => Promise<FetchedChart<Machine>>) {}
 
   /** Undefined until the chart is there: what the server drew stands until then. */
   readonly getSnapshot = (): SnapshotFrom<Machine> | undefined => this.actor?.getSnapshot();
@@ -43,7 +49,8 @@ export class LateChart<Machine extends AnyStateMachine> {
     this.isLoading = true;
     let actor: Actor<Machine>;
     try {
-      actor = await this.load();
+      const [{ Actor }, { machine, input }] = await Promise.all([import('./actor.js'), this.load()]);
+      actor = new Actor(machine, { input });
     } catch (error) {
       // An event after the pause tries again.
       this.isLoading = false;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import { LateChart } from './late-chart.js';
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { LateChart, type FetchedChart } from './late-chart.js';
 
 /** When a chart is fetched: with its component, or with the first event sent to it. */
 type ChartStart = 'at once' | 'on the first event';
@@ -14,7 +14,7 @@ interface RunningChart<Machine extends AnyStateMachine> {
 
 /** Runs a chart that is no part of its component's script, and stops it with the component. */
 export function useChart<Machine extends AnyStateMachine>(
-  load: () => Promise<Actor<Machine>>,
+  load: () => Promise<FetchedChart<Machine>>,
   start: ChartStart,
 ): RunningChart<Machine> {
   const [chart] = useState(() => new LateChart(load));

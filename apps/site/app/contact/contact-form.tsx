@@ -71,7 +71,7 @@ export function ContactForm({ question, refused, subject, isApplication, snapsho
       encType="multipart/form-data"
       noValidate={hasScript || !isApplication}
       onSubmit={submit}
-      onFocus={() => snapshot ?? void import('./contact-form-actor.js')}
+      onFocus={() => snapshot ?? void import('./contact-form-chart.js')}
     >
       <Refusals
         errors={errors}

@@ -21,7 +21,7 @@ export function ContactSection({ question, refused, subject, isApplication, refe
   const { language } = useLocale();
   const [files] = useState(() => new Map<string, File>());
   const { snapshot, send } = useChart(
-    () => import('./contact-form-actor.js').then(({ contactFormActor }) => contactFormActor(language, files)),
+    () => import('./contact-form-chart.js').then(({ contactFormChart }) => contactFormChart(language, files)),
     'on the first event',
   );
   const isTaken = snapshot ? snapshot.matches('taken') : reference !== '';

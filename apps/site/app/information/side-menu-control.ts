@@ -10,7 +10,9 @@ export function watchSideMenu(): void {
   const column = document.querySelector<HTMLElement>('.site-side');
   const menu = column?.querySelector<HTMLElement>('.site-side__menu');
   if (!column || !menu) return;
-  const chart = new LateChart(() => import('./side-menu-actor.js').then(({ sideMenuActor }) => sideMenuActor()));
+  const chart = new LateChart(async () => ({
+    machine: (await import('@statewise/machines/side-menu/machine')).sideMenuMachine,
+  }));
   chart.subscribe(() => (column.dataset['state'] = chart.getSnapshot()?.value));
   const measure = (): void => {
     const box = column.getBoundingClientRect();

@@ -25,3 +25,9 @@ export function jobFilterAddress(locale: Locale, { employmentKind, place }: JobF
   });
   return `${localisePath(locale, pagePaths.careers)}${parameters.size === 0 ? '' : `?${parameters}`}`;
 }
+
+/** The contact form with its subject filled in. */
+export function writeAbout(locale: Locale, subject: string): string {
+  const parameters = new URLSearchParams({ subject });
+  return localisePath(locale, `${pagePaths.contact}?${parameters}#contact-form`);
+}

@@ -1,18 +1,34 @@
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { LinkButton, useLocale, Link } from '@statewise/ui';
 import { useRef, type MouseEvent } from 'react';
-import { JobCards } from './job-cards.js';
+import { JobCards, type JobSummary } from './job-cards.js';
 import { JobFilters } from './job-filters.js';
 import { useJobsText } from './messages/use-jobs-text.js';
-import { useJobList, type DrawnJobs } from './use-job-list.js';
-import { writeAbout } from './apply-address.js';
+import { jobFilterAddress, writeAbout } from './filter-address.js';
+import { matchingJobs, type JobFilter } from '@statewise/machines';
+import { useChart } from '../charts/use-chart.js';
 
-/** The open jobs that match a filter. */
-export function JobList(drawn: DrawnJobs) {
+/** What the page was drawn with. */
+export interface JobListProps {
+  readonly jobs: readonly JobSummary[];
+  readonly filter: JobFilter;
+  /** What the chart says of them, asked on the server. */
+  readonly state: 'listed' | 'unmatched' | 'empty';
+}
+
+/** The open jobs that match a filter; the chart starts with what the server drew, and keeps the address in step with its filter. */
+export function JobList({ jobs, ...drawn }: JobListProps) {
   const t = useJobsText();
+  const locale = useLocale();
   const count = useRef<HTMLParagraphElement>(null);
-  const { state, filter, shown, send } = useJobList(drawn);
-  const { jobs } = drawn;
+  const { snapshot, send } = useChart(async () => {
+    const { jobListMachine } = await import('@statewise/machines/job-list/machine');
+    const showInAddress = ({ context }: { readonly context: { readonly filter: JobFilter } }) =>
+      history.replaceState(history.state, '', jobFilterAddress(locale, context.filter));
+    return { machine: jobListMachine.provide({ actions: { showInAddress } }), input: { jobs, filter: drawn.filter } };
+  }, 'at once');
+  const { filter, state } = snapshot ? { filter: snapshot.context.filter, state: snapshot.value } : drawn;
+  const shown = matchingJobs(jobs, filter);
   const clear = (): void => {
     // The button goes away: the focus goes to what it has brought.
     count.current?.focus();

@@ -1,10 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
-import { DevelopmentHead, type DevelopmentHeadProps } from './development-head.js';
-import { HeadElements } from '../head/head-elements.js';
 import { pageDataId } from './page-data.js';
 import { kindMark, stylesMark } from './site-styles.js';
 import { SitePage, type SitePageProps } from './site-page.js';
+import { createTranslator, provider } from '@statewise/i18n';
+import { siteCatalogue } from '../messages/catalogue.js';
+import { textsIn } from '../messages/loaded.js';
+import type { PageState } from './page-state.js';
+import type { Head } from '../head/head.js';
 
 export interface DocumentProps extends SitePageProps {
   /** The address of the styles of its kind of page; '' where that has none. */
@@ -59,6 +62,90 @@ function PageDataElement({ about }: Pick<DocumentProps, 'about'>) {
 }
 
 /** JSON in which no end of an element can hide. */
-export function jsonInHtml(value: unknown): string {
+function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+/** The elements in a document's head that are about its page. */
+function HeadElements({ state }: { readonly state: PageState }) {
+  if (!hasHead(state.data)) return <LostHead state={state} />;
+  const { head } = state.data;
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.isHidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={head.canonical} />
+      {head.alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <link rel="alternate" type="application/rss+xml" title={provider.name} href={head.rss} />
+      {openGraph(head).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.structured.map((thing) => {
+        const json = jsonInHtml(thing);
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+      })}
+    </>
+  );
+}
+
+function LostHead({ state: { locale, status } }: { readonly state: PageState }) {
+  const t = createTranslator(locale.language, textsIn(locale.language)[siteCatalogue.area] ?? {});
+  return (
+    <>
+      <title>{`${t(status === 404 ? 'error.notFound.title' : 'error.failed.title')} · ${provider.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function hasHead(data: unknown): data is { readonly head: Head } {
+  return typeof data === 'object' && data !== null && 'head' in data;
+}
+
+function openGraph(head: Head): [property: string, content: string][] {
+  return [
+    ['og:site_name', provider.name],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:type', head.type],
+    ['og:image', head.image],
+    ['og:locale', head.locale],
+  ];
+}
+
+interface DevelopmentHeadProps {
+  /** The module that lets components be replaced in place; it runs before the first script. */
+  readonly refresh: string;
+  readonly script: string;
+  /** With this nonce styles that a script brings are allowed. */
+  readonly nonce: string;
+}
+
+/** Those of all kinds of pages; built ones have their own alone. */
+const styles = [
+  'styles/site.css',
+  'calculators/calculators.css',
+  'contact/contact.css',
+  'jobs/jobs.css',
+  'thirty-years/thirty-years.css',
+];
+
+/** Scripts and styles of a page in development: separate files, so that a changed one is replaced in place. */
+function DevelopmentHead({ refresh, script, nonce }: DevelopmentHeadProps) {
+  return (
+    <>
+      <meta property="csp-nonce" nonce={nonce} />
+      {styles.map((path) => (
+        <link key={path} rel="stylesheet" href={`/app/${path}`} />
+      ))}
+      <script type="module" src="/app/page/no-router.ts" />
+      <script type="module" src={refresh} />
+      <script type="module" src={script} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { I18nProvider } from '@statewise/ui';
 import type { ReportMissing } from '@statewise/i18n';
-import { useMemo } from 'react';
 import { ErrorPage, ErrorText } from '../error-page.js';
 import { Island } from '../islands/island.js';
 import { textsIn } from '../messages/loaded.js';
@@ -19,10 +18,10 @@ export interface SitePageProps {
 
 /** A whole page, drawn on the server alone; the browser takes over its islands. */
 export function SitePage({ state, page, about, onMissing }: SitePageProps) {
-  const { locale, texts, path, search, paths } = about;
+  const { locale, texts } = about;
   return (
     <I18nProvider locale={locale} catalogues={textsIn(locale.language)} live={texts} onMissing={onMissing}>
-      <PlaceContext value={useMemo(() => ({ path, search, paths }), [path, search, paths])}>
+      <PlaceContext value={about}>
         <Content state={state} page={page} />
         <Island name="messages" of={PageMessages} props={{}} starts="when asked" />
       </PlaceContext>

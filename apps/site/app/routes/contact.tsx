@@ -1,9 +1,8 @@
-import { useFormat } from '@statewise/ui';
+import { useFormat, Link, useLocale, WarningIcon } from '@statewise/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { BranchMap } from '../contact/branch-map.js';
 import { ContactSection } from '../contact/contact-section.js';
 import { useContactText } from '../contact/messages/use-contact-text.js';
-import { UrgentHelp } from '../contact/urgent-help.js';
 import { breadcrumbs, headOf } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
@@ -15,6 +14,8 @@ import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
 import { SitePicture } from '../picture.js';
 import '../contact/contact.css';
+import { localisePath, mailboxes, pagePaths } from '@statewise/i18n';
+import { cardLines } from '@statewise/site-content';
 
 /** The contact page: its text, and its form as it was sent without script if it was refused. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -80,3 +81,53 @@ export function Page({ data: { page, question, refused, subject, reference } }: 
 }
 
 export { Page as default };
+
+/** Where to report a lost card and phishing, before anything else. */
+function UrgentHelp() {
+  const t = useContactText();
+  const locale = useLocale();
+  const { phone, phoneLink } = cardLines[locale.country];
+  return (
+    <section className="site-urgent" aria-labelledby="urgent-title">
+      <WarningIcon size={24} />
+      <div>
+        <h2 id="urgent-title">{t('urgent.title')}</h2>
+        <p>
+          <WithLink text={t('urgent.text', { phone: mark })} href={phoneLink} label={phone} />
+        </p>
+        <p>
+          <WithLink
+            text={t('urgent.report', { email: mark })}
+            href={`mailto:${mailboxes.security}`}
+            label={mailboxes.security}
+          />{' '}
+          <Link href={localisePath(locale, pagePaths.security)}>{t('urgent.more')}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Stands in a sentence where its link belongs. */
+const mark = '\u0001';
+
+/** A sentence with a link in it, wherever its language puts it. */
+function WithLink({ text, href, label }: { readonly text: string; readonly href: string; readonly label: string }) {
+  const [before = '', after = ''] = text.split(mark);
+  const [name, host] = label.split('@');
+  return (
+    <>
+      {before}
+      <a href={href} className="site-urgent__link">
+        {name}
+        {host !== undefined && (
+          <>
+            @<wbr />
+            {host}
+          </>
+        )}
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { lendingRate, saverRate, termRates } from '@statewise/finance';
-import { localisePath, provider } from '@statewise/i18n';
+import { localisePath, provider, branches } from '@statewise/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ArticleCards } from '../blog/article-cards.js';
 import { generalPurpose } from '../calculators/lent-products.js';
@@ -7,12 +7,14 @@ import { saverContext } from '../calculators/rates.js';
 import { headOf } from '../head/head.js';
 import { CalculatorLinks } from '../home/calculator-links.js';
 import { Hero } from '../home/hero.js';
-import { Products } from '../home/products.js';
-import { Trust } from '../home/trust.js';
 import { hostContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
 import type { Loaded } from '../page/page-state.js';
 import { samePath } from '../shell/addresses.js';
+import type { HomeProduct } from '@statewise/site-content';
+import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
+import { useSiteText } from '../messages/use-site-text.js';
+import { SitePicture } from '../picture.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
@@ -69,3 +71,69 @@ export function Page({ data: { home, articles, rates } }: Loaded<typeof loader>)
 }
 
 export { Page as default };
+
+/** What the bank offers. */
+function Products({ products }: { readonly products: readonly HomeProduct[] }) {
+  const t = useSiteText();
+  return (
+    <section className="sw-width site-section" aria-labelledby="products-title">
+      <div className="site-section__head">
+        <h2 id="products-title">{t('home.products')}</h2>
+        <p className="sw-lead">{t('home.productsLead')}</p>
+      </div>
+      <ul className="site-cards">
+        {products.map(({ title, text, href, picture }) => (
+          <li key={title} className="site-card">
+            {picture && <SitePicture picture={picture} decorative whole />}
+            <div className="site-card__text">
+              <h3>
+                <Link className="site-card__link" href={href}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{text}</p>
+              <ArrowRightIcon className="site-card__arrow" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the guarantee scheme protects of one person's savings, in euro (Directive 2014/49, article 6). */
+const protectedAmount = 100_000;
+
+/** Why money is in good hands here. */
+function Trust() {
+  const t = useSiteText();
+  const locale = useLocale();
+  const format = useFormat();
+  const { phone } = branches[locale.country];
+  const facts = [
+    { figure: String(provider.since), text: t('trust.since'), href: '/about-us', more: t('trust.sinceMore') },
+    {
+      figure: format.money(protectedAmount, { whole: true }),
+      text: t('trust.protected'),
+      href: '/deposit-protection',
+      more: t('trust.protectedMore'),
+    },
+    { figure: phone, text: t('trust.answer'), href: '/security', more: t('trust.answerMore') },
+  ];
+  return (
+    <section className="site-trust" aria-labelledby="trust-title">
+      <div className="sw-width site-section">
+        <h2 id="trust-title">{t('trust.title')}</h2>
+        <ul className="site-trust__facts">
+          {facts.map(({ figure, text, href, more }) => (
+            <li key={href}>
+              <strong className="sw-figures">{figure}</strong>
+              <p>{text}</p>
+              <Link href={localisePath(locale, href)}>{more}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

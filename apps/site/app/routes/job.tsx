@@ -8,7 +8,7 @@ import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
 import { Island } from '../islands/island.js';
-import { writeAbout } from '../jobs/apply-address.js';
+import { writeAbout } from '../jobs/filter-address.js';
 import { JobCards, jobPath, summaryOf, type JobSummary } from '../jobs/job-cards.js';
 import { jobPosting } from '../jobs/job-posting.js';
 import { jobsCatalogue } from '../jobs/messages/catalogue.js';

@@ -20,7 +20,7 @@ export function SearchBox({ query }: { readonly query: string }) {
   const t = useSiteText();
   const locale = useLocale();
   const { snapshot, send } = useChart(
-    () => import('./search-actor.js').then(({ searchActor }) => searchActor(locale)),
+    () => import('./search-chart.js').then(({ searchChart }) => searchChart(locale)),
     'on the first event',
   );
   const isOpen = snapshot?.matches('found') ?? false;

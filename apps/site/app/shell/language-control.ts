@@ -10,7 +10,7 @@ export function checkLanguage({ locale, paths, offered, isLanguageChecked }: Pag
   const { language: browser } = navigator;
   if (isLanguageChecked || browser.slice(0, 2).toLowerCase() === locale.language) return;
   const chart = new LateChart(() =>
-    import('./language-check-actor.js').then(({ languageCheckActor }) => languageCheckActor(paths, locale)),
+    import('./language-check-chart.js').then(({ languageCheckChart }) => languageCheckChart(paths, locale)),
   );
   const isDone = hasCookie(document.cookie, languageCookie);
   chart.send({ type: 'languages.read', browser, page: locale.language, offered, isDone });

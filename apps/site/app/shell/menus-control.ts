@@ -14,7 +14,9 @@ type Details = HTMLDetailsElement;
 export function watchMenus(): void {
   const menus = [...document.querySelectorAll<Details>('.site-menu')];
   const everything = document.querySelector<Details>('.site-everything');
-  const chart = new LateChart(() => import('./menus-actor.js').then(({ menusActor }) => menusActor()));
+  const chart = new LateChart(async () => ({
+    machine: (await import('@statewise/machines/mobile-menu/machine')).mobileMenuMachine,
+  }));
   const toggle = ({ dataset: { menu, entry } }: Details): void => {
     if (isMenu(menu)) chart.send({ type: 'menu.toggled', menu, ...(entry !== undefined && { entry }) });
   };

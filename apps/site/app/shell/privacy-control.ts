@@ -10,7 +10,10 @@ export function watchPrivacy(): void {
     if (isAccepted()) rememberAcceptance();
     return;
   }
-  const chart = new LateChart(() => import('./privacy-actor.js').then(({ privacyActor }) => privacyActor()));
+  const chart = new LateChart(async () => {
+    const { privacyMachine } = await import('@statewise/machines/privacy/machine');
+    return { machine: privacyMachine.provide({ actions: { rememberAcceptance } }) };
+  });
   const read = (): void => chart.send({ type: 'cookie.read', isAccepted: isAccepted() });
   chart.subscribe(() => {
     if (chart.getSnapshot()?.matches('accepted')) banner.remove();

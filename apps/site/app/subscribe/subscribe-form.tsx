@@ -64,7 +64,7 @@ export function SubscribeForm() {
   const t = useSiteText();
   const locale = useLocale();
   const { snapshot, send } = useChart(
-    () => import('./subscribe-actor.js').then(({ subscribeActor }) => subscribeActor(locale.language)),
+    () => import('./subscribe-chart.js').then(({ subscribeChart }) => subscribeChart(locale.language)),
     'on the first event',
   );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -92,7 +92,7 @@ export function SubscribeForm() {
         action={`/subscribe?lang=${locale.language}`}
         noValidate
         onSubmit={submit}
-        onFocus={() => snapshot ?? void import('./subscribe-actor.js')}
+        onFocus={() => snapshot ?? void import('./subscribe-chart.js')}
       >
         <SubscribeFields
           values={snapshot?.context.fields ?? {}}

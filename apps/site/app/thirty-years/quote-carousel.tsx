@@ -2,7 +2,6 @@ import type { Quote } from '@statewise/site-content';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@statewise/ui';
 import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useAnniversaryText } from './messages/use-anniversary-text.js';
-import { PauseIcon, PlayIcon } from './rotation-icons.js';
 import { useQuoteCarousel } from './use-quote-carousel.js';
 
 /** What people say, one quote at a time; without script and in print all of them. */
@@ -88,5 +87,34 @@ export function QuoteCarousel({ quotes, lang }: { quotes: readonly Quote[]; lang
         </p>
       </div>
     </section>
+  );
+}
+
+/** Two bars: what turns by itself is stopped. */
+function PauseIcon() {
+  return <Drawn d="M7 4.5v11M13 4.5v11" />;
+}
+
+/** A triangle: it turns by itself again. */
+function PlayIcon() {
+  return <Drawn d="M6.5 4.2v11.6l9-5.8Z" />;
+}
+
+function Drawn({ d }: { readonly d: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
   );
 }

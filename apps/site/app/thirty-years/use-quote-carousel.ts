@@ -14,10 +14,11 @@ const scrollPause = 150;
 
 /** Runs the chart of the carousel over a track that scrolls from quote to quote. */
 export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
-  const { snapshot, send } = useChart(
-    () => import('./quote-carousel-actor.js').then(({ quoteCarouselActor }) => quoteCarouselActor(count)),
-    'at once',
-  );
+  const { snapshot, send } = useChart(async () => {
+    const { quoteCarouselMachine: machine } = await import('@statewise/machines/quote-carousel/machine');
+    // For those who want less motion it does not begin to turn.
+    return { machine, input: { count, isStill: matchMedia('(prefers-reduced-motion: reduce)').matches } };
+  }, 'at once');
   const current = snapshot?.context.current;
   useEffect(() => onceSeen(send), [send]);
   const scrolling = useRef<Scrolling>(undefined);

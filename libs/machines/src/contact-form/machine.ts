@@ -21,20 +21,18 @@ export interface ContactFormContext {
   readonly reference: string;
 }
 
-interface FormSubmitted {
-  readonly type: 'form.submitted';
-  readonly fields: Fields;
-  readonly key: string;
-  readonly at: string;
-  /** Whether the message is nothing without a file, as an application without a CV. */
-  readonly needsFile?: boolean;
-}
-
 export type ContactFormEvent =
   /** `leftOut` are those of a kind that is not taken. */
   | { readonly type: 'files.chosen'; readonly files: readonly Attached[]; readonly leftOut?: readonly LeftOut[] }
   | { readonly type: 'file.removed'; readonly id: string }
-  | FormSubmitted
+  | {
+      readonly type: 'form.submitted';
+      readonly fields: Fields;
+      readonly key: string;
+      readonly at: string;
+      /** Whether the message is nothing without a file, as an application without a CV. */
+      readonly needsFile?: boolean;
+    }
   | { readonly type: 'check.answered'; readonly captcha: string }
   | { readonly type: 'check.failed' }
   | { readonly type: 'message.taken'; readonly reference: string }

@@ -1,19 +1,14 @@
 import type { Language } from '@statewise/i18n';
 import { subscribeMachine, type SubscribeEvent } from '@statewise/machines';
-import { createActor, type Actor } from 'xstate';
 
 /** The chart of the newsletter's form, which sends it. */
-export function subscribeActor(language: Language): Actor<typeof subscribeMachine> {
-  const machine = subscribeMachine.provide({
+export const subscribeChart = (language: Language) => ({
+  machine: subscribeMachine.provide({
     actions: {
-      send: ({ context, self }) =>
-        void postSubscription(context.fields, language).then((event) => {
-          self.send(event);
-        }),
+      send: ({ context, self }) => void postSubscription(context.fields, language).then((event) => self.send(event)),
     },
-  });
-  return createActor(machine);
-}
+  }),
+});
 
 /** Sends the form to its own address and says what came of it. */
 async function postSubscription(

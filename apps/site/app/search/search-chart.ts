@@ -2,24 +2,19 @@ import type { ResultOf } from '@statewise/contract';
 import type { BankContract } from '@statewise/contract/bank';
 import type { Locale } from '@statewise/i18n';
 import { searchMachine, type SearchContext, type SearchEvent } from '@statewise/machines';
-import { createActor, type Actor } from 'xstate';
 
 /** The chart of the search box, which asks the server and opens what is chosen. */
-export function searchActor(locale: Locale): Actor<typeof searchMachine> {
-  const machine = searchMachine.provide({
+export const searchChart = (locale: Locale) => ({
+  machine: searchMachine.provide({
     actions: {
-      search: ({ context, self }) =>
-        void fetchSuggestions(context, locale).then((event) => {
-          self.send(event);
-        }),
+      search: ({ context, self }) => void fetchSuggestions(context, locale).then((event) => self.send(event)),
       openSuggestion: ({ context: { results, active } }) => {
         const suggestion = results[active];
         if (suggestion) location.assign(suggestion.url);
       },
     },
-  });
-  return createActor(machine);
-}
+  }),
+});
 
 /** Asks the server and says what came of it. */
 async function fetchSuggestions(

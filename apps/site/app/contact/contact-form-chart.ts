@@ -7,22 +7,16 @@ import {
   type LeftOut,
 } from '@statewise/machines';
 import { solve } from '@statewise/wizard/solve-challenge';
-import { createActor, type Actor } from 'xstate';
 
 /** The chart of the contact form, which shows that a person sends it, and sends it; `files` has the attachments by id. */
-export function contactFormActor(
-  language: Language,
-  files: ReadonlyMap<string, File>,
-): Actor<typeof contactFormMachine> {
-  return createActor(
-    contactFormMachine.provide({
-      actions: {
-        solveCheck: ({ self }) => void solved().then((event) => self.send(event)),
-        send: ({ context, self }) => void posted(context, files, language).then((event) => self.send(event)),
-      },
-    }),
-  );
-}
+export const contactFormChart = (language: Language, files: ReadonlyMap<string, File>) => ({
+  machine: contactFormMachine.provide({
+    actions: {
+      solveCheck: ({ self }) => void solved().then((event) => self.send(event)),
+      send: ({ context, self }) => void posted(context, files, language).then((event) => self.send(event)),
+    },
+  }),
+});
 
 /** An empty answer where a browser cannot solve it: the server then says so. */
 async function solved(): Promise<ContactFormEvent> {

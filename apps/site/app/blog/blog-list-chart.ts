@@ -3,23 +3,16 @@ import type { BankContract } from '@statewise/contract/bank';
 import { languages, localisePath, type Locale } from '@statewise/i18n';
 import { blogListMachine, type BlogListContext, type BlogListEvent } from '@statewise/machines';
 import type { ArticleCard } from '@statewise/site-content';
-import { createActor, type Actor } from 'xstate';
 
-/** What the page was drawn with. */
-type DrawnList = Pick<BlogListContext, 'articles' | 'total' | 'category'>;
-
-/** The chart of a list of articles, which asks the server for more of them. */
-export function blogListActor(drawn: DrawnList, locale: Locale): Actor<typeof blogListMachine> {
-  const machine = blogListMachine.provide({
+/** The chart of a list of articles, which asks the server for more than the page was drawn with. */
+export const blogListChart = (input: Pick<BlogListContext, 'articles' | 'total' | 'category'>, locale: Locale) => ({
+  input,
+  machine: blogListMachine.provide({
     actions: {
-      loadArticles: ({ context, self }) =>
-        void fetchArticles(locale, context).then((answer) => {
-          self.send(answer);
-        }),
+      loadArticles: ({ context, self }) => void fetchArticles(locale, context).then((answer) => self.send(answer)),
     },
-  });
-  return createActor(machine, { input: drawn });
-}
+  }),
+});
 
 type Answer = ResultOf<BankContract['POST /blog/getnewsarticles']>;
 

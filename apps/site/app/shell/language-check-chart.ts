@@ -1,21 +1,18 @@
 import { setCookie } from '@statewise/ui';
 import { isLanguage, localisePath, parseLocalisedPath, type Locale } from '@statewise/i18n';
 import { languageCheckMachine } from '@statewise/machines';
-import { createActor, type Actor } from 'xstate';
 import { languageCookie, oneDay } from '../cookies.js';
 import type { PathsByLanguage } from './addresses.js';
 
 /** The chart of the language check, which sets the cookie and leads to the page in the other language. */
-export function languageCheckActor(paths: PathsByLanguage, locale: Locale): Actor<typeof languageCheckMachine> {
-  return createActor(
-    languageCheckMachine.provide({
-      actions: {
-        rememberCheck: () => setCookie(languageCookie, '1', oneDay),
-        redirect: ({ context }) => location.replace(samePageIn(context.wanted, paths, locale)),
-      },
-    }),
-  );
-}
+export const languageCheckChart = (paths: PathsByLanguage, locale: Locale) => ({
+  machine: languageCheckMachine.provide({
+    actions: {
+      rememberCheck: () => setCookie(languageCookie, '1', oneDay),
+      redirect: ({ context }) => location.replace(samePageIn(context.wanted, paths, locale)),
+    },
+  }),
+});
 
 function samePageIn(language: string, paths: PathsByLanguage, locale: Locale): string {
   const target = isLanguage(language) ? language : 'en';
