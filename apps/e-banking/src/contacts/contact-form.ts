@@ -7,11 +7,11 @@ import {
   type Fields,
   type FormField,
 } from '@statewise/fields';
-import { differencesOf, type FlowBinding, type FlowView, type UnstampedEvent } from '@statewise/flow-client';
+import { differencesOf, type FlowView, type UnstampedEvent } from '@statewise/flow-client';
 import type { Contact, FlowContext } from '@statewise/flow';
-import { contactsIn, type ContactEntry, type ContactList, type ContactListContext } from '@statewise/machines';
+import { contactsIn, type ContactEntry, type ContactList } from '@statewise/machines';
 import { sentValues, typedValues, type StepForm, type TypedValues } from '@statewise/wizard';
-import type { EntryList } from './use-contact-list.js';
+import type { ContactListBinding, EntryList } from './use-contact-list.js';
 
 /** The form of an entry, or a part of it, drawn field by field as the form of a step is. */
 export interface EntrySection extends StepForm {
@@ -87,60 +87,80 @@ export function contactEntries(list: ContactList): EntryList {
   return known;
 }
 
-export interface ContactFormInput {
-  readonly flow: FlowBinding;
+/** An entry that is open in a list, as its form is drawn from it. */
+export interface OpenEntry {
+  readonly binding: ContactListBinding;
   readonly entry: ContactEntry;
-  readonly list: Pick<ContactListContext, 'errors' | 'unchecked'>;
-  readonly step: number;
-  readonly prefix: string;
-  readonly onType: (values: TypedValues) => void;
-  readonly onSave: () => void;
+  /** What the form shows, by the names under which it is typed. */
+  readonly values: Fields;
+  /** The same as the server has it; undefined of a new entry, and of one that is gone. */
+  readonly saved: Fields | undefined;
+  /** The event that saves the entry, and what is wrong with it by the same names. */
+  readonly event: UnstampedEvent;
+  readonly present: FieldErrors;
 }
 
-/** Returns the form of an entry. Its errors are those of the last attempt, and of numbers once typing pauses. */
-export function contactForm({ flow, entry, list, step, prefix, onType, onSave }: ContactFormInput): EntrySection {
-  const fieldsClass = classOf(entry.contactType);
-  const saved = editedContact(flow, entry);
-  const values = valuesOf(entry, saved);
+/**
+ * Draws parts of an entry's form; `keyOf` names a field of a part among what is typed. Errors are those of the last attempt,
+ * and of numbers once typing pauses.
+ */
+export function entrySections({ binding, entry, values, saved, event, present }: OpenEntry) {
+  const { flow, list, snapshot, send } = binding;
+  const { errors, unchecked } = snapshot.context;
   const known = { ...flow.snapshot.context, at: new Date().toISOString() };
-  const event = savingOf(flow, entry);
-  const { fields } = checkFields(fieldsClass, sentValues(fieldsClass, values, known), known);
-  const specs = new Map(fieldSpecs(fieldsClass).map((spec) => [spec.name, spec]));
-  const present = flow.explain(event) ?? {};
-  const isChecked = (spec: FormField) =>
-    isCheckedWhileTyping(spec) && isTyped(entry.typed[spec.name]) && !list.unchecked.includes(spec.name);
-  const checked = [...specs.values()].filter(isChecked).flatMap(({ name }) => {
-    const keys = present[name];
-    return keys === undefined ? [] : [[name, keys] as const];
-  });
-  const told = Object.entries(list.errors).filter(([name, keys]) => !keys.includes('changed') && specs.has(name));
-  return {
-    step,
-    prefix,
-    values,
-    fields,
-    known,
-    specs,
-    event,
-    elsewhere: saved ? changedElsewhere(entry, saved.fields, values) : {},
-    errors: { ...Object.fromEntries(told), ...Object.fromEntries(checked) },
-    isApplicable: (name) => specs.get(name)?.isApplicable(fields, known) ?? false,
-    type: onType,
-    save: () => {
-      onSave();
-      return true;
-    },
+  const theirs = saved ? changedElsewhere(entry, saved, values) : {};
+  return (specs: readonly FormField[], prefix: string, keyOf = (name: string) => name): EntrySection => {
+    const shown = Object.fromEntries(specs.map(({ name }) => [name, String(values[keyOf(name)] ?? '')]));
+    const wrong = specs.flatMap((spec): [string, readonly string[]][] => {
+      const key = keyOf(spec.name);
+      const isChecked = isCheckedWhileTyping(spec) && isTyped(entry.typed[key]) && !unchecked.includes(key);
+      const told = errors[key]?.includes('changed') === true ? undefined : errors[key];
+      const keys = (isChecked ? present[key] : undefined) ?? told;
+      return keys === undefined ? [] : [[spec.name, keys]];
+    });
+    const elsewhere = specs.flatMap(({ name }) => (keyOf(name) in theirs ? [[name, theirs[keyOf(name)]]] : []));
+    return {
+      step: list.step,
+      prefix,
+      values: shown,
+      fields: shown,
+      known,
+      event,
+      specs: new Map(specs.map((spec) => [spec.name, spec])),
+      errors: Object.fromEntries(wrong),
+      elsewhere: Object.fromEntries(elsewhere),
+      isApplicable: (name) => specs.some((spec) => spec.name === name),
+      type: (change) => {
+        const typed = Object.entries(change).map(([name, value]) => [keyOf(name), value] as const);
+        send({ type: 'field.typed', fields: Object.fromEntries(typed) });
+      },
+      save: () => {
+        send({ type: 'entry.submitted' });
+        return true;
+      },
+    };
   };
 }
 
+/** Returns the form of an entry that is one contact. */
+export function contactForm(binding: ContactListBinding, entry: ContactEntry): EntrySection {
+  const { flow, list } = binding;
+  const saved = editedContact(flow, entry);
+  const event = savingOf(flow, entry);
+  const present = flow.explain(event) ?? {};
+  const values = valuesOf(entry, saved);
+  const section = entrySections({ binding, entry, values, saved: saved?.fields, event, present });
+  return section(fieldSpecs(classOf(entry.contactType)), `${list.name}-`);
+}
+
 /** Returns the values that were saved elsewhere since an entry was opened, in fields that were typed here, by name. */
-export function changedElsewhere({ base, typed }: ContactEntry, saved: Fields, values: Fields): Fields {
+function changedElsewhere({ base, typed }: ContactEntry, saved: Fields, values: Fields): Fields {
   const both = differencesOf(base, saved, values).filter(({ field }) => Object.hasOwn(typed, field));
   return Object.fromEntries(both.map(({ field, theirs }) => [field, theirs]));
 }
 
 /** Numbers are checked as they are typed, once typing pauses; the other fields when the entry is saved. */
-export function isCheckedWhileTyping({ kind, pattern }: FormField): boolean {
+function isCheckedWhileTyping({ kind, pattern }: FormField): boolean {
   return kind === 'percentage' || kind === 'phone' || (kind === 'text' && pattern !== undefined);
 }
 

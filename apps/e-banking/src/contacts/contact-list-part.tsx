@@ -30,18 +30,10 @@ export function ContactListPart({ flow, list }: ContactListPartProps) {
 /** The form of an entry that is one contact. */
 function EntryForm({ binding }: { readonly binding: ContactListBinding }) {
   const t = useBusinessText();
-  const { flow, list, snapshot, send } = binding;
+  const { flow, list, snapshot } = binding;
   const { entry } = snapshot.context;
   if (entry === null) return null;
-  const form = contactForm({
-    flow,
-    entry,
-    list: snapshot.context,
-    step: list.step,
-    prefix: `${list.name}-`,
-    onType: (fields) => send({ type: 'field.typed', fields }),
-    onSave: () => send({ type: 'entry.submitted' }),
-  });
+  const form = contactForm(binding, entry);
   const edited = editedContact(flow, entry);
   const title =
     edited === undefined ? t.text(`add.${list.name}`) : t('contacts.editing', { name: contactName(edited.fields) });

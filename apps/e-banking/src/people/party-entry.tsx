@@ -22,28 +22,21 @@ export interface PartyEntryProps {
 export function PartyEntry({ binding, onExposed }: PartyEntryProps) {
   const t = useBusinessText();
   const [isAsked, setIsAsked] = useState(false);
-  const { flow, list, snapshot, send } = binding;
+  const { flow, snapshot } = binding;
   const { entry } = snapshot.context;
   if (entry === null) return null;
-  const form = partyForm({
-    flow,
-    entry,
-    list: snapshot.context,
-    step: list.step,
-    onType: (fields) => send({ type: 'field.typed', fields }),
-    onSave: () => send({ type: 'entry.submitted' }),
-  });
+  const form = partyForm(binding, entry);
   const edited = editedParty(flow, entry);
   const company = savedIn(flow).contacts.find(({ id }) => id === entry.parentId);
   const adding = company === undefined ? t('add.people') : t('add.below', { name: contactName(company.fields) });
   const { idcard = '' } = form.common.values;
   const save = (): void => {
     if (isCardDoubtful({ idcard }) && Object.hasOwn(entry.typed, 'idcard')) setIsAsked(true);
-    else form.save();
+    else form.common.save();
   };
   const confirm = (): void => {
     setIsAsked(false);
-    form.save();
+    form.common.save();
   };
   return (
     <EntryFrame

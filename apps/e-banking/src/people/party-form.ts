@@ -1,14 +1,9 @@
 import { checkFields, contactClasses, type FieldErrors, type Fields, type FormField } from '@statewise/fields';
-import type { FlowBinding, FlowView, UnstampedEvent } from '@statewise/flow-client';
-import {
-  contactName,
-  businessSteps,
-  totalShares,
-  type ContactEntry,
-  type ContactListContext,
-} from '@statewise/machines';
-import { sentValues, type StepForm, type TypedValues } from '@statewise/wizard';
-import { changedElsewhere, isCheckedWhileTyping, savedIn, type EntrySection } from '../contacts/contact-form.js';
+import type { FlowView, UnstampedEvent } from '@statewise/flow-client';
+import { contactName, businessSteps, totalShares, type ContactEntry } from '@statewise/machines';
+import { sentValues, type StepForm } from '@statewise/wizard';
+import { entrySections, savedIn, type EntrySection } from '../contacts/contact-form.js';
+import type { ContactListBinding } from '../contacts/use-contact-list.js';
 import { fieldOf, flatFields, partyAt, tickOf, type Party } from './parties.js';
 import { commonFields, fieldsOfRole, roleKey, roleOf, rolesFor, type PartyKind, type PartyRole } from './roles.js';
 
@@ -172,69 +167,29 @@ export function partyErrors(view: View, entry: ContactEntry, errors: FieldErrors
   return Object.fromEntries(flat);
 }
 
-export interface PartyFormInput {
-  readonly flow: FlowBinding;
-  readonly entry: ContactEntry;
-  readonly list: Pick<ContactListContext, 'errors' | 'unchecked'>;
-  readonly step: number;
-  readonly onType: (values: TypedValues) => void;
-  readonly onSave: () => void;
-}
-
 /** The form of a person or company: what stands once, and its roles, each with what it is asked for. */
 export interface PartyForm {
   readonly common: EntrySection;
   readonly roles: readonly (Ticked & { readonly section: EntrySection; readonly wrong: string | undefined })[];
   /** Whether no role is ticked, which the last attempt was refused for. */
   readonly isWithoutRole: boolean;
-  readonly save: () => boolean;
 }
 
-/** Returns the form of a person or company. Its errors are those of the last attempt, and of numbers once typing pauses. */
-export function partyForm({ flow, entry, list, step, onType, onSave }: PartyFormInput): PartyForm {
+/** Returns the form of a person or company. */
+export function partyForm(binding: ContactListBinding, entry: ContactEntry): PartyForm {
+  const { flow, snapshot } = binding;
+  const { errors } = snapshot.context;
   const kind = kindOfEntry(entry);
   const values = partyValues(flow, entry);
-  const known = { ...flow.snapshot.context, at: new Date().toISOString() };
   const event = savingParty(flow, entry) ?? { type: 'contacts.save' };
   const present = partyErrors(flow, entry, flow.explain(event) ?? {});
   const saved = editedParty(flow, entry);
-  const theirs = saved ? changedElsewhere(entry, flatFields(saved), values) : {};
   const roles = tickedRoles(flow, entry, values);
-  const save = (): boolean => {
-    onSave();
-    return true;
-  };
-  const section = (specs: readonly FormField[], prefix: string, keyOf: (name: string) => string): EntrySection => {
-    const own = (from: Fields) =>
-      Object.fromEntries(specs.flatMap(({ name }) => (keyOf(name) in from ? [[name, from[keyOf(name)]]] : [])));
-    const wrong = specs.flatMap((spec): [string, readonly string[]][] => {
-      const key = keyOf(spec.name);
-      const isTyped = entry.typed[key] !== undefined && entry.typed[key] !== '' && !list.unchecked.includes(key);
-      const checked = isCheckedWhileTyping(spec) && isTyped ? present[key] : undefined;
-      const told = list.errors[key]?.includes('changed') === true ? undefined : list.errors[key];
-      const keys = checked ?? told;
-      return keys === undefined ? [] : [[spec.name, keys]];
-    });
-    const shown = Object.fromEntries(specs.map(({ name }) => [name, String(values[keyOf(name)] ?? '')]));
-    return {
-      step,
-      prefix,
-      values: shown,
-      fields: shown,
-      known,
-      event,
-      save,
-      specs: new Map(specs.map((spec) => [spec.name, spec])),
-      errors: Object.fromEntries(wrong),
-      elsewhere: own(theirs),
-      isApplicable: (name) => specs.some((spec) => spec.name === name),
-      type: (change) => onType(Object.fromEntries(Object.entries(change).map(([name, value]) => [keyOf(name), value]))),
-    };
-  };
+  const section = entrySections({ binding, entry, values, saved: saved && flatFields(saved), event, present });
   const isNameless = isKnownAsExposedAlone(saved, values);
   const common = isNameless ? [] : commonSpecs(kind, roles);
   return {
-    common: section(common, 'people-', (name) => name),
+    common: section(common, 'people-'),
     roles: roles.map((ticked) => {
       const { role } = ticked;
       const own = fieldsOfRole(role, kind).own.filter(
@@ -243,11 +198,10 @@ export function partyForm({ flow, entry, list, step, onType, onSave }: PartyForm
       return {
         ...ticked,
         section: section(own, `people-${role.key}-`, (name) => fieldOf(role, name)),
-        wrong: list.errors[tickOf(role)]?.[0],
+        wrong: errors[tickOf(role)]?.[0],
       };
     }),
-    isWithoutRole: list.errors['contacts'] !== undefined && !roles.some(({ isTicked }) => isTicked),
-    save,
+    isWithoutRole: errors['contacts'] !== undefined && !roles.some(({ isTicked }) => isTicked),
   };
 }
 
