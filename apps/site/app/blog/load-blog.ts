@@ -1,11 +1,10 @@
 import { createTranslator, type Language } from '@statewise/i18n';
 import { articlesAtATime, type ArticleCategory } from '@statewise/site-content';
 import type { LoaderFunctionArgs } from 'react-router';
-import { breadcrumbs, headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { localeOf } from '../locale.js';
 import { siteCatalogue } from '../messages/catalogue.js';
-import { samePath } from '../shell/addresses.js';
 
 /** More than these are never drawn at once. */
 const most = 600;
@@ -29,13 +28,7 @@ export async function loadBlog({
     shown,
     category: category?.slug ?? '',
     categories: await host.reader.categories(locale.language),
-    paths: samePath(path),
-    head: headOf(host, locale, {
-      title,
-      description,
-      pathIn: () => path,
-      structured: [breadcrumbs(host, locale, [{ name: title, path }])],
-    }),
+    ...aboutPage(host, locale, { title, description, path, way: [{ name: title, path }] }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type Locale,
 } from '@statewise/i18n';
 import type { SiteHost } from '@statewise/site-content';
+import type { PathsByLanguage } from '../shell/addresses.js';
 
 /** What a page says about itself to browsers, search engines and people who share it. */
 export interface Head {
@@ -95,5 +96,26 @@ export function breadcrumbs(
       name,
       item: `${publicUrl}${localisePath(locale, path)}`,
     })),
+  };
+}
+
+interface PageRequest extends Omit<HeadRequest, 'pathIn'> {
+  /** The page's path after the prefix; `pathIn` where it is another one in other languages, or none. */
+  readonly path: string;
+  readonly pathIn?: HeadRequest['pathIn'];
+  /** The way to it from the home page. */
+  readonly way?: Parameters<typeof breadcrumbs>[2];
+}
+
+/** What a loader tells of its page: its head, and where the links to the same page in other languages lead. */
+export function aboutPage(
+  host: Pick<SiteHost, 'publicUrl'>,
+  locale: Locale,
+  { path, pathIn = () => path, way, structured = [], ...about }: PageRequest,
+): { readonly paths: PathsByLanguage; readonly head: Head } {
+  const trail = way === undefined ? [] : [breadcrumbs(host, locale, way)];
+  return {
+    paths: Object.fromEntries(languages.map((language) => [language, pathIn(language) ?? path])),
+    head: headOf(host, locale, { ...about, pathIn, structured: [...structured, ...trail] }),
   };
 }

@@ -3,7 +3,7 @@ import { Button, CopyIcon, Link, useFormat, useLocale, useUiText } from '@statew
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ArticleCard, articlePath } from '../blog/article-cards.js';
 import { minutesToRead } from '../blog/minutes-to-read.js';
-import { breadcrumbs, headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { articles } = await host.reader.articles(locale, { category: article.category, limit: 4 });
   const pathIn = (language: Language) =>
     article.slugs[language] === undefined ? undefined : articlePath({ id: article.id, slug: article.slugs[language] });
-  const fallback = articlePath(article);
+  const path = articlePath(article);
   const address = `${host.publicUrl}${article.url}`;
   const t = createTranslator(article.language, await siteCatalogue.load(article.language));
   const organization = { '@id': `${host.publicUrl}/#organization` };
@@ -48,18 +48,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     address,
     others: articles.filter((other) => other.id !== article.id).slice(0, 3),
     offered: languages.filter((language) => article.slugs[language] !== undefined),
-    paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
-    head: headOf(host, locale, {
+    ...aboutPage(host, locale, {
       title: article.title,
       description: article.excerpt,
       type: 'article',
+      path,
       pathIn,
-      structured: [
-        posting,
-        breadcrumbs(host, locale, [
-          { name: provider.name, path: '/' },
-          { name: article.title, path: fallback },
-        ]),
+      structured: [posting],
+      way: [
+        { name: provider.name, path: '/' },
+        { name: article.title, path },
       ],
     }),
   };

@@ -4,13 +4,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ArticleCards } from '../blog/article-cards.js';
 import { generalPurpose } from '../calculators/lent-products.js';
 import { saverContext } from '../calculators/rates.js';
-import { headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { CalculatorLinks } from '../home/calculator-links.js';
 import { Hero } from '../home/hero.js';
 import { hostContext } from '../host.js';
 import { localeOf, notFound } from '../locale.js';
 import type { Loaded } from '../page/page-state.js';
-import { samePath } from '../shell/addresses.js';
 import type { HomeProduct } from '@statewise/site-content';
 import { ArrowRightIcon, Link, useFormat, useLocale } from '@statewise/ui';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -47,11 +46,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       saver: saverRate(individual, locale.country, saverContext),
       term: longest === undefined ? undefined : { years: Number(longest.year), rate: Number(longest.interest_rate) },
     },
-    paths: samePath('/'),
-    head: headOf(host, locale, {
+    ...aboutPage(host, locale, {
       title: home.title,
       description: home.description,
-      pathIn: () => '/',
+      path: '/',
       structured: [structured],
     }),
   };

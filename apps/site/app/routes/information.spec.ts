@@ -3,9 +3,8 @@ import type { PageView } from '@statewise/site-content';
 import { I18nProvider } from '@statewise/ui';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { siteCatalogue } from '../messages/catalogue.js';
-import { samePath } from '../shell/addresses.js';
 import { Page } from './information.js';
 
 const terms: PageView = {
@@ -31,8 +30,7 @@ async function htmlIn(language: 'nl' | 'fr'): Promise<string> {
     given: {},
     address: 'https://www.meridianbank.example/be-fr/terms',
     offered: terms.languages,
-    paths: samePath('/terms'),
-    head: headOf({ publicUrl: 'https://www.meridianbank.example' }, locale, { ...terms, pathIn: () => '/terms' }),
+    ...aboutPage({ publicUrl: 'https://www.meridianbank.example' }, locale, { ...terms, path: '/terms' }),
   };
   const around = { locale, catalogues, children: createElement(Page, { data }) };
   const { prelude } = await prerender(createElement(I18nProvider, around));

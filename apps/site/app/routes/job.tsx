@@ -3,7 +3,7 @@ import type { HumanQuestion, JobView, SiteHost } from '@statewise/site-content';
 import { LinkButton, useFormat, useLocale } from '@statewise/ui';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { ContactSection } from '../contact/contact-section.js';
-import { breadcrumbs, headOf, type Head } from '../head/head.js';
+import { aboutPage, type Head } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
@@ -15,7 +15,7 @@ import { jobsCatalogue } from '../jobs/messages/catalogue.js';
 import { useJobsText } from '../jobs/messages/use-jobs-text.js';
 import { localeOf } from '../locale.js';
 import { SitePicture } from '../picture.js';
-import { samePath, type PathsByLanguage } from '../shell/addresses.js';
+import type { PathsByLanguage } from '../shell/addresses.js';
 import '../jobs/jobs.css';
 
 /** What the page of a job is drawn from. */
@@ -57,22 +57,20 @@ async function openJob(
   const t = createTranslator(locale.language, await jobsCatalogue.load(locale.language));
   const pathIn = (language: Language) =>
     job.slugs[language] === undefined ? undefined : jobPath({ id: job.id, slug: job.slugs[language] });
-  const fallback = jobPath(job);
+  const path = jobPath(job);
   return {
     job,
     question: host.reader.humanQuestion(),
     others,
-    paths: { en: pathIn('en') ?? fallback, nl: pathIn('nl') ?? fallback, fr: pathIn('fr') ?? fallback },
-    head: headOf(host, locale, {
+    ...aboutPage(host, locale, {
       title: job.title,
       description: t('descriptionOf', { title: job.title, type: job.employmentType, location: job.location }),
+      path,
       pathIn,
-      structured: [
-        jobPosting(host.publicUrl, job),
-        breadcrumbs(host, locale, [
-          { name: t('title'), path: pagePaths.careers },
-          { name: job.title, path: fallback },
-        ]),
+      structured: [jobPosting(host.publicUrl, job)],
+      way: [
+        { name: t('title'), path: pagePaths.careers },
+        { name: job.title, path },
       ],
     }),
   };
@@ -80,16 +78,14 @@ async function openJob(
 
 async function goneJob(others: readonly JobSummary[], host: SiteHost, locale: Locale): Promise<JobPageData> {
   const t = createTranslator(locale.language, await jobsCatalogue.load(locale.language));
-  const path = pagePaths.careers;
   return {
     job: undefined,
     question: undefined,
     others,
-    paths: samePath(path),
-    head: headOf(host, locale, {
+    ...aboutPage(host, locale, {
       title: t('gone.title'),
       description: t('gone.text'),
-      pathIn: () => path,
+      path: pagePaths.careers,
       isHidden: true,
     }),
   };

@@ -2,7 +2,7 @@ import { createTranslator, pagePaths } from '@statewise/i18n';
 import { jobListMachine } from '@statewise/machines';
 import type { LoaderFunctionArgs } from 'react-router';
 import { initialTransition } from 'xstate';
-import { breadcrumbs, headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { Island } from '../islands/island.js';
@@ -13,7 +13,6 @@ import { jobsCatalogue } from '../jobs/messages/catalogue.js';
 import { useJobsText } from '../jobs/messages/use-jobs-text.js';
 import { localeOf } from '../locale.js';
 import type { Loaded } from '../page/page-state.js';
-import { samePath } from '../shell/addresses.js';
 import '../jobs/jobs.css';
 
 const path = pagePaths.careers;
@@ -29,13 +28,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [{ value: state }] = initialTransition(jobListMachine, { jobs, filter });
   return {
     ...{ jobs, filter, state },
-    paths: samePath(path),
-    head: headOf(host, locale, {
-      title,
-      description: t('description'),
-      pathIn: () => path,
-      structured: [breadcrumbs(host, locale, [{ name: title, path }])],
-    }),
+    ...aboutPage(host, locale, { title, description: t('description'), path, way: [{ name: title, path }] }),
   };
 }
 

@@ -1,13 +1,12 @@
 import { createTranslator, localisePath } from '@statewise/i18n';
 import { Button, LinkButton, Stack, useLocale } from '@statewise/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { localeOf } from '../locale.js';
 import { siteCatalogue } from '../messages/catalogue.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
-import { samePath } from '../shell/addresses.js';
 import { newsletterView } from '../subscribe/newsletter-view.js';
 
 /** The page of the links in the newsletter's mails. */
@@ -16,11 +15,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const t = createTranslator(locale.language, await siteCatalogue.load(locale.language));
   return {
     ...newsletterView(new URL(request.url).searchParams),
-    paths: samePath('/newsletter'),
-    head: headOf(context.get(hostContext), locale, {
+    ...aboutPage(context.get(hostContext), locale, {
       title: t('newsletter.title'),
       description: t('newsletter.description'),
-      pathIn: () => '/newsletter',
+      path: '/newsletter',
       isHidden: true,
     }),
   };

@@ -3,7 +3,7 @@ import type { SearchHit } from '@statewise/site-content';
 import { Link, useLocale } from '@statewise/ui';
 import { Fragment } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Island } from '../islands/island.js';
 import { localeOf } from '../locale.js';
@@ -11,7 +11,6 @@ import { siteCatalogue } from '../messages/catalogue.js';
 import { useSiteText } from '../messages/use-site-text.js';
 import type { Loaded } from '../page/page-state.js';
 import { SearchBox } from '../search/search-box.js';
-import { samePath } from '../shell/addresses.js';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = localeOf(params);
@@ -21,11 +20,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     query,
     ...(query === '' ? { results: [], total: 0 } : await host.reader.search(query, locale)),
-    paths: samePath('/search'),
-    head: headOf(host, locale, {
+    ...aboutPage(host, locale, {
       title: query === '' ? t('search.title') : t('search.titleFor', { query }),
       description: t('search.description'),
-      pathIn: () => '/search',
+      path: '/search',
       isHidden: true,
     }),
   };

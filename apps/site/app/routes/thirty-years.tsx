@@ -1,7 +1,7 @@
 import { pagePaths, provider } from '@statewise/i18n';
 import { Link, LinkButton, useLocale } from '@statewise/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { breadcrumbs, headOf } from '../head/head.js';
+import { aboutPage } from '../head/head.js';
 import { hostContext } from '../host.js';
 import { Breadcrumbs } from '../information/breadcrumbs.js';
 import { InformationText } from '../information/information-text.js';
@@ -35,13 +35,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
   return {
     story,
-    paths: { en: path, nl: path, fr: path },
-    head: headOf(host, locale, {
+    ...aboutPage(host, locale, {
       title,
       description,
       type: 'article',
+      path,
       pathIn: (written) => (languages.includes(written) ? path : undefined),
-      structured: [about, breadcrumbs(host, locale, [{ name: title, path }])],
+      structured: [about],
+      way: [{ name: title, path }],
     }),
   };
 }

@@ -20,8 +20,3 @@ export function offeredOf(loaderData: unknown): readonly Language[] {
 export function addressIn(paths: PathsByLanguage, locale: Locale): string {
   return localisePath(locale, paths[locale.language] ?? '/');
 }
-
-/** A page with one address for every language. */
-export function samePath(path: string): Record<Language, string> {
-  return { en: path, nl: path, fr: path };
-}
