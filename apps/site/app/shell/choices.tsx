@@ -3,12 +3,11 @@ import {
   countryNames,
   languageNames,
   languages,
-  localisePath,
+  localePrefix,
   type Language,
   type Locale,
 } from '@statewise/i18n';
 import { ChevronDownIcon, GlobeIcon, useLocale } from '@statewise/ui';
-import type { ReactNode } from 'react';
 import { useSiteText } from '../messages/use-site-text.js';
 import { usePlace } from '../page/place.js';
 import { SchemeSwitch } from '../scheme/scheme-switch.js';
@@ -23,26 +22,19 @@ interface ChoiceProps {
 export function Countries({ place }: ChoiceProps) {
   const t = useSiteText();
   const { country, language } = useLocale();
+  const label = (
+    <>
+      <GlobeIcon size={18} />
+      <span className="sw-sr">{t('menu.country')}: </span>
+      <span>{countryNames[country][language]}</span>
+      <ChevronDownIcon size={16} />
+    </>
+  );
   return (
-    <Menu
-      menu="countries"
-      place={place}
-      label={
-        <>
-          <GlobeIcon size={18} />
-          <span className="sw-sr">{t('menu.country')}: </span>
-          <span>{countryNames[country][language]}</span>
-          <ChevronDownIcon size={16} />
-        </>
-      }
-    >
+    <Menu menu="countries" place={place} label={label}>
       <ul className="site-links">
         {countries.map((other) => (
-          <li key={other}>
-            <Elsewhere locale={{ country: other, language }} isHere={other === country}>
-              {countryNames[other][language]}
-            </Elsewhere>
-          </li>
+          <Elsewhere key={other} locale={{ country: other, language }} name={countryNames[other][language]} />
         ))}
       </ul>
     </Menu>
@@ -53,25 +45,18 @@ export function Countries({ place }: ChoiceProps) {
 export function Settings({ place }: ChoiceProps) {
   const t = useSiteText();
   const { country, language } = useLocale();
+  const label = (
+    <>
+      <span className="sw-sr">{t('menu.language')}: </span>
+      <span>{languageNames[language]}</span>
+      <ChevronDownIcon size={16} />
+    </>
+  );
   return (
-    <Menu
-      menu="settings"
-      place={place}
-      label={
-        <>
-          <span className="sw-sr">{t('menu.language')}: </span>
-          <span>{languageNames[language]}</span>
-          <ChevronDownIcon size={16} />
-        </>
-      }
-    >
+    <Menu menu="settings" place={place} label={label}>
       <ul className="site-links">
         {languages.map((other) => (
-          <li key={other}>
-            <Elsewhere locale={{ country, language: other }} isHere={other === language} lang={other}>
-              {languageNames[other]}
-            </Elsewhere>
-          </li>
+          <Elsewhere key={other} locale={{ country, language: other }} name={languageNames[other]} lang={other} />
         ))}
       </ul>
       <SchemeSwitch />
@@ -81,23 +66,26 @@ export function Settings({ place }: ChoiceProps) {
 
 interface ElsewhereProps {
   readonly locale: Locale;
-  readonly isHere: boolean;
-  /** Said where the link is written in another language than the page. */
+  readonly name: string;
+  /** Said where the link may be written in another language than the page. */
   readonly lang?: Language;
-  readonly children: ReactNode;
 }
 
-function Elsewhere({ locale, isHere, lang, children }: ElsewhereProps) {
+function Elsewhere({ locale, name, lang }: ElsewhereProps) {
   const { paths } = usePlace();
+  const prefix = localePrefix(locale);
+  const isHere = prefix === localePrefix(useLocale());
   return (
-    <a
-      href={addressIn(paths, locale)}
-      lang={lang}
-      hrefLang={lang}
-      aria-current={isHere ? 'true' : undefined}
-      data-locale={localisePath(locale, '/').slice(1, -1)}
-    >
-      {children}
-    </a>
+    <li>
+      <a
+        href={addressIn(paths, locale)}
+        lang={lang}
+        hrefLang={lang}
+        aria-current={isHere ? 'true' : undefined}
+        data-locale={prefix.slice(1)}
+      >
+        {name}
+      </a>
+    </li>
   );
 }

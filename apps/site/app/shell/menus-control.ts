@@ -13,6 +13,7 @@ type Details = HTMLDetailsElement;
 /** Runs the chart of the menus, of which at most one is open; until it is there the browser opens and closes them by itself. */
 export function watchMenus(): void {
   const menus = [...document.querySelectorAll<Details>('.site-menu')];
+  /** The one menu of a phone, in which the others stand. */
   const everything = document.querySelector<Details>('.site-everything');
   const chart = new LateChart(async () => ({
     machine: (await import('@statewise/machines/mobile-menu/machine')).mobileMenuMachine,
@@ -39,18 +40,11 @@ export function watchMenus(): void {
   matchMedia(wide).addEventListener('change', ({ matches }) => {
     if (matches && chart.getSnapshot()) chart.send({ type: 'page.widened' });
   });
-  watchOutside({ menus, everything, close });
-}
-
-interface Watched {
-  readonly menus: readonly Details[];
-  /** The one menu of a phone, in which the others stand. */
-  readonly everything: Details | null;
-  readonly close: () => void;
+  watchOutside(menus, everything, close);
 }
 
 /** Escape, and a press or a focus elsewhere, close an open menu; Escape closes what was opened last: first the menu inside of another. */
-function watchOutside({ menus, everything, close }: Watched): void {
+function watchOutside(menus: readonly Details[], everything: Details | null, close: () => void): void {
   const isInner = (): boolean => menus.some(({ open }) => open);
   const elsewhere = ({ target, type }: Event): void => {
     if (!(target instanceof Element)) return;

@@ -8,7 +8,9 @@ import { useQuoteCarousel } from './use-quote-carousel.js';
 export function QuoteCarousel({ quotes, lang }: { quotes: readonly Quote[]; lang: string | undefined }) {
   const t = useAnniversaryText();
   const track = useRef<HTMLDivElement>(null);
-  const { context, isStopped, send } = useQuoteCarousel(track, quotes.length);
+  const { snapshot, send } = useQuoteCarousel(track, quotes.length);
+  const context = snapshot?.context;
+  const isStopped = snapshot?.matches('stopped') ?? false;
   const total = quotes.length;
   const shown = context?.isMovedByPerson ? quotes[context.current] : undefined;
   const isOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>

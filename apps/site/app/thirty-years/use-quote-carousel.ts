@@ -1,19 +1,12 @@
-import type { QuoteCarouselContext, QuoteCarouselEvent } from '@statewise/machines';
+import type { QuoteCarouselEvent } from '@statewise/machines';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useChart } from '../charts/use-chart.js';
-
-interface Carousel {
-  /** Undefined until the chart runs: the quotes can be scrolled through all the same. */
-  readonly context: QuoteCarouselContext | undefined;
-  readonly isStopped: boolean;
-  readonly send: (event: QuoteCarouselEvent) => void;
-}
 
 /** Long enough for a scroll to have ended, in milliseconds, for browsers that do not tell. */
 const scrollPause = 150;
 
-/** Runs the chart of the carousel over a track that scrolls from quote to quote. */
-export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
+/** Runs the chart of the carousel over a track that scrolls from quote to quote, also before the chart is there. */
+export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: number) {
   const { snapshot, send } = useChart(async () => {
     const { quoteCarouselMachine: machine } = await import('@statewise/machines/quote-carousel/machine');
     // For those who want less motion it does not begin to turn.
@@ -31,7 +24,7 @@ export function useQuoteCarousel(track: RefObject<HTMLElement | null>, count: nu
   useEffect(() => {
     if (current !== undefined) scrolling.current?.show(current);
   }, [current]);
-  return { context: snapshot?.context, isStopped: snapshot?.matches('stopped') ?? false, send };
+  return { snapshot, send };
 }
 
 /** Tells the chart when the tab is hidden or shown, and when less motion is asked for; returns what ends it. */

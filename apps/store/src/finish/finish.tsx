@@ -6,7 +6,7 @@ import { HandoverPage } from './handover-page.js';
 import type { BankContract } from '@statewise/contract/bank';
 import { createClient } from '@statewise/contract/client';
 import { type FlowBinding, type Request } from '@statewise/flow-client';
-import { handoverMachine, type HandoverEvent, type Prepared } from '@statewise/machines';
+import { handoverMachine, type HandoverEvent } from '@statewise/machines';
 import { useMachine } from '@xstate/react';
 import { handedCode } from './handed-code.js';
 
@@ -36,7 +36,7 @@ export function Screen({ flow }: ScreenProps) {
   );
 }
 
-function Handover({ flow, handover }: ScreenProps & { readonly handover: HandoverBinding }) {
+function Handover({ flow, handover }: ScreenProps & { readonly handover: ReturnType<typeof useHandover> }) {
   const t = useStoreText();
   const { state, prepared, askAgain } = handover;
   if (state === 'continued') return <Notice tone="success">{t('continued.notice')}</Notice>;
@@ -57,15 +57,8 @@ function Handover({ flow, handover }: ScreenProps & { readonly handover: Handove
   );
 }
 
-/** The application that was prepared, as far as the shop may know of it. */
-interface HandoverBinding {
-  readonly state: 'untaken' | 'asking' | 'waiting' | 'unwatched' | 'failed' | 'continued';
-  readonly prepared: Prepared | null;
-  readonly askAgain: () => void;
-}
-
 /** Follows the prepared application while the page is visible; there is none before the server has taken the sale. */
-function useHandover({ client, isUnderWay }: FlowBinding): HandoverBinding {
+function useHandover({ client, isUnderWay }: FlowBinding) {
   const { request } = useWizard();
   const [snapshot, send] = useMachine(
     handoverMachine.provide({
@@ -80,11 +73,8 @@ function useHandover({ client, isUnderWay }: FlowBinding): HandoverBinding {
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [send]);
-  return {
-    state: snapshot.value,
-    prepared: snapshot.context.prepared,
-    askAgain: () => send({ type: 'question.repeated' }),
-  };
+  const { prepared } = snapshot.context;
+  return { state: snapshot.value, prepared, askAgain: () => send({ type: 'question.repeated' }) };
 }
 
 /** What the server tells of the application that a sale prepared, as the chart hears it. */
