@@ -65,7 +65,11 @@ it('agrees on the interest of 25 000 savings', () => {
     const [principal, percent] = [amount(), rate()];
     const interest = rounded(new Decimal(principal).times(percent).times(365).div(36_000));
     const total = new Decimal(principal).plus(interest).toNumber();
-    return [[principal, percent], saver(principal, percent), { rate: percent, interest, total }];
+    return [
+      [principal, percent],
+      saver(principal, percent),
+      { principal: Number(principal), rate: percent, interest, total },
+    ];
   });
   expect(found).toEqual([]);
 });
@@ -126,7 +130,8 @@ it('agrees on what 25 000 deposits earn, whatever their years', () => {
           .div(36_000),
       );
     const total = new Decimal(principal).plus(earned(net)).toNumber();
-    const theirs = { grossRate: gross, netRate: net, grossInterest: earned(gross), netInterest: earned(net), total };
+    const interest = { grossInterest: earned(gross), netInterest: earned(net) };
+    const theirs = { principal: Number(principal), years, grossRate: gross, netRate: net, ...interest, total };
     return [[principal, gross, years], deposit, theirs];
   });
   expect(found).toEqual([]);
@@ -138,7 +143,11 @@ it('agrees on what 15 000 invoices bring', () => {
     const retained = rounded(new Decimal(invoice).times('0.1'));
     const totalCost = rounded(new Decimal(invoice).times(fee).div(100));
     const totalFinancing = new Decimal(invoice).minus(retained).minus(totalCost).toNumber();
-    return [[invoice, fee], factoring(invoice, String(fee)), { retained, totalCost, totalFinancing }];
+    return [
+      [invoice, fee],
+      factoring(invoice, String(fee)),
+      { invoice: Number(invoice), fee, retained, totalCost, totalFinancing },
+    ];
   });
   expect(found).toEqual([]);
 });

@@ -6,6 +6,7 @@ export { lastAge, loanPlan, loanPlanRows, type LoanPlan, type LoanPlanRequest, t
 export * from './risk.js';
 
 export {
+  noThousands,
   numberIn,
   parseAmount,
   parseEuros,

@@ -9,9 +9,6 @@ export type Calculation<Results> =
   | { readonly results: Results; readonly problems?: undefined }
   | { readonly problems: Problems; readonly results?: undefined };
 
-/** How a rate or a number of years is read: three digits after a separator are decimals. */
-export const noThousands = { thousands: false } as const;
-
 /** Which numbers a field takes. */
 interface Limits {
   readonly least: number;

@@ -2,6 +2,7 @@ import {
   consumerLending,
   factoring,
   generateIban,
+  noThousands,
   numberIn,
   proDiscount,
   saver,
@@ -16,14 +17,7 @@ import {
   type TermRate,
 } from '@statewise/finance';
 import type { LoanLimits } from '@statewise/site-content';
-import {
-  amountProblem,
-  noThousands,
-  numberProblem,
-  problemsOf,
-  type Calculation,
-  type Problems,
-} from './calculation.js';
+import { amountProblem, numberProblem, problemsOf, type Calculation, type Problems } from './calculation.js';
 import type { Values } from './calculator-input.js';
 import { maxTerm } from './lent-products.js';
 
@@ -59,17 +53,12 @@ function outsideOffer(amount: number, years: number, limits: LoanLimits): Proble
   };
 }
 
-/** A loan of an amount over a number of years, with what was asked for. */
-export interface LendingResults extends Lending {
-  readonly amount: number;
-}
-
 /** What a loan costs at a rate in percent a year, within the limits of its product where it has any. */
 export function calculateLending(
   { amount = '', years = '' }: Values,
   rate: number,
   limits?: LoanLimits,
-): Calculation<LendingResults> {
+): Calculation<Lending> {
   const aMonth = 1 / 24;
   const problems = problemsOf({
     amount: amountProblem(amount),
@@ -77,24 +66,16 @@ export function calculateLending(
   });
   const outside =
     limits && !problems ? outsideOffer(amountOf(amount), numberIn(years, noThousands) ?? 0, limits) : undefined;
-  const results = consumerLending(amount, years, rate);
-  return outcome(problems ?? outside, results && { ...results, amount: amountOf(amount) });
-}
-
-export interface FactorResults extends Factoring {
-  readonly invoice: number;
-  /** Percent of the invoice. */
-  readonly fee: number;
+  return outcome(problems ?? outside, consumerLending(amount, years, rate));
 }
 
 /** What a factored invoice brings. */
-export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<FactorResults> {
+export function calculateFactor({ amount = '', fee = '' }: Values): Calculation<Factoring> {
   const problems = problemsOf({
     amount: amountProblem(amount),
     fee: numberProblem(fee, { least: 0, most: maxFee }, noThousands),
   });
-  const results = factoring(amount, fee);
-  return outcome(problems, results && { ...results, invoice: amountOf(amount), fee: numberIn(fee, noThousands) ?? 0 });
+  return outcome(problems, factoring(amount, fee));
 }
 
 export interface ProResults {
@@ -109,37 +90,22 @@ export function calculatePro({ amount = '' }: Values): Calculation<ProResults> {
   return outcome(problems, rows && { invoice: amountOf(amount), rows });
 }
 
-export interface SaverResults extends Savings {
-  readonly principal: number;
-}
-
 /** What savings earn in a year at a rate in percent. */
-export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<SaverResults> {
-  const problems = problemsOf({ amount: amountProblem(amount) });
-  const results = saver(amount, rate);
-  return outcome(problems, results && { ...results, principal: amountOf(amount) });
-}
-
-export interface DepositResults extends Deposit {
-  readonly principal: number;
-  readonly years: number;
+export function calculateSaver({ amount = '' }: Values, rate: number): Calculation<Savings> {
+  return outcome(problemsOf({ amount: amountProblem(amount) }), saver(amount, rate));
 }
 
 /** What a deposit earns at the rates of a country, for a person or a business. */
 export function calculateDeposit(
   { amount = '', years = '', holder }: Values,
   rates: readonly TermRate[],
-): Calculation<DepositResults> {
+): Calculation<Deposit> {
   const problems = problemsOf({
     amount: amountProblem(amount),
     years: numberProblem(years, { least: 0, most: maxYears }, noThousands),
   });
   const results = termDeposit(amount, years, rates, holder === 'pro' ? 'pro' : 'individual');
-  return outcome(
-    problems,
-    results && { ...results, principal: amountOf(amount), years: numberIn(years, noThousands) ?? 0 },
-    { years: { key: 'deposit.noRates' } },
-  );
+  return outcome(problems, results, { years: { key: 'deposit.noRates' } });
 }
 
 export interface IbanResults {

@@ -1,6 +1,5 @@
-import { leastDeposit, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
+import { leastDeposit, noThousands, numberIn, preselectedYears, termRates, type TermRate } from '@statewise/finance';
 import { MoneyField, Notice, RadioGroup, Select, useLocale, type Option } from '@statewise/ui';
-import { noThousands } from './calculation.js';
 import { calculateDeposit } from './calculations.js';
 import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';

@@ -1,6 +1,13 @@
-import { depositForGoal, maxGoalMonths, monthsToGoal, numberIn, type SavingsPlan } from '@statewise/finance';
+import {
+  depositForGoal,
+  maxGoalMonths,
+  monthsToGoal,
+  noThousands,
+  numberIn,
+  type SavingsPlan,
+} from '@statewise/finance';
 import type { CalculatorProblem } from '@statewise/machines';
-import { amountProblem, noThousands, numberProblem, type Calculation } from './calculation.js';
+import { amountProblem, numberProblem, type Calculation } from './calculation.js';
 import type { Values } from './calculator-input.js';
 
 /** A plan, and what it is for. */

@@ -1,8 +1,8 @@
-import { lendingRate } from '@statewise/finance';
+import { lendingRate, type Lending } from '@statewise/finance';
 import { localisePath, pagePaths } from '@statewise/i18n';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
-import { calculateLending, type LendingResults } from './calculations.js';
+import { calculateLending } from './calculations.js';
 import { CalculatorFrame, Introduction, type CalculatorViewProps } from './calculator-frame.js';
 import { inputOf } from './calculator-input.js';
 import { exampleBorrowing } from './examples.js';
@@ -80,7 +80,7 @@ function LendingExample({ rate }: { readonly rate: number }) {
 }
 
 interface DetailsProps {
-  readonly results: LendingResults;
+  readonly results: Lending;
   readonly slug: string;
 }
 
@@ -112,9 +112,9 @@ function ApplyLink({ results: { amount, rows }, slug }: DetailsProps) {
   );
 }
 
-type Row = LendingResults['rows'][number];
+type Row = Lending['rows'][number];
 
-function Schedule({ results: { rows, totalInterest, totalPaid, amount } }: { readonly results: LendingResults }) {
+function Schedule({ results: { rows, totalInterest, totalPaid, amount } }: { readonly results: Lending }) {
   const t = useCalculatorText();
   const { money } = useFigures();
   const columns: Column<Row>[] = [

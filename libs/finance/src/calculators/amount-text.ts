@@ -12,6 +12,9 @@ export interface AmountReading {
   readonly decimals?: number;
 }
 
+/** How a rate or a number of years is read: three digits after a separator are decimals. */
+export const noThousands: AmountReading = { thousands: false };
+
 const shape = /^-?(?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
 
 /**

@@ -92,12 +92,22 @@ describe('consumer lending', () => {
 
 describe('factoring', () => {
   it('retains a tenth and charges the fee on the whole invoice', () => {
-    expect(factoring('10.000', '2,5')).toEqual({ retained: 1000, totalCost: 250, totalFinancing: 8750 });
-    expect(factoring('1,234.56', '1.125')).toEqual({ retained: 123.46, totalCost: 13.89, totalFinancing: 1097.21 });
+    expect(factoring('10.000', '2,5')).toMatchObject({
+      invoice: 10_000,
+      fee: 2.5,
+      retained: 1000,
+      totalCost: 250,
+      totalFinancing: 8750,
+    });
+    expect(factoring('1,234.56', '1.125')).toMatchObject({
+      retained: 123.46,
+      totalCost: 13.89,
+      totalFinancing: 1097.21,
+    });
   });
 
   it('may cost nothing, and is never paid for', () => {
-    expect(factoring('100', '0')).toEqual({ retained: 10, totalCost: 0, totalFinancing: 90 });
+    expect(factoring('100', '0')).toMatchObject({ retained: 10, totalCost: 0, totalFinancing: 90 });
     expect(factoring('100', '-1')).toBeUndefined();
   });
 
@@ -134,8 +144,8 @@ describe('pro discount', () => {
 
 describe('saver', () => {
   it('earns 365/360 of the rate', () => {
-    expect(saver('36.000', 1)).toEqual({ rate: 1, interest: 365, total: 36_365 });
-    expect(saver(10_000, 0.6)).toEqual({ rate: 0.6, interest: 60.83, total: 10_060.83 });
+    expect(saver('36.000', 1)).toEqual({ principal: 36_000, rate: 1, interest: 365, total: 36_365 });
+    expect(saver(10_000, 0.6)).toMatchObject({ rate: 0.6, interest: 60.83, total: 10_060.83 });
     expect(saver('', 1)).toBeUndefined();
     expect(saver('100', Number.NaN)).toBeUndefined();
   });
@@ -160,6 +170,8 @@ describe('term deposit', () => {
 
   it('multiplies by the years, and by one for no years', () => {
     expect(termDeposit('36,000', '2', rates)).toEqual({
+      principal: 36_000,
+      years: 2,
       grossRate: 2,
       netRate: 1.7,
       grossInterest: 1460,

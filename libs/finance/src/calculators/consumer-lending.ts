@@ -26,6 +26,7 @@ export interface LendingRow {
 
 /** What borrowing costs; money in euro. */
 export interface Lending {
+  readonly amount: number;
   /** Percent a year. */
   readonly rate: number;
   /** Annual percentage rate of charge, in percent with two decimals. */
@@ -45,10 +46,10 @@ export function lendingRate(rates: readonly IndividualRate[], country: string, c
 const example = { amount: 10_000, years: 5 };
 
 /** A loan that stands for all at a rate, as the law wants it beside the rate (Directive 2023/2225, article 8). */
-export function representativeExample(rate: number): Lending & { readonly amount: number } {
+export function representativeExample(rate: number): Lending {
   const lending = consumerLending(example.amount, example.years, rate);
   if (!lending) throw new RangeError(`There is no loan at ${rate} percent.`);
-  return { ...lending, amount: example.amount };
+  return lending;
 }
 
 /**
@@ -70,6 +71,7 @@ export function consumerLending(amount: Typed, years: Typed, rate = defaultLendi
   const interest = cents.reduce((sum, row) => sum + row.interest, 0);
   const repayments = cents.map(({ payment, month }) => ({ amount: payment, years: month / 12 }));
   return {
+    amount: toEuro(principal),
     rate,
     apr: roundRate(annualPercentageRate([{ amount: principal, years: 0 }], repayments) ?? 0),
     monthlyPayment: rows[0]?.payment ?? 0,

@@ -7,6 +7,7 @@ export const saverRateContext = 'saver_rate';
 
 /** What savings earn in a year; money in euro, rate in percent a year. */
 export interface Savings {
+  readonly principal: number;
   readonly rate: number;
   readonly interest: number;
   readonly total: number;
@@ -26,5 +27,5 @@ export function saver(principal: Typed, rate: number): Savings | undefined {
   const percent = decimalIn(rate);
   if (cents === undefined || percent === undefined) return undefined;
   const interest = percentOf(cents, percent, dayCount);
-  return { rate, interest: toEuro(interest), total: toEuro(cents + interest) };
+  return { principal: toEuro(cents), rate, interest: toEuro(interest), total: toEuro(cents + interest) };
 }

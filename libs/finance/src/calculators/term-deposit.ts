@@ -1,6 +1,6 @@
 import { powerOfTen, type Decimal } from '../decimal.js';
 import { percentOf, toEuro } from '../money.js';
-import { centsIn, decimalIn, numberIn, type Typed } from './amount-text.js';
+import { centsIn, decimalIn, noThousands, numberIn, type Typed } from './amount-text.js';
 import { dayCount, isIn } from './rates.js';
 
 /** The smallest deposit, in euro, that is fixed for a term. */
@@ -22,6 +22,8 @@ export type DepositKind = 'individual' | 'pro';
 
 /** What a deposit earns; rates in percent a year, money in euro. */
 export interface Deposit {
+  readonly principal: number;
+  readonly years: number;
   readonly grossRate: number;
   readonly netRate: number;
   readonly grossInterest: number;
@@ -68,6 +70,8 @@ export function termDeposit(
   const term = { times: dayCount.times * units, over: dayCount.over * powerOfTen(scale) };
   const netInterest = percentOf(cents, exactly(netRate), term);
   return {
+    principal: toEuro(cents),
+    years: time,
     grossRate,
     netRate,
     grossInterest: toEuro(percentOf(cents, exactly(grossRate), term)),
@@ -76,7 +80,6 @@ export function termDeposit(
   };
 }
 
-const noThousands = { thousands: false } as const;
 const nothing: Decimal = { units: 0n, scale: 0 };
 
 /** A figure that is known to be a number. */
