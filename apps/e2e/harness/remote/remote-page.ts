@@ -1,5 +1,5 @@
 import type { SampleAnswers } from '../applicant.ts';
-import { asArgument, referenceOf, untilAnswered, type RemoteSession } from './session.ts';
+import { untilAnswered, type RemoteSession } from './session.ts';
 
 /** Finds a shown element by its kind and what it is called: its label, its own text or what it is named for those who hear it. */
 const finder = `
@@ -41,14 +41,14 @@ export class RemotePage {
   async open(path: string): Promise<void> {
     await this.session.navigate(`${this.origin}/robots.txt`);
     const forget = `sessionStorage.clear(); localStorage.clear(); document.cookie = 'PRIVACY_POLICY_ACCEPTED=1; path=/';`;
-    await this.session.run(forget, []);
+    await this.session.run(forget);
     await this.session.navigate(`${this.origin}${path}`);
   }
 
-  /** Waits for an element and answers its reference. */
-  async find(kind: Kind, name: string): Promise<string> {
-    const found = await untilAnswered(async () =>
-      referenceOf(await this.session.run(finder, [kind, name]).catch(() => undefined)),
+  /** Waits for an element. */
+  async find(kind: Kind, name: string): Promise<unknown> {
+    const found = await untilAnswered(
+      async () => (await this.session.run(finder, [kind, name]).catch(() => undefined)) ?? undefined,
     );
     if (found !== undefined) return found;
     throw new Error(`There is no ${kind} “${name}” on the page:\n${await this.text()}`);
@@ -60,14 +60,14 @@ export class RemotePage {
     let place: unknown;
     await untilAnswered(async () => {
       const before = place;
-      place = await this.session.run(placeOnScreen, [asArgument(element)]);
+      place = await this.session.run(placeOnScreen, [element]);
       return place === before ? true : undefined;
     });
     // Drivers press where the element was, not where it has moved to meanwhile: a press beside it is made again.
     await untilAnswered(async () => {
-      await this.session.run(watchPress, [asArgument(element)]);
+      await this.session.run(watchPress, [element]);
       await this.session.click(element);
-      const hasMet = await this.session.run('return window.hasMet ?? true', []).catch(() => true);
+      const hasMet = await this.session.run('return window.hasMet ?? true').catch(() => true);
       return hasMet === true ? true : undefined;
     });
   }
@@ -75,7 +75,7 @@ export class RemotePage {
   /** Types, chooses or ticks, whichever the field wants. */
   async answer(name: string, value: string | boolean): Promise<void> {
     const element = await this.find('field', name);
-    const told = [asArgument(element), value];
+    const told = [element, value];
     const tag = await this.session.run(
       `arguments[0].scrollIntoView({ block: 'center' }); return arguments[0].tagName`,
       told,
@@ -92,8 +92,7 @@ export class RemotePage {
         return true;`;
       await untilAnswered(async () => (await this.session.run(choose, told)) ?? undefined);
     } else {
-      await this.session.clear(element);
-      await this.session.keys(element, value);
+      await this.session.type(element, value);
     }
   }
 
@@ -109,6 +108,6 @@ export class RemotePage {
   }
 
   async text(): Promise<string> {
-    return String(await this.session.run(`return document.body?.innerText ?? ''`, []).catch(() => ''));
+    return String(await this.session.run(`return document.body?.innerText ?? ''`).catch(() => ''));
   }
 }

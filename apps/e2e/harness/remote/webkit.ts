@@ -43,12 +43,16 @@ export async function startWebkit(program: string): Promise<RemoteSession> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };
   const { sessionId } = (await call('POST', '/session', { capabilities })) as { readonly sessionId: string };
   const post = (path: string, body: object = {}) => call('POST', `/session/${sessionId}/${path}`, body);
+  const ofElement = (element: unknown, path: string, body?: object) =>
+    post(`element/${String(Object.values(Object(element))[0])}/${path}`, body);
   return {
-    navigate: async (url) => void (await post('url', { url })),
-    run: (script, args) => post('execute/sync', { script, args }),
-    click: async (id) => void (await post(`element/${id}/click`)),
-    clear: async (id) => void (await post(`element/${id}/clear`)),
-    keys: async (id, text) => void (await post(`element/${id}/value`, { text })),
+    navigate: (url) => post('url', { url }),
+    run: (script, args = []) => post('execute/sync', { script, args }),
+    click: (element) => ofElement(element, 'click'),
+    type: async (element, text) => {
+      await ofElement(element, 'clear');
+      await ofElement(element, 'value', { text });
+    },
     end: async () => {
       await call('DELETE', `/session/${sessionId}`);
       for (const child of [driver, display.process]) {
