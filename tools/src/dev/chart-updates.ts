@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 import { root } from '../workspace.ts';
-import { sourceOf } from './library-sources.ts';
 
 /** What a page hears when a chart has changed; one that does not take the new chart is loaded again. */
 const event = 'statewise:charts-changed';
+
+const catalogue = path.join(root, 'libs/machines/src/catalogue.ts');
 
 const listener = `
 import.meta.hot?.on('${event}', (detail) => {
@@ -22,8 +23,7 @@ export function chartUpdates(): Plugin {
     },
     hotUpdate({ file, modules, server, timestamp }) {
       const { moduleGraph, hot } = this.environment;
-      const catalogue = sourceOf(path.join(root, 'libs/machines'), './catalogue');
-      if (catalogue === undefined || !file.startsWith(path.dirname(catalogue))) return undefined;
+      if (!file.startsWith(path.dirname(catalogue))) return undefined;
       const changed = new Set<EnvironmentModuleNode>();
       for (const one of modules) moduleGraph.invalidateModule(one, changed, timestamp, true);
       const addressesOf = (isWanted: (source: string) => boolean): string[] =>

@@ -6,7 +6,6 @@ import { chartUpdates } from './chart-updates.ts';
 import { compile, projectFolders } from './compile.ts';
 import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
 import { jsonImports } from './json-imports.ts';
-import { librarySources, sourceOf } from './library-sources.ts';
 import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
 
 /** Waits for the content of a changed file: an editor empties it before it writes, and an empty module has no exports. */
@@ -17,6 +16,18 @@ function wholeFiles(): Plugin {
     // Vite's own `read` asks again for up to 100 ms while the file is empty.
     hotUpdate: async ({ type, read }) => {
       if (type === 'update') await read();
+    },
+  };
+}
+
+/** Takes our libraries from their sources instead of from what was built of them, so that a change is seen at once. */
+function librarySources(): Plugin {
+  return {
+    name: 'library-sources',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      const built = id.startsWith('@statewise/') ? await this.resolve(id, importer, { skipSelf: true }) : null;
+      return built && this.resolve(built.id.replace(/\/dist\/(.*)\.js(?=$|\?)/, '/src/$1'), importer);
     },
   };
 }
@@ -115,7 +126,7 @@ function embeddedWizard(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer = '') =>
       id === '@statewise/wizard' && /\/src\/main\.tsx(?:\?|$)/.test(importer)
-        ? sourceOf(path.join(root, 'libs/wizard'), './embedded')
+        ? path.join(root, 'libs/wizard/src/embedded/index.tsx')
         : undefined,
   };
 }
