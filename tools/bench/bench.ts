@@ -1,7 +1,10 @@
 // npm run bench: one step save and one resume, beside two servers written by hand, interleaved in one run; of what a save
 // consists; then the pages of the site, and the scripts of the front ends.
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { startNode } from '../src/child.ts';
+import type { Stage } from '../experiments/harness/stage.ts';
 import { bundleTable } from './bundles.ts';
 import { pagesTable } from './pages.ts';
 import { partsTable, profileDuring } from './parts.ts';
@@ -21,10 +24,9 @@ const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
 const rounds = Number(process.argv[3] ?? 5);
 const amount = Number(process.argv[4] ?? 10_000);
 
-await onStand(async ({ client, ours, inspector, start }) => {
+await onStand(async ({ stage, client, ours, inspector }) => {
   const sample = await sampleOfStepTwo(ours, client);
-  const script = path.join(import.meta.dirname, 'baseline.ts');
-  const servers: Servers = { plain: await start(script), pipelined: await start(script, { PIPELINES: '4' }), ours };
+  const servers: Servers = { plain: await byHand(stage), pipelined: await byHand(stage, { PIPELINES: '4' }), ours };
   const numbers = ['requests/s', 'p99 ms', 'CPU µs'];
   const shares = ['Statewise against it: requests', 'p99', 'CPU'];
   console.log(head('applications', 'operation', 'server', ...numbers, ...shares));
@@ -42,6 +44,15 @@ await onStand(async ({ client, ours, inspector, start }) => {
   );
   console.log(`\n${partsTable(profile, amount)}\n\n${await pagesTable(ours)}\n\n${await bundleTable(ours.url)}`);
 });
+
+/** Starts a server written by hand. */
+async function byHand(stage: Stage, env: NodeJS.ProcessEnv = {}): Promise<Target> {
+  const port = await stage.freePort();
+  const script = path.join(import.meta.dirname, 'baseline.ts');
+  const child = startNode([script], { env: stage.env({ DATABASE_POOL: '10', PORT: String(port), ...env }) });
+  await delay(1500);
+  return { url: `http://127.0.0.1:${port}`, pid: child.process.pid ?? 0 };
+}
 
 async function compare(
   client: pg.Client,

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { statOf } from '../src/processes.ts';
 import { cpuOf, round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed } from './seed.ts';
-import { apiProgram, onStand, warmUps } from './stand.ts';
+import { onStand, warmUps } from './stand.ts';
 import { head, row } from '../src/markdown-table.ts';
 
 const applications = Number(process.argv[2] ?? 100_000);
@@ -25,15 +25,14 @@ const titles = {
   connections: 'connections',
 } as const;
 
-await onStand(async ({ url, client, ours, start }) => {
+await onStand(async ({ stage, client, ours, start }) => {
   const sample = await sampleOfStepTwo(ours, client);
   await seed(client, 1, applications, sample);
-  const postmaster = await postmasterOf(client);
   console.log(head('replicas', ...Object.keys(titles)));
-  for (const targets of [[ours], [ours, await start(apiProgram), await start(apiProgram)]]) {
+  for (const targets of [[ours], [ours, await start(), await start()]]) {
     const loads: Load[] = [];
     for (let n = 1 - warmUps; n <= rounds; n += 1) {
-      const load = await save(client, postmaster, targets);
+      const load = await save(client, stage.postgres.pid, targets);
       if (n >= 1) loads.push(load);
       await reset(client, sample);
     }
@@ -41,10 +40,8 @@ await onStand(async ({ url, client, ours, start }) => {
     const numbers = Object.values(titles).map((measure) => best?.[measure].toFixed(0));
     console.log(row(targets.length, ...numbers));
   }
-  await client.query('create database idle');
-  const database = new URL('/idle', url).href;
-  for (let n = 0; n < replicas; n += 1)
-    await start(apiProgram, { DATABASE_URL: database, WORKER: 'on', RATE_LIMIT_FACTOR: '1' });
+  const DATABASE_URL = await stage.createDatabase('idle');
+  for (let n = 0; n < replicas; n += 1) await start({ DATABASE_URL, WORKER: 'on', RATE_LIMIT_FACTOR: '1' });
   // What a start does is no part of it.
   await delay(settles);
   const before = await transactionsOf(client);
@@ -82,7 +79,7 @@ async function save(client: pg.Client, postmaster: number, targets: readonly Tar
   const saves = amount * targets.length;
   const failed = results.reduce((sum, one) => sum + one.failed, 0);
   if (failed > 0) throw new Error(`${failed} of ${saves} saves failed`);
-  const { connections } = await transactionsOf(client, 'bench');
+  const { connections } = await transactionsOf(client, 'statewise');
   return {
     perSecond: results.reduce((sum, one) => sum + one.perSecond, 0),
     p99: Math.max(...results.map((one) => one.p99)),
@@ -93,21 +90,12 @@ async function save(client: pg.Client, postmaster: number, targets: readonly Tar
   };
 }
 
-async function postmasterOf(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return parentOf(rows[0]?.pid ?? 0);
-}
-
-function parentOf(pid: number): number {
-  return Number(statOf(pid)?.[1]);
-}
-
 /** Processor seconds of a server's processes so far, those that have ended included. */
 function postgresCpu(postmaster: number): number {
   const own = statOf(postmaster);
   let seconds = cpuOf(postmaster) + (Number(own?.[13]) + Number(own?.[14])) / 100;
   for (const name of readdirSync('/proc'))
-    if (/^\d+$/.test(name) && parentOf(Number(name)) === postmaster) seconds += cpuOf(Number(name));
+    if (/^\d+$/.test(name) && Number(statOf(Number(name))?.[1]) === postmaster) seconds += cpuOf(Number(name));
   return seconds;
 }
 

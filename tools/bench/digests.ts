@@ -1,11 +1,11 @@
 import { createCipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import { installationKey } from '../experiments/harness/stored-file.ts';
 
-/** The key that measurements run with: rows of applications are made here that the API finds by their codes. */
-export const benchKey = 'only-for-measurements-on-this-machine';
+// Rows of applications are made here that the API finds by their codes.
 
 // As an object: with the bytes, Node asks what they are before each digest.
 const keyOf = (purpose: string) =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', benchKey, 'statewise', `${purpose} of application codes`, 32)));
+  createSecretKey(Buffer.from(hkdfSync('sha256', installationKey, 'statewise', `${purpose} of application codes`, 32)));
 const key = keyOf('digest');
 const sealingKey = keyOf('encryption');
 

@@ -2,7 +2,7 @@
 // database of the product's own for each size. Arguments: numbers of entries.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { answeredApplication, creation, loanBase } from '../experiments/harness/applicant.ts';
 import { succeed, type ExperimentCallOptions } from '../experiments/harness/call.ts';
 import { signIn } from '../experiments/harness/people.ts';
@@ -10,7 +10,7 @@ import { codeDigest, sealedCodes } from './digests.ts';
 import { medianOf, tenthOf } from '../src/percentiles.ts';
 import { sampleAnswers } from '@statewise/machines/testing';
 import { codeOf } from './seed.ts';
-import { apiProgram, onStand } from './stand.ts';
+import { onStand } from './stand.ts';
 import { head, row } from '../src/markdown-table.ts';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
@@ -63,21 +63,16 @@ const operations: Readonly<Record<string, { anywhere: boolean; of(person: Person
   },
 };
 
-await onStand(async ({ url, client, start }) => {
+await onStand(async ({ stage, client, start }) => {
   for (const setting of ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`])
     await client.query(`alter system set ${setting}`);
   await client.query('select pg_reload_conf()');
   const populations: Population[] = [];
   for (const entries of sizes) {
     const began = performance.now();
-    await client.query(`create database entries_${entries}`);
-    const database = new URL(`/entries_${entries}`, url).href;
-    const target = await start(apiProgram, { DATABASE_URL: database });
-    const own = new pg.Client({ connectionString: database });
-    // It breaks when the server ends, which it does when something was wrong.
-    own.on('error', () => undefined);
-    await own.connect();
-    const population = { entries, client: own, url: target.url, cookie: await signIn(target.url) };
+    const DATABASE_URL = await stage.createDatabase(`entries_${entries}`);
+    const { url } = await start({ DATABASE_URL });
+    const population = { entries, client: await stage.sql(DATABASE_URL), url, cookie: await signIn(url) };
     await fill(population);
     populations.push(population);
     console.log(`${entries.toLocaleString('en')} entries made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
@@ -92,7 +87,6 @@ await onStand(async ({ url, client, start }) => {
   );
   console.log(head('operation', 'entries', 'first', 'later', 'middle', 'pages'));
   for (const [index, name] of Object.keys(operations).entries()) await measure(populations, name, index);
-  for (const { client: own } of populations) await own.end();
 });
 
 /** Copies of one application that was filled in through the API. */

@@ -50,7 +50,8 @@ async function ofFiles(stage: Stage, amount: number, tally: Tally): Promise<void
 async function ofPostgres(stage: Stage, amount: number, tally: Tally): Promise<void> {
   const disk = mountSmallDisk(stage, 220);
   const home = mkdtempSync(path.join(disk.folder, 'postgres-'));
-  const server = await startCrashableServer(home, ['min_wal_size=32MB', 'max_wal_size=48MB', 'wal_keep_size=0']);
+  const settings = ['fsync=off', 'min_wal_size=32MB', 'max_wal_size=48MB', 'wal_keep_size=0'];
+  const server = await startCrashableServer(home, settings);
   stage.undoing(() => server.stop());
   stage.databaseUrl = server.url;
   const replica = await stage.replica({ env: { WORKER: 'off' } });

@@ -43,7 +43,7 @@ export const forwarding: Experiment = {
     const invited = await call(url, 'POST', '/api/v1/accounts', { json, cookie, headers: forged(1) });
     const link = String(member(invited.body, 'invitation', 'link'));
     tally.claim(
-      invited.status === 201 && link.startsWith('http://localhost:'),
+      invited.status === 201 && link.startsWith(`${url}/`),
       `an invitation (${invited.status}) leads to ${link}`,
     );
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/be-en/', '/api/openapi.json', '/be-en/blog/rss.xml']) {

@@ -8,7 +8,7 @@ import { startCrashableServer, type CrashableServer } from '../../src/postgres/s
 import type { Stage } from './stage.ts';
 import { NotPossible } from './tally.ts';
 
-const settings = ['shared_preload_libraries=citus', 'citus.node_conninfo=sslmode=prefer'];
+const settings = ['fsync=off', 'shared_preload_libraries=citus', 'citus.node_conninfo=sslmode=prefer'];
 
 /** Servers of Postgres with Citus: what is asked of the coordinator, it looks for on the workers. */
 export interface CitusCluster {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { isFree } from '../../port.mjs';
 import { startNode, stopChildren } from '../../src/child.ts';
+import type { Source } from '../../src/postgres/binaries.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
 import { CommandRefusal, root } from '../../src/workspace.ts';
@@ -34,9 +35,10 @@ export class Stage {
   private given = 0;
 
   /** What has begun is ended by `close`, whether or not it was ready. */
-  constructor() {
+  constructor(settings?: readonly string[], source?: Source) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'statewise-experiment-'));
-    this.opening = startCrashableServer(mkdtempSync(path.join(tmpdir(), 'statewise-postgres-')));
+    const home = mkdtempSync(path.join(tmpdir(), 'statewise-postgres-'));
+    this.opening = startCrashableServer(home, settings, source);
     this.opening.catch(() => undefined);
   }
 
@@ -84,7 +86,8 @@ export class Stage {
     mkdirSync(this.filesFolder, { recursive: true });
     const port = await this.freePort();
     const log = path.join(this.folder, `replica-${port}.log`);
-    const replica = new ReplicaProcess(port, this.env(env), log, nodeOptions);
+    const PUBLIC_URL = `http://127.0.0.1:${port}`;
+    const replica = new ReplicaProcess(port, this.env({ PUBLIC_URL, ...env }), log, nodeOptions);
     await replica.start();
     return replica;
   }
@@ -154,7 +157,6 @@ const nothingFromOutside: NodeJS.ProcessEnv = {
   S3_URL: undefined,
   CLAMAV_URL: undefined,
   VAT_LOOKUP_URL: undefined,
-  PUBLIC_URL: undefined,
   TRUST_PROXY: undefined,
   WORKER: undefined,
   SECRET_KEY_FORMER: undefined,

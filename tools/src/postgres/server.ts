@@ -7,7 +7,7 @@ import pg from 'pg';
 import { isGone } from '../processes.ts';
 import { CommandRefusal } from '../workspace.ts';
 import { accountFor } from './account.ts';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, type Source } from './binaries.ts';
 import { ensureCluster, passwordOf, reachableFolder, refuseForeignData } from './data-folder.ts';
 import { findRunning, startPostmaster, type Postmaster } from './postmaster.ts';
 
@@ -48,6 +48,7 @@ export async function urlOfRunning(folder: string, database: string): Promise<st
 /** A server for tests: quick because it may lose everything, which it does when it stops. */
 export const startThrowawayServer = (): Promise<Server> =>
   startCrashableServer(mkdtempSync(path.join(quickestFolder(), 'statewise-postgres-')), [
+    'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_wal_size=256MB',
@@ -70,15 +71,18 @@ export interface CrashableServer extends Server {
   restart(): Promise<void>;
 }
 
-/** A server that keeps what it committed when its process ends, though not when the machine does. `home` is a folder of its own, which goes with it. */
-export async function startCrashableServer(home: string, settings: readonly string[] = []): Promise<CrashableServer> {
+/** A server that keeps what it committed when its process ends, though not when the machine does unless `settings` say so. `home` is a folder of its own, which goes with it. */
+export async function startCrashableServer(
+  home: string,
+  settings: readonly string[] = ['fsync=off'],
+  source: Source = 'system',
+): Promise<CrashableServer> {
   const account = accountFor(home);
   if (account) chownSync(home, account.uid, account.gid);
   const data = path.join(home, 'data');
-  const binaries = findBinaries('system', account);
+  const binaries = findBinaries(source, account);
   ensureCluster(data, binaries, account);
-  const start = (port?: number) =>
-    startPostmaster(data, binaries, account, ['fsync=off', ...settings], path.join(home, 'log'), port);
+  const start = (port?: number) => startPostmaster(data, binaries, account, settings, path.join(home, 'log'), port);
   let postmaster = await start();
   const { port } = postmaster;
   const guards = [guard(postmaster, home)];
