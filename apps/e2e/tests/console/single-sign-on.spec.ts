@@ -1,7 +1,7 @@
+import { TestOpenIdProvider } from '@statewise/server/testing/openid-provider.js';
 import { freePort } from '@statewise/tools/port';
 import { expectAccessible } from '../../harness/accessibility.ts';
 import { ConsolePage } from '../../harness/console-page.ts';
-import { OpenIdProvider } from '../../harness/openid-provider.ts';
 import { BankStatewise } from '../../harness/bank-statewise.ts';
 import { expect, test } from '../../harness/bank-test.ts';
 
@@ -9,7 +9,9 @@ test('the identity provider signs in, confirms in a window of its own, and signs
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const claims = { email: 'noor@example.com', email_verified: true, name: 'Noor Haddad', groups: ['bank-staff'] };
-  const provider = await OpenIdProvider.start(origin, { id: 'noor', claims });
+  const provider = await TestOpenIdProvider.start(origin);
+  await provider.know('noor', claims);
+  await provider.expect({ id: 'noor' });
   const statewise = await BankStatewise.start({
     PORT: String(port),
     PUBLIC_URL: origin,

@@ -1,4 +1,4 @@
-import { TestOpenIdProvider, type TestLogin } from '../../testing/openid-provider.js';
+import { TestOpenIdProvider, type TestLogin } from '@statewise/server/testing/openid-provider.js';
 import { startApi, testAdmin, type TestApi } from '../../testing/start-api.js';
 
 const path = '/api/v1/session';

@@ -41,6 +41,11 @@ export class TestOpenIdProvider {
     await this.tell({ id, claims });
   }
 
+  /** Signs everybody in as a person without a question, where no `visit` says who it is. */
+  async expect(visitor: TestLogin): Promise<void> {
+    await this.tell({ visitor });
+  }
+
   /** Lets it accept connections and answer none. */
   async hang(isHanging: boolean): Promise<void> {
     await this.tell({ isHanging });
