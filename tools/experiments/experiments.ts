@@ -1,4 +1,5 @@
 // npm run experiments [name …] [-- --scale 0.1]: what is done to a running server that it has to withstand (docs/experiments.md).
+import { globSync } from 'node:fs';
 import { build } from '../src/build.ts';
 import { untilStopped } from '../src/child.ts';
 import { CommandRefusal, runMain } from '../src/workspace.ts';
@@ -14,7 +15,9 @@ await runMain(async () => {
   console.log('Building what changed …');
   await build();
   // Some use the libraries as they are built.
-  const experiments: readonly Experiment[] = Object.values(await import('./catalogue.ts'));
+  const files = globSync('experiments/*.ts', { cwd: import.meta.dirname }).toSorted();
+  const modules = await Promise.all(files.map((file): Promise<Record<string, Experiment>> => import(`./${file}`)));
+  const experiments = modules.flatMap((module) => Object.values(module));
   const { names, scale } = readArguments(
     process.argv.slice(2),
     experiments.map(({ name }) => name),
