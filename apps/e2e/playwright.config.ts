@@ -1,10 +1,8 @@
-import { systemChromium } from '@statewise/tools/testing/chromium';
+import { launchOptions } from '@statewise/tools/testing/chromium';
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
 
 const development = /development\.spec\.ts$/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
-
-const executablePath = systemChromium();
 
 /** Lines in the terminal, and a report as JSON where a variable of Playwright names its file. */
 export const reporters: ReporterDescription[] = [
@@ -29,18 +27,7 @@ export default defineConfig({
     // To write down every step costs a quarter of the processor's time: TRACE=on does, to look into a failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions('--disable-component-update', '--disable-sync'),
   },
   projects: [
     // The longest way until its first journey: it begins while the others are under way, instead of alone at their end.

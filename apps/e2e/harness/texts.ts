@@ -11,9 +11,12 @@ export interface Texts<Key extends string> {
   readonly of: (language: Language, key: Key) => string;
   /** The label of a field. */
   readonly label: (language: Language, field: string) => string;
+  /** Whether there is one, in English. */
+  readonly has: (key: string) => boolean;
 }
 
-async function textsOf<Key extends string>({ load }: Catalogue<Key>): Promise<Texts<Key>> {
+/** Loads a catalogue in all languages. */
+export async function textsOf<Key extends string>({ load }: Catalogue<Key>): Promise<Texts<Key>> {
   const loaded = await Promise.all(
     languages.map(async (language) => [language, new Map(Object.entries(await load(language)))] as const),
   );
@@ -23,7 +26,11 @@ async function textsOf<Key extends string>({ load }: Catalogue<Key>): Promise<Te
     if (typeof text !== 'string' || 'one' in formsOf(text)) throw new Error(`${key} has no text in ${language}.`);
     return fill(text);
   };
-  return { of: find, label: (language, field) => find(language, `field.${field}`) };
+  return {
+    of: find,
+    label: (language, field) => find(language, `field.${field}`),
+    has: (key) => typeof byLanguage.get('en')?.get(key) === 'string',
+  };
 }
 
 // Each front end shows the wizard's texts where it has none of its own.

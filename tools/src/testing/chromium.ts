@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, LaunchOptions } from 'playwright';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
 
@@ -10,19 +10,24 @@ import { root } from '../workspace.ts';
 const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** A chromium of the system; undefined where Playwright's own is used. */
-export function systemChromium(): string | undefined {
+function systemChromium(): string | undefined {
   return [process.env.CHROMIUM, ...places].find((place) => place !== undefined && existsSync(place));
+}
+
+/** How a browser is started without a window and without traffic of its own. */
+export function launchOptions(...args: readonly string[]): LaunchOptions {
+  const executablePath = systemChromium();
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', ...args],
+  };
 }
 
 /** Lends a browser without a window and without traffic of its own, and closes it afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>, ...args: string[]): Promise<T> {
   const { chromium } = await import('playwright');
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', ...args],
-  });
+  const browser = await chromium.launch(launchOptions(...args));
   try {
     return await work(browser);
   } finally {

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fill, mergeCatalogues, type Catalogue } from '@statewise/i18n';
+import { mergeCatalogues, type Catalogue } from '@statewise/i18n';
 import { wizardCatalogue } from '@statewise/wizard/messages/catalogue';
-import type { Texts } from '../../harness/texts.ts';
+import { textsOf, type Texts } from '../../harness/texts.ts';
 
 /** Where the front end of a flow stands, and what it says in English. */
 export interface FrontEnd {
   /** Its path after the locale. */
   readonly base: string;
   readonly texts: Texts<string>;
-  readonly has: (key: string) => boolean;
   /** Keys of the headings of states whose pages are not called as those of other wizards. */
   readonly headings: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -20,18 +19,9 @@ export async function frontEndOf(app: string, headings: FrontEnd['headings'] = {
   const about: Package = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const messages: Readonly<Record<string, unknown>> = await import(`../../../${app}/src/messages/catalogue.ts`);
   const own = Object.values(messages).filter(isCatalogue);
-  const texts = new Map<string, unknown>(
-    Object.entries(await mergeCatalogues(app, wizardCatalogue, ...own).load('en')),
-  );
-  const of = (_language: string, key: string): string => {
-    const text = texts.get(key);
-    if (typeof text !== 'string') throw new Error(`${app} has no text ${key}.`);
-    return fill(text);
-  };
   return {
     base: about.statewise.frontEnd.path.replace('/:locale', ''),
-    texts: { of, label: (language, field) => of(language, `field.${field}`) },
-    has: (key) => typeof texts.get(key) === 'string',
+    texts: await textsOf(mergeCatalogues(app, wizardCatalogue, ...own)),
     headings,
   };
 }

@@ -18,7 +18,7 @@ export class WizardScreen extends WizardPage<string> {
   /** Opens the page where a new application begins. */
   async begin(): Promise<void> {
     await this.open();
-    if (this.frontEnd.has('start.begin')) await this.button('start.begin').click();
+    if (this.frontEnd.texts.has('start.begin')) await this.button('start.begin').click();
     await this.expectState(stateOf(this.flow, initialSnapshot(this.flow)));
   }
 
@@ -69,7 +69,7 @@ export class WizardScreen extends WizardPage<string> {
   async goTo(step: number): Promise<void> {
     const key = `step.${step}`;
     const name = new RegExp(
-      `^${(this.frontEnd.has(key) ? this.text(key) : key).replaceAll(/[.?()]/g, String.raw`\$&`)} \\(`,
+      `^${(this.frontEnd.texts.has(key) ? this.text(key) : key).replaceAll(/[.?()]/g, String.raw`\$&`)} \\(`,
     );
     const entry = this.page.locator('.sw-steps').getByRole('button', { name });
     if (await entry.isVisible()) return entry.click();
@@ -128,7 +128,7 @@ export class WizardScreen extends WizardPage<string> {
   private headingsOf(state: string): readonly string[] {
     const { step, fields } = this.placeOf(state);
     const title = `title.${state}`;
-    const usual = fields === undefined && this.frontEnd.has(title) ? title : `step.${step}`;
+    const usual = fields === undefined && this.frontEnd.texts.has(title) ? title : `step.${step}`;
     return [this.frontEnd.headings[state] ?? usual].flat().map((key) => this.text(key));
   }
 
