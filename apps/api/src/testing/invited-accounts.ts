@@ -3,14 +3,17 @@ import type { TestApi } from './start-api.js';
 export const accountsPath = '/api/v1/accounts';
 export const invitedPassword = 'walks the dog at six';
 
-/** Calls with a cookie. */
-export const callsAs = (api: TestApi, cookie: string) => ({
-  get: (address: string) => api.http.get(address).set('Cookie', cookie),
-  post: (address: string, body: object = {}) => api.http.post(address).set('Cookie', cookie).send(body),
-  put: (address: string, body: object) => api.http.put(address).set('Cookie', cookie).send(body),
-  patch: (address: string, body: object) => api.http.patch(address).set('Cookie', cookie).send(body),
-  delete: (address: string) => api.http.delete(address).set('Cookie', cookie),
-});
+/** Calls with a cookie, or as a program with the header of its token. */
+export function callsAs(api: TestApi, sender: string | Readonly<Record<string, string>>) {
+  const headers = typeof sender === 'string' ? { Cookie: sender } : sender;
+  return {
+    get: (address: string) => api.http.get(address).set(headers),
+    post: (address: string, body: object = {}) => api.http.post(address).set(headers).send(body),
+    put: (address: string, body: object) => api.http.put(address).set(headers).send(body),
+    patch: (address: string, body: object) => api.http.patch(address).set(headers).send(body),
+    delete: (address: string) => api.http.delete(address).set(headers),
+  };
+}
 
 export const setCookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';

@@ -1,4 +1,5 @@
 import { colleague } from '../../testing/colleague.js';
+import { callsAs } from '../../testing/invited-accounts.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 export const path = '/api/v1/proposals';
@@ -19,22 +20,13 @@ export function useTwoAdmins(more: Readonly<Record<string, string>> = {}): void 
   afterAll(() => api.stop());
 }
 
-type Headers = Readonly<Record<string, string>>;
-export const as = (sender: string | Headers) => {
-  const headers = typeof sender === 'string' ? { Cookie: sender } : sender;
-  return {
-    get: (address: string) => api.http.get(address).set(headers),
-    post: (address: string, body: object = {}) => api.http.post(address).set(headers).send(body),
-    put: (address: string, body: object) => api.http.put(address).set(headers).send(body),
-    patch: (address: string, body: object) => api.http.patch(address).set(headers).send(body),
-    delete: (address: string) => api.http.delete(address).set(headers),
-  };
-};
+type Sender = Parameters<typeof callsAs>[1];
+export const as = (sender: Sender) => callsAs(api, sender);
 export interface Proposed {
   readonly id: string;
   readonly hash: string;
 }
-export const confirm = ({ id, hash }: Proposed, sender: string | Headers = second) =>
+export const confirm = ({ id, hash }: Proposed, sender: Sender = second) =>
   as(sender).post(`${path}/${id}/confirm`, { hash });
 export const accountOf = async (email: string): Promise<string> =>
   String((await api.database.query('select id from "user" where email = $1', [email]))[0].id);
