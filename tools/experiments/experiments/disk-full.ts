@@ -1,4 +1,7 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCrashableServer } from '../../src/postgres/server.ts';
 import { atDocuments, gather, once, persistent } from '../harness/applicant.ts';
@@ -6,9 +9,8 @@ import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { startProbe } from '../harness/probe.ts';
-import { mountSmallDisk } from '../harness/small-disk.ts';
 import type { Stage } from '../harness/stage.ts';
-import type { Tally } from '../harness/tally.ts';
+import { NotPossible, type Tally } from '../harness/tally.ts';
 
 /**
  * Fills the disk of the files, then that of Postgres: refused callers are told to come back, and no acknowledged write
@@ -76,5 +78,41 @@ async function recover(server: Awaited<ReturnType<typeof startCrashableServer>>)
     process.kill(server.pid, 0);
   } catch {
     await server.restart();
+  }
+}
+
+/** Mounts a disk that is gone when the experiment ends; only root may, and not everywhere. */
+function mountSmallDisk(stage: Stage, megabytes: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'statewise-disk-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) {
+    remove();
+    throw new NotPossible(
+      `a small disk cannot be mounted by this account: ${(made.stderr || String(made.error)).trim()}`,
+    );
+  }
+  stage.afterwards(() => {
+    spawnSync('umount', ['-l', folder]);
+    remove();
+  });
+  const ballast = path.join(folder, 'ballast');
+  return { folder, fill: () => fill(ballast), free: () => rmSync(ballast, { force: true }) };
+}
+
+async function fill(ballast: string): Promise<void> {
+  const file = await open(ballast, 'a');
+  try {
+    for (let size = 1024 * 1024; size >= 512; size /= 2)
+      while (
+        await file.write(Buffer.alloc(size)).then(
+          ({ bytesWritten }) => bytesWritten === size,
+          () => false,
+        )
+      );
+  } finally {
+    await file.close();
   }
 }
