@@ -40,9 +40,10 @@ export class Wizard extends WizardPage<TextKey> {
   }
 
   async stepThree({ stepThree }: SampleApplicant): Promise<void> {
-    for (const [group, answers] of Object.entries(stepThree)) {
-      await this.openGroup(group);
-      await this.fill(answers);
+    for (const group of ['occupation', 'income', 'expenditure'] as const) {
+      const title = this.group(`group.${group}`);
+      if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
+      await this.fill(stepThree[group]);
     }
     await this.goOn('step.4');
   }
@@ -72,15 +73,5 @@ export class Wizard extends WizardPage<TextKey> {
   async upload(file: UploadedFile): Promise<void> {
     await this.chooseFile(file);
     await this.button('documents.yes').click();
-  }
-
-  private async openGroup(group: string): Promise<void> {
-    const titles: Readonly<Record<string, TextKey>> = {
-      occupation: 'group.occupation',
-      income: 'group.income',
-      expenditure: 'group.expenditure',
-    };
-    const title = this.group(titles[group] ?? 'group.occupation');
-    if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
   }
 }

@@ -20,7 +20,6 @@ export const bankFiles: readonly string[] = [
     'store-wizard',
     'strict-statewise',
     'texts',
-    'vat-register',
     'wizard',
     'wizard-page',
   ].map((part) => `apps/e2e/harness/${part}.ts`),

@@ -1,6 +1,6 @@
 import { nextBelgianVat } from '@statewise/machines/testing';
 import { expect, test } from '../../harness/bank-test.ts';
-import { unreachableCountry } from '../../harness/vat-register.ts';
+import { unreachableCountry } from '../../harness/bank-statewise.ts';
 
 test('what the register tells about a VAT number is filled in and can be changed', async ({ business }) => {
   await business.open();
