@@ -6,19 +6,25 @@ import type pg from 'pg';
 import { startNode } from '../src/child.ts';
 import type { Stage } from '../experiments/harness/stage.ts';
 import { bundleTable } from './bundles.ts';
-import { pagesTable } from './pages.ts';
 import { partsTable, profileDuring } from './parts.ts';
-import { round, type LoadOperation, type Round, type Target } from './load.ts';
+import { look, round, type LoadOperation, type Round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
 import { medianOf } from '../src/percentiles.ts';
 import { onStand, warmUps } from './stand.ts';
-import { head, row } from '../src/markdown-table.ts';
+import { head, row, table } from '../src/markdown-table.ts';
 
 const whoGoes = ['plain', 'pipelined', 'ours'] as const;
 type Who = (typeof whoGoes)[number];
 type Servers = Readonly<Record<Who, Target>>;
 type Measured = Readonly<Record<Who, Round[]>>;
 const names = { plain: 'Express + pg by hand', pipelined: 'the same, pipelined', ours: 'Statewise' };
+
+const pages = {
+  home: '/be-en/',
+  article: '/mt-en/blog/36/thirty-years-of-meridian-bank',
+  calculator: '/be-en/consumer-lending',
+};
+const looks = 3_000;
 
 const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
 const rounds = Number(process.argv[3] ?? 5);
@@ -84,4 +90,16 @@ function report(size: number, operation: LoadOperation, measured: Measured): voi
     const told = numbers.map((number) => number.toFixed(0));
     console.log(row(size.toLocaleString('en'), operation, names[who], ...told, ...shares));
   }
+}
+
+/** Pages of the public site a second, and what drawing and sending one costs the server, as a table. */
+async function pagesTable(target: Target): Promise<string> {
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    await look(target, path, looks / 3);
+    const { perSecond, p99, cpu, failed } = await look(target, path, looks);
+    if (failed > 0) throw new Error(`${failed} of ${looks} answers to ${path} were no page`);
+    rows.push([name, perSecond.toFixed(0), p99.toFixed(0), (cpu / 1000).toFixed(2)]);
+  }
+  return table(['page of the site', 'pages/s', 'p99 ms', 'CPU ms a page'], rows);
 }

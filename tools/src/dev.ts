@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { addresses } from './addresses.ts';
 import { stopChildren } from './child.ts';
@@ -8,15 +8,17 @@ import { ApiUnderChange } from './dev/api-under-change.ts';
 import { DevServer } from './dev/dev-server.ts';
 import { projectFolders } from './dev/compile.ts';
 import { modulesAt, PageServers } from './dev/page-servers.ts';
-import { watchSources } from './dev/watch-sources.ts';
 import { lockFolder } from './lock.ts';
-import { CommandRefusal, runMain, stopSignal } from './workspace.ts';
+import { CommandRefusal, root, runMain, stopSignal } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const url = `http://localhost:${port}`;
 /** What renders the public site, of a product that has one. */
 const renderedSite = path.join(import.meta.dirname, 'dev/rendered-site.ts');
+
+const ignored =
+  /(^|[/\\])(dist|build|node_modules|test-results|\.react-router|[^/\\]*\.spec\.tsx?)([/\\]|$)|\.tsbuildinfo$/;
 
 /** The product under change: Vite puts changed pages into the browser, the API is compiled and started again. */
 async function develop(): Promise<number> {
@@ -79,6 +81,27 @@ async function develop(): Promise<number> {
     await database.stop();
     release();
   }
+}
+
+/** Calls `onChange` once a burst of changes in these folders is over, with the files that changed. */
+function watchSources(folders: readonly string[], onChange: (files: readonly string[]) => void): () => void {
+  const changed = new Set<string>();
+  let settled: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+      if (file === null || ignored.test(file)) return;
+      changed.add(`${folder}/${file}`);
+      clearTimeout(settled);
+      settled = setTimeout(() => {
+        onChange([...changed]);
+        changed.clear();
+      }, 50);
+    }),
+  );
+  return () => {
+    clearTimeout(settled);
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 /** `--inspect` and its relatives are for the API's Node. */

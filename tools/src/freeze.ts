@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChartChanges, Changes, ComparedChart, Flow } from '@statewise/flow';
 import type { FrozenRelease } from '@statewise/machines/releases';
 import { build } from './build.ts';
-import { format } from './format.ts';
+import { format } from './packaged.ts';
 import { listRelease } from './new-flow/registration.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
 

@@ -1,11 +1,40 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refuseClashes } from './new-flow/clashes.ts';
 import { readNewFlow, type NewFlow } from './new-flow/names.ts';
 import { registration } from './new-flow/registration.ts';
 import { newFiles, type WrittenFiles } from './new-flow/written-files.ts';
-import { format } from './format.ts';
-import { root, runMain } from './workspace.ts';
+import { format } from './packaged.ts';
+import { CommandRefusal, root, runMain } from './workspace.ts';
+
+/** Folders in which a flow has one of its own, or in which a package of that name may stand. */
+const folders = ['apps', 'libs', 'libs/fields/src', 'libs/machines/src', 'apps/api/src'];
+
+/** Throws a `Refusal` where a folder, page or class that the new flow would have exists already. */
+function refuseClashes({ kebab, steps }: NewFlow): void {
+  const folder = [...folders.map((place) => `${place}/${kebab}`), `apps/e2e/tests/${kebab}.spec.ts`].find((place) =>
+    existsSync(path.join(root, place)),
+  );
+  if (folder !== undefined || kebab === 'tools')
+    throw new CommandRefusal(`There is ${folder ?? 'tools'} already: choose another name.`);
+  if (pagesIn().includes(kebab)) throw new CommandRefusal(`There is a page at /${kebab} already: choose another name.`);
+  const exported = exportsOf('libs/fields/src/index.ts');
+  const name = steps.map(({ fields }) => fields).find((wanted) => exported.includes(wanted));
+  if (name !== undefined)
+    throw new CommandRefusal(`The library of fields exports ${name} already: choose another name.`);
+}
+
+/** First parts of the addresses of front ends and of the pages that every front end links to. */
+function pagesIn(): string[] {
+  const declared = globSync('apps/*/package.json', { cwd: root }).flatMap(
+    (file) => /"path": "\/:locale\/([^/"]+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? [],
+  );
+  const provider = readFileSync(path.join(root, 'libs/i18n/src/provider.ts'), 'utf8');
+  return [...declared, ...[...provider.matchAll(/: '\/([a-z0-9-]+)\/?',/g)].map(([, page = '']) => page)];
+}
+
+function exportsOf(file: string): string[] {
+  return readFileSync(path.join(root, file), 'utf8').match(/\b\w+\b/g) ?? [];
+}
 
 /** Writes files and formats them; the lockfile is npm's own. */
 function write(files: WrittenFiles): void {
@@ -39,7 +68,7 @@ apps/${kebab}/src/messages/. Branches, events, jobs, releases: docs/add-a-flow.m
 
 await runMain(async () => {
   const flow = readNewFlow(process.argv.slice(2));
-  refuseClashes(root, flow);
+  refuseClashes(flow);
   const [written, changed] = [newFiles(root, flow), registration(root, flow)];
   write({ ...written, ...changed });
   announce(flow, written, changed);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './workspace.ts';
+import { CommandRefusal, root } from './workspace.ts';
 
 /** Runs a program of our packages in a folder to its end; what it printed, and its exit code. */
 export const runPackaged = (program: string, cwd: string, ...args: readonly string[]) =>
@@ -15,4 +15,10 @@ export function jsonOfPackaged(...called: Parameters<typeof runPackaged>): unkno
   const { stdout, stderr } = runPackaged(...called);
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
   return JSON.parse(stdout);
+}
+
+/** Formats files that a command has written, by their paths in the repository. */
+export function format(files: readonly string[]): void {
+  const { status, stderr } = runPackaged('oxfmt/bin/oxfmt', root, '--no-error-on-unmatched-pattern', ...files);
+  if (status !== 0) throw new CommandRefusal(`The files are written, but could not be formatted:\n${stderr}`);
 }

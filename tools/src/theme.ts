@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from './format.ts';
+import { format } from './packaged.ts';
 import { mailLayoutFile, mailLayoutModule } from './mail-layout/mail-layout-module.ts';
 import { printColours, styleSheet } from './theme/theme.ts';
 import { root, runMain } from './workspace.ts';

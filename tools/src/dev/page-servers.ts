@@ -1,10 +1,10 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer, type Plugin } from 'vite';
 import { root } from '../workspace.ts';
 import { chartUpdates } from './chart-updates.ts';
 import { compile, projectFolders } from './compile.ts';
-import { frontEndApps, type FrontEndApp } from './front-end-apps.ts';
 import { jsonImports } from './json-imports.ts';
 import { isInBrowser, modulesPath, serverModules } from './server-modules.ts';
 
@@ -30,6 +30,20 @@ function librarySources(): Plugin {
       return built && this.resolve(built.id.replace(/\/dist\/(.*)\.js(?=$|\?)/, '/src/$1'), importer);
     },
   };
+}
+
+/** An app that Vite serves in development. */
+interface FrontEndApp {
+  readonly name: string;
+  readonly folder: string;
+  /** Whether it has a Vite configuration of its own; a wizard without one has every wizard's. */
+  readonly hasConfig: boolean;
+  /** Where its one page stands: `/:locale/visit`; undefined when the API renders its pages. */
+  readonly path: string | undefined;
+  /** The addresses that this page answers. */
+  readonly pages: RegExp | undefined;
+  /** Where its modules and its page stand. */
+  readonly base: string;
 }
 
 interface Served extends FrontEndApp {
@@ -129,4 +143,28 @@ function embeddedWizard(): Plugin {
         ? path.join(root, 'libs/wizard/src/embedded/index.tsx')
         : undefined,
   };
+}
+
+interface Description {
+  readonly statewise?: { readonly frontEnd?: { readonly path?: string } };
+}
+
+/** Every app whose package.json declares where its page stands, and every other one with a Vite configuration. */
+async function frontEndApps(): Promise<FrontEndApp[]> {
+  // Built by now; this file is read before that.
+  const { pagePattern } = await import('@statewise/i18n');
+  return globSync('apps/*/package.json', { cwd: root }).flatMap((file): FrontEndApp[] => {
+    const folder = path.join(root, path.dirname(file));
+    const name = path.basename(folder);
+    const hasConfig = existsSync(path.join(folder, 'vite.config.ts'));
+    const declared = declaredPath(path.join(root, file));
+    const app = { name, folder, hasConfig, path: declared };
+    if (declared !== undefined) return [{ ...app, pages: pagePattern(declared), base: `/_${name}/` }];
+    return hasConfig ? [{ ...app, pages: undefined, base: '/' }] : [];
+  });
+}
+
+function declaredPath(file: string): string | undefined {
+  const { statewise } = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  return statewise?.frontEnd?.path;
 }
