@@ -1,19 +1,8 @@
 // Of what a request consists, by the processor time of its parts: a profile of the running server, taken over its inspector.
 import { once } from 'node:events';
+import type { Profiler } from 'node:inspector';
 import { setTimeout as wait } from 'node:timers/promises';
 import { table } from '../src/markdown-table.ts';
-
-/** A profile as the inspector gives it: a tree of calls, and which of them ran in each sample. */
-interface Profile {
-  readonly nodes: readonly {
-    readonly id: number;
-    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
-    readonly children?: readonly number[];
-  }[];
-  readonly samples: readonly number[];
-  /** Microseconds before each sample. */
-  readonly timeDeltas: readonly number[];
-}
 
 /** Parts by the file of the innermost call that belongs to one; natives have no file and count to who called them. */
 const parts: readonly (readonly [name: string, file: RegExp])[] = [
@@ -57,13 +46,13 @@ export async function withInspector<T>(pid: number, port: number, work: (ask: As
 }
 
 /** Takes a profile of process `pid` while `work` runs. */
-export function profileDuring(pid: number, port: number, work: () => Promise<void>): Promise<Profile> {
+export function profileDuring(pid: number, port: number, work: () => Promise<void>): Promise<Profiler.Profile> {
   return withInspector(pid, port, async (ask) => {
     await ask('Profiler.enable');
     await ask('Profiler.setSamplingInterval', { interval: 200 });
     await ask('Profiler.start');
     await work();
-    const { profile } = await ask<{ profile?: Profile }>('Profiler.stop');
+    const { profile } = await ask<{ profile?: Profiler.Profile }>('Profiler.stop');
     if (!profile) throw new Error('the inspector gave no profile');
     return profile;
   });
@@ -84,7 +73,7 @@ async function openInspector(port: number): Promise<WebSocket> {
 }
 
 /** The parts of `requests` requests as a table, the largest first: microseconds of each, and its share. */
-export function partsTable(profile: Profile, requests: number): string {
+export function partsTable(profile: Profiler.Profile, requests: number): string {
   const spent = spentBy(profile, partsOf(profile));
   const total = spent.reduce((sum, [, time]) => sum + time, 0);
   const rows = spent.map(([name, time]) => [
@@ -96,7 +85,7 @@ export function partsTable(profile: Profile, requests: number): string {
 }
 
 /** The functions that used the most processor time themselves, dearest first: microseconds a request, name, file and line. */
-export function dearestTable(profile: Profile, requests: number, count: number): string {
+export function dearestTable(profile: Profiler.Profile, requests: number, count: number): string {
   const names = new Map(
     profile.nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => {
       const place = `${url.replace(/^.*?\/(?=node_modules\/|libs\/|apps\/)/, '')}:${lineNumber + 1}`;
@@ -113,7 +102,7 @@ export function dearestTable(profile: Profile, requests: number, count: number):
 
 /** Microseconds by a name that each node has, the most first; a node without one is not counted. */
 function spentBy(
-  { samples, timeDeltas }: Profile,
+  { samples = [], timeDeltas = [] }: Profiler.Profile,
   names: ReadonlyMap<number, string | undefined>,
 ): (readonly [string, number])[] {
   const spent = new Map<string, number>();
@@ -124,7 +113,7 @@ function spentBy(
   return [...spent].toSorted(([, a], [, b]) => b - a);
 }
 
-function partsOf({ nodes }: Profile): ReadonlyMap<number, string | undefined> {
+function partsOf({ nodes }: Profiler.Profile): ReadonlyMap<number, string | undefined> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parent = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const partOf = (id: number): string | undefined => {

@@ -1,4 +1,5 @@
 // npm run bench:trail [list]: the files and functions of ours that one warm request runs through, by kind of request.
+import type { Profiler } from 'node:inspector';
 import {
   answeredApplication,
   atDocuments,
@@ -29,14 +30,6 @@ const article = '/mt-en/blog/36/thirty-years-of-meridian-bank';
 const smallPdf = `%PDF-1.4\n${'0'.repeat(2_000)}\n%%EOF\n`;
 const isListing = process.argv.includes('list');
 
-interface ScriptCoverage {
-  readonly url: string;
-  readonly functions: readonly {
-    readonly functionName: string;
-    readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
-  }[];
-}
-
 /** The functions of ours that ran, as `file function`. */
 type Trail = ReadonlySet<string>;
 
@@ -63,14 +56,14 @@ async function trailOf(ask: AskInspector, { prepare, request }: Measured): Promi
     await ask('Profiler.takePreciseCoverage');
     await request(prepared);
     if (n < warmUps - 5) continue;
-    const { result } = await ask<{ result: readonly ScriptCoverage[] }>('Profiler.takePreciseCoverage');
+    const { result } = await ask<{ result: readonly Profiler.ScriptCoverage[] }>('Profiler.takePreciseCoverage');
     const trail = oursIn(result);
     if (shortest === undefined || trail.size < shortest.size) shortest = trail;
   }
   return shortest ?? new Set();
 }
 
-function oursIn(scripts: readonly ScriptCoverage[]): Trail {
+function oursIn(scripts: readonly Profiler.ScriptCoverage[]): Trail {
   const trail = new Set<string>();
   for (const { url, functions } of scripts) {
     const file = decodeURIComponent(url.replace('file://', '')).replace(`${root}/`, '');

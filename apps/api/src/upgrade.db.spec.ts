@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loanApplicationFlow } from '@statewise/machines';
+import { businessSample } from '@statewise/machines/testing';
 import { ApplicationCodes } from '@statewise/server/engine/application-codes.js';
 import { FlowMaintenance } from '@statewise/server/engine/flow-maintenance.js';
 import { AuditSignatures } from '@statewise/server/platform/audit/audit-signatures.js';
@@ -14,7 +15,6 @@ import {
   type TestDatabase,
 } from '@statewise/server/testing/test-database.js';
 import { migrations } from './migrations.js';
-import { businessData } from './testing/business-sample.js';
 import { loanSample } from './testing/loan-sample.js';
 import { releaseSample } from './testing/release-sample.js';
 import { serveThirdLoan } from './testing/serve-third-loan.js';
@@ -39,7 +39,7 @@ const acts: Readonly<Record<string, readonly object[]>> = {
   ],
   'e-banking': [
     { type: 'step.goTo', step: 2 },
-    { type: 'step.save', step: 2, fields: businessData[2] },
+    { type: 'step.save', step: 2, fields: businessSample[2] },
   ],
 };
 

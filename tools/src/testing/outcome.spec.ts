@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jestOutcome } from './jest-report.ts';
 import { failedTests, slowestTests, summary } from './outcome.ts';
-import { playwrightOutcome } from './playwright-report.ts';
+import { playwrightOutcome, type PlaywrightReport } from './playwright-report.ts';
 import { root } from '../workspace.ts';
+
+/** What Playwright came to, of a report in which nothing else is read. */
+const browserOutcome = (report: object) =>
+  playwrightOutcome({ errors: [], suites: [], ...report } as unknown as PlaywrightReport);
 
 test('the last line of the summary has the totals', () => {
   const rows = [
@@ -34,14 +38,14 @@ test('a run that fails without a failed test still failed', () => {
 });
 
 test('a browser test that passes only when repeated counts as failed', () => {
-  expect(playwrightOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })).toMatchObject({
+  expect(browserOutcome({ stats: { expected: 7, unexpected: 1, flaky: 1 } })).toMatchObject({
     passed: 7,
     failed: 2,
   });
 });
 
 test('an error outside every browser test counts as a failure', () => {
-  expect(playwrightOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toMatchObject({
+  expect(browserOutcome({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] })).toMatchObject({
     passed: 0,
     failed: 1,
   });
@@ -63,15 +67,19 @@ test('the slowest tests of all kinds stand in one table, the longest first', () 
       },
     ],
   });
-  const e2e = playwrightOutcome({
+  const e2e = browserOutcome({
     stats: { expected: 1, unexpected: 0, flaky: 0 },
-    errors: [],
     suites: [
       {
+        specs: [],
         suites: [
           {
             specs: [
-              { title: 'walks', file: 'b.spec.ts', tests: [{ projectName: 'phone', results: [{ duration: 2_500 }] }] },
+              {
+                title: 'walks',
+                file: 'b.spec.ts',
+                tests: [{ projectName: 'phone', results: [{ duration: 2_500, errors: [] }] }],
+              },
             ],
           },
         ],
@@ -117,22 +125,26 @@ test('what failed stands by its name with the beginning of what it said and of w
       { name: `${root}/libs/broken.spec.ts`, status: 'failed', message: 'No such module', assertionResults: [] },
     ],
   });
-  const e2e = playwrightOutcome({
+  const e2e = browserOutcome({
     stats: { expected: 0, unexpected: 1, flaky: 0 },
     errors: [{ message: 'The server did not start' }],
-    specs: [
+    suites: [
       {
-        title: 'walks',
-        file: 'b.spec.ts',
-        tests: [
+        specs: [
           {
-            projectName: 'phone',
-            status: 'unexpected',
-            results: [
+            title: 'walks',
+            file: 'b.spec.ts',
+            tests: [
               {
-                duration: 2_500,
-                errors: [{ message, location: { file: `${root}/b.spec.ts`, line: 7 } }],
-                attachments: [{ name: 'trace' }, { name: 'error-context', path: outline }],
+                projectName: 'phone',
+                status: 'unexpected',
+                results: [
+                  {
+                    duration: 2_500,
+                    errors: [{ message, location: { file: `${root}/b.spec.ts`, line: 7 } }],
+                    attachments: [{ name: 'trace' }, { name: 'error-context', path: outline }],
+                  },
+                ],
               },
             ],
           },

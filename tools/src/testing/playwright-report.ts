@@ -1,38 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite, JSONReportTestResult, TestError } from '@playwright/test/reporter';
 import { startNode } from '../child.ts';
 import { root } from '../workspace.ts';
 import { outcomeByReport, type TestOutcome, type TimedTest } from './outcome.ts';
 
-interface Problem {
-  readonly message?: string;
-  readonly location?: { readonly file: string; readonly line: number };
-}
-
-interface Result {
-  readonly duration: number;
-  readonly errors?: readonly Problem[];
-  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status?: string;
-      readonly results: readonly Result[];
-    }[];
-  }[];
-}
-
 /** The part of Playwright's report that says how it went. */
-export interface PlaywrightReport extends Suite {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly Problem[];
-}
+export type PlaywrightReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
 
 interface PlaywrightRun {
   /** The file in the folder of the journeys. */
@@ -56,7 +30,7 @@ export async function runPlaywright(
 }
 
 /** A test that passes only when it is repeated counts as failed. */
-export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): TestOutcome {
+export function playwrightOutcome({ stats, errors, suites }: PlaywrightReport): TestOutcome {
   const outside = errors.map((error) => ({
     name: 'outside every test',
     file: fileOf(error),
@@ -66,13 +40,14 @@ export function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    tests: [...testsOf(report), ...outside],
+    tests: [...suites.flatMap(testsOf), ...outside],
   };
 }
 
-const fileOf = ({ location }: Problem): string => (location ? path.relative(root, location.file) : 'journeys');
+const fileOf = ({ location }: Pick<TestError, 'location'>): string =>
+  location ? path.relative(root, location.file) : 'journeys';
 
-function inWords(problems: readonly Problem[]): string {
+function inWords(problems: readonly TestError[]): string {
   return problems
     .map((problem) => {
       const { message = '', location } = problem;
@@ -82,21 +57,21 @@ function inWords(problems: readonly Problem[]): string {
 }
 
 /** What the page showed when a test failed: the outline that Playwright keeps among its words about the failure. */
-function seenAtEnd({ attachments = [] }: Result): string[] {
+function seenAtEnd({ attachments }: JSONReportTestResult): string[] {
   const file = attachments.find(({ name }) => name === 'error-context')?.path;
   if (file === undefined || !existsSync(file)) return [];
   const [, outline] = /```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8')) ?? [];
   return outline === undefined ? [] : [outline];
 }
 
-function testsOf({ suites = [], specs = [] }: Suite): TimedTest[] {
+function testsOf({ suites = [], specs }: JSONReportSuite): TimedTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status = '', results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: `${title} (${projectName})`,
       file,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       ...(['unexpected', 'flaky'].includes(status)
-        ? { problem: inWords(results.flatMap(({ errors = [] }) => errors)), seen: results.flatMap(seenAtEnd).at(0) }
+        ? { problem: inWords(results.flatMap(({ errors }) => errors)), seen: results.flatMap(seenAtEnd).at(0) }
         : {}),
     })),
   );

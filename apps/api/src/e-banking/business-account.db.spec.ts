@@ -1,12 +1,11 @@
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
-import { contactData, nextNumber, nextBelgianVat } from '@statewise/machines/testing';
+import { businessSample, contactData, nextNumber, nextBelgianVat } from '@statewise/machines/testing';
 import {
   addContact,
   atFinish,
   atHolders,
   atPeople,
   basicsData,
-  businessData,
   createBusiness,
   saveBusinessStep,
 } from '../testing/business-sample.js';
@@ -254,5 +253,5 @@ it('keeps what is typed into a step beside it', async () => {
     .send({ fields: { company: 'Har' } })
     .expect(204);
   expect((await load(code)).drafts).toEqual({ 2: { company: 'Har' } });
-  expect(businessData[2]).toMatchObject({ company: 'Harbour Plumbing' });
+  expect(businessSample[2]).toMatchObject({ company: 'Harbour Plumbing' });
 });

@@ -1,21 +1,13 @@
-import { Address, Basics, exampleOf, type ContactType } from '@statewise/fields';
-import { contactData, nextBelgianVat } from '@statewise/machines/testing';
+import type { ContactType } from '@statewise/fields';
+import { businessSample, contactData, nextBelgianVat } from '@statewise/machines/testing';
 import type { ApplicationBody } from './loan-sample.js';
 import type { TestApi } from './start-api.js';
 
 /** Valid answers of an application for a business account, and the calls that bring one to a step. */
 const base = '/e-banking/api';
 
-export const businessData: Readonly<Record<number, object>> = {
-  2: exampleOf(Address),
-  3: { pep: 'no' },
-  4: {},
-  5: { payment: false },
-  6: { documents_sent: true },
-};
-
 /** Basics with a VAT number of their own. */
-export const basicsData = (other: object = {}) => ({ ...exampleOf(Basics), vat: nextBelgianVat(), ...other });
+export const basicsData = (other: object = {}) => ({ ...businessSample[1], vat: nextBelgianVat(), ...other });
 
 export async function createBusiness(api: TestApi, other: object = {}): Promise<ApplicationBody> {
   const { body } = await api.http
@@ -31,7 +23,7 @@ export async function saveBusinessStep(
   page: number,
   other: object = {},
 ): Promise<ApplicationBody> {
-  const data = { ...businessData[page], ...other };
+  const data = { ...businessSample[page], ...other };
   const { body } = await api.http
     .post(`${base}/saveStepData`)
     .send({ code, page, furthestStep: page, data })

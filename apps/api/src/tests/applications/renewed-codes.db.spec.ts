@@ -1,9 +1,9 @@
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
 import { eventually } from '@statewise/server/testing/eventually.js';
-import { contactData } from '@statewise/machines/testing';
+import { businessSample, contactData } from '@statewise/machines/testing';
 import { loanSample, saveStep } from '../../testing/loan-sample.js';
-import { basicsData, businessData } from '../../testing/business-sample.js';
+import { basicsData } from '../../testing/business-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 const store = '/consumer-loans-vm-stores/api';
@@ -148,7 +148,7 @@ async function preparedBusiness() {
     .send({ flow: 'e-banking', type: 'application.create', fields: basicsData() })
     .expect(201);
   const { code } = body.application;
-  const data = businessData[2];
+  const data = businessSample[2];
   const byAdmin = await api.http
     .post('/e-banking/api/saveStepData')
     .set('Cookie', cookie)

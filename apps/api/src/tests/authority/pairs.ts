@@ -2,6 +2,7 @@ import type { Expected, Operation } from '@statewise/contract';
 import { exampleOf, fieldsOf } from '@statewise/fields';
 import { insideRoles, maySend, type EventDeclaration, type Flow, type Role } from '@statewise/flow';
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
+import type { Shown } from '../platform/openapi/described-examples.js';
 import { png } from '../../testing/small-files.js';
 
 // Every pair that the table of authority speaks of, and what it says of it.
@@ -51,19 +52,12 @@ export interface PairCall {
 /** A call of an operation with its example, about the application of a name; undefined where it takes a form or a report. */
 export function callOf(operation: Operation, document: ApiDocument, name: string): PairCall | undefined {
   const { method, address, accepts = 'json' } = operation;
-  const described = document.paths[address]?.[method.toLowerCase()];
+  const described = document.paths[address]?.[method.toLowerCase()] as Shown | undefined;
   if (described === undefined || (accepts !== 'json' && accepts !== 'upload')) return undefined;
   let path = address;
   const query: string[] = [];
-  for (const parameter of described.parameters ?? []) {
-    const {
-      name: parameterName,
-      in: where,
-      example = '1',
-      required,
-    } = new Map(Object.entries(parameter)).size
-      ? (parameter as { name?: string; in?: string; example?: unknown; required?: boolean })
-      : {};
+  for (const { name: parameterName, in: where, example = '1', required } of described.parameters ?? []) {
+    // What many operations have in common is named by a reference alone.
     if (parameterName === undefined) continue;
     const isName = isNaming(operation) && (parameterName === 'code' || (where === 'path' && parameterName === 'id'));
     const value = encodeURIComponent(isName ? name : String(example));
@@ -84,13 +78,9 @@ function uploadOf(operation: Operation): FormData {
   return form;
 }
 
-function bodyOf(operation: Operation, requestBody: object | undefined, name: string): string | undefined {
+function bodyOf(operation: Operation, requestBody: Shown['requestBody'], name: string): string | undefined {
   if (requestBody === undefined) return undefined;
-  const [first] = Object.values(
-    (requestBody as { content?: Record<string, { examples?: Record<string, { value: object }> }> }).content?.[
-      'application/json'
-    ]?.examples ?? {},
-  );
+  const [first] = Object.values(requestBody.content['application/json']?.examples ?? {});
   const value: Record<string, unknown> = { ...first?.value };
   const members = operation.body?.type ? fieldsOf(operation.body.type) : new Map<string, unknown>();
   if (isNaming(operation))

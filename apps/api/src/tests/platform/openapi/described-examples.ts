@@ -1,9 +1,15 @@
 import type { ApiDocument } from '@statewise/server/platform/openapi/describe-api.js';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 
-interface Shown {
+/** What of a described operation its examples are read from. */
+export interface Shown {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly example?: unknown;
+    readonly required?: boolean;
+  }[];
   readonly requestBody?: {
     readonly content: Readonly<
       Record<string, { readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
