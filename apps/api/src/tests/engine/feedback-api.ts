@@ -35,6 +35,10 @@ export async function startFeedbackApi(
   });
   await api.database.query('create table if not exists feedback_note (id bigint generated always as identity)');
   const engine = api.app.get(FlowEngine, { strict: false });
+  const row: FeedbackApi['row'] = async (code) => {
+    const [found] = await api.database.query('select * from application where code_digest = $1', [api.digestOf(code)]);
+    return found ?? {};
+  };
   return {
     ...api,
     engine,
@@ -47,27 +51,12 @@ export async function startFeedbackApi(
           { actor: { role: 'applicant' }, locale: 'en' },
         )
       ).application.code,
-    row: async (code) =>
-      (
-        await api.database.query<Record<string, unknown>[]>('select * from application where code_digest = $1', [
-          api.digestOf(code),
-        ])
-      )[0] ?? {},
-    publicIdOf: async (code) => {
-      const [row] = await api.database.query<{ public_id: string }[]>(
-        'select public_id from application where code_digest = $1',
-        [api.digestOf(code)],
-      );
-      return row?.public_id ?? '';
+    row,
+    publicIdOf: async (code) => String((await row(code))['public_id']),
+    transitionCount: async (code) => {
+      const { id } = await row(code);
+      const text = 'select count(*)::int as count from transition where application_id = $1';
+      return (await api.database.query<{ count: number }[]>(text, [id]))[0]?.count ?? 0;
     },
-    transitionCount: async (code) =>
-      Number(
-        (
-          await api.database.query<{ count: string }[]>(
-            'select count(*) from transition where application_id = (select id from application where code_digest = $1)',
-            [api.digestOf(code)],
-          )
-        )[0]?.count,
-      ),
   };
 }
