@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { freePort } from '../port.mjs';
-import type { ReplicaProcess } from '../experiments/harness/replica.ts';
 import { Stage } from '../experiments/harness/stage.ts';
 import { build } from '../src/build.ts';
+import type { ReplicaProcess } from '../src/replica.ts';
 
 /** Rounds that are not counted: a server compiles its code while it is used. */
 export const warmUps = 3;

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { startApiProcess, untilReady } from '../../src/api-process.ts';
-import type { Child } from '../../src/child.ts';
-import { isGone } from '../../src/processes.ts';
+import { startApiProcess, untilReady } from './api-process.ts';
+import type { Child } from './child.ts';
+import { isGone } from './processes.ts';
 
 /** One process of the API, which may be killed and started again at its address. */
 export class ReplicaProcess {
@@ -11,7 +11,7 @@ export class ReplicaProcess {
   private readonly logFile: string;
   private readonly nodeOptions: readonly string[];
 
-  constructor(port: number, env: NodeJS.ProcessEnv, logFile: string, nodeOptions: readonly string[]) {
+  constructor(port: number, env: NodeJS.ProcessEnv, logFile: string, nodeOptions: readonly string[] = []) {
     this.url = `http://127.0.0.1:${port}`;
     this.env = { ...env, PORT: String(port) };
     this.logFile = logFile;
@@ -25,7 +25,9 @@ export class ReplicaProcess {
   /** Starts the process and waits until it is ready. */
   async start(): Promise<void> {
     this.child = startApiProcess(this.env, (line) => appendFileSync(this.logFile, `${line}\n`), this.nodeOptions);
-    await untilReady(this.child, this.url);
+    await untilReady(this.child, this.url).catch((error: unknown) => {
+      throw new Error(`The API did not start:\n${this.log().slice(-4_000)}`, { cause: error });
+    });
   }
 
   /** Ends the process as a failure of the machine would: at once, in the middle of everything. */

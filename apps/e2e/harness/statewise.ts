@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CoverageReport } from '@statewise/flow';
-import { startApiProcess, untilReady } from '@statewise/tools/api-process';
-import type { Child } from '@statewise/tools/child';
 import { freePort } from '@statewise/tools/port';
 import { apiAccess } from '@statewise/tools/postgres/api-role';
 import { runSql } from '@statewise/tools/postgres/run-sql';
+import { ReplicaProcess } from '@statewise/tools/replica';
 import { startThrowawayServer, type Server } from '@statewise/tools/postgres/server';
 
 /** The first admin of every server that the journeys start. */
@@ -20,51 +18,43 @@ export const startTimeout = 300_000;
 export class Statewise {
   readonly url: string;
   private readonly postgres: Server;
-  private readonly files: string;
-  private readonly more: NodeJS.ProcessEnv;
-  private api: Child | undefined;
-  private lines: string[] = [];
+  private readonly files = mkdtempSync(path.join(tmpdir(), 'statewise-files-'));
+  private readonly api: ReplicaProcess;
 
-  protected constructor(url: string, postgres: Server, more: NodeJS.ProcessEnv) {
-    this.url = url;
-    this.more = more;
+  protected constructor(port: number, postgres: Server, more: NodeJS.ProcessEnv) {
+    this.url = `http://localhost:${port}`;
     this.postgres = postgres;
-    this.files = mkdtempSync(path.join(tmpdir(), 'statewise-files-'));
+    this.api = new ReplicaProcess(port, { ...this.environment(), ...more }, `${this.files}.log`);
   }
 
   /** `more` is configured besides what all journeys share. */
   static async start(more: NodeJS.ProcessEnv = {}): Promise<Statewise> {
     const [port, postgres] = await Promise.all([more.PORT ?? freePort(), startThrowawayServer()]);
-    const statewise = new this(`http://localhost:${port}`, postgres, more);
+    const statewise = new this(Number(port), postgres, more);
     await statewise.resume();
     return statewise;
   }
 
   /** Starts the API again, on the same port and data. */
-  async resume(): Promise<void> {
-    this.api = startApiProcess(this.environment(), (line) => this.lines.push(line));
-    await untilReady(this.api, this.url).catch((error: unknown) => {
-      throw new Error(`The API did not start:\n${this.lines.slice(-20).join('\n')}`, { cause: error });
-    });
+  resume(): Promise<void> {
+    return this.api.start();
   }
 
   /** Ends the API as a power cut would. */
-  async kill(): Promise<void> {
-    const started = this.api?.process;
-    if (started === undefined || started.exitCode !== null || started.signalCode !== null) return;
-    started.kill('SIGKILL');
-    await once(started, 'exit');
+  kill(): Promise<void> {
+    return this.api.kill();
   }
 
   async stop(): Promise<void> {
-    await this.api?.stop();
+    await this.api.stop();
     await this.postgres.stop();
-    for (const place of [this.files, this.coverageFile]) rmSync(place, { recursive: true, force: true });
+    for (const place of [this.files, `${this.files}.log`, this.coverageFile])
+      rmSync(place, { recursive: true, force: true });
   }
 
   /** What the server wrote to its terminal. */
   get printed(): string {
-    return this.lines.join('\n');
+    return this.api.log();
   }
 
   /** Changes what no page and no call can: the content of the public site. */
@@ -89,7 +79,6 @@ export class Statewise {
 
   private environment(): NodeJS.ProcessEnv {
     return {
-      PORT: new URL(this.url).port,
       HOST: '127.0.0.1',
       ...apiAccess(this.postgres.url),
       FILES_DIR: this.files,
@@ -103,7 +92,6 @@ export class Statewise {
       SINGLE_ADMIN: 'on',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      ...this.more,
     };
   }
 }

@@ -8,7 +8,7 @@ import { picture, uploadFile } from '../harness/documents.ts';
 import { dump } from '../harness/dump.ts';
 import type { Experiment } from '../harness/experiment.ts';
 import { idOf, makeColleagues, signIn } from '../harness/people.ts';
-import type { ReplicaProcess } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../../src/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 

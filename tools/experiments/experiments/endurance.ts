@@ -6,7 +6,7 @@ import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { signIn } from '../harness/people.ts';
-import type { ReplicaProcess } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../../src/replica.ts';
 import type { Tally } from '../harness/tally.ts';
 
 const pages = [

@@ -7,7 +7,7 @@ import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { Program } from '../harness/program.ts';
-import type { ReplicaProcess } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../../src/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 
 /** Starts a proxy before replicas; returns its address. */

@@ -2,7 +2,7 @@ import { gather } from '../harness/applicant.ts';
 import { call, type CallAnswer, type ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import type { ReplicaProcess } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../../src/replica.ts';
 
 /** Replicas are asked to end under load, one after the other, as a new release is rolled out: no request fails. */
 export const sigterm: Experiment = {

@@ -7,7 +7,7 @@ import { call, insist, member } from '../harness/call.ts';
 import { compareFiles, documentsIn, filesIn, picture, uploadFile, uploadPath } from '../harness/documents.ts';
 import { verifyLogs, type Experiment } from '../harness/experiment.ts';
 import { startProbe } from '../harness/probe.ts';
-import type { ReplicaProcess } from '../harness/replica.ts';
+import type { ReplicaProcess } from '../../src/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 import type { Tally } from '../harness/tally.ts';
 

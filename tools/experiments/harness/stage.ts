@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { isFree } from '../../port.mjs';
-import { startNode, stopChildren } from '../../src/child.ts';
+import { outputOf, startNode, stopChildren } from '../../src/child.ts';
 import type { Source } from '../../src/postgres/binaries.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
 import { startCrashableServer, type CrashableServer } from '../../src/postgres/server.ts';
+import { ReplicaProcess } from '../../src/replica.ts';
 import { CommandRefusal, root } from '../../src/workspace.ts';
 import { Random } from '@statewise/flow/testing';
 import { admin, intermediary } from './people.ts';
-import { ReplicaProcess } from './replica.ts';
 import { installationKey } from './stored-file.ts';
 
 interface ReplicaOptions {
@@ -118,15 +118,12 @@ export class Stage {
     env: NodeJS.ProcessEnv = {},
     args: readonly string[] = [],
   ): Promise<{ readonly code: number; readonly said: string }> {
-    const child = this.beginCommand(name, env, args);
-    let said = '';
-    for (const stream of [child.process.stdout, child.process.stderr])
-      stream?.on('data', (chunk) => (said += String(chunk)));
-    return { code: await child.exit, said: said.trim() };
+    const { code, output, errors } = await outputOf(commandOf(name, args), { env: this.env(env) });
+    return { code, said: `${output}${errors}`.trim() };
   }
 
   beginCommand(name: string, env: NodeJS.ProcessEnv = {}, args: readonly string[] = []) {
-    return startNode([path.join(root, 'apps/api/dist/command.js'), name, ...args], { env: this.env(env) });
+    return startNode(commandOf(name, args), { env: this.env(env) });
   }
 
   /** Something to undo when the experiment ends, however it ends; the last is undone first. */
@@ -150,6 +147,12 @@ export class Stage {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+const commandOf = (name: string, args: readonly string[]) => [
+  path.join(root, 'apps/api/dist/command.js'),
+  name,
+  ...args,
+];
 
 /** Settings of the surrounding environment that would lead out of the experiment. */
 const nothingFromOutside: NodeJS.ProcessEnv = {
