@@ -81,4 +81,4 @@ export const bankFiles: readonly string[] = [
 
 /** Files that list what there is, the bank's beside the platform's: its lines are taken out. */
 export const lists: RegExp =
-  /^(?:libs\/[\w-]+\/src\/(?:index|areas)\.ts|libs\/machines\/src\/(?:flows|catalogue|releases)\.ts|libs\/machines\/src\/testing\/(?:index|flow-exploration|browser-samples)\.ts|apps\/api\/src\/(?:app\.module|capability-migrations|flows|operations|main|command)\.ts|apps\/console\/src\/(?:bank|requests\/contract)\.ts|tools\/src\/lint\/all-checks\.ts)$/;
+  /^(?:libs\/[\w-]+\/src\/(?:index|areas)\.ts|libs\/machines\/src\/(?:flows|catalogue|releases)\.ts|libs\/machines\/src\/testing\/(?:index|flow-exploration|browser-samples)\.ts|apps\/api\/src\/(?:app\.module|capability-migrations|flows|operations|main|command)\.ts|apps\/console\/src\/(?:bank|requests\/call)\.ts|tools\/src\/lint\/all-checks\.ts)$/;
