@@ -1,21 +1,10 @@
-/** Whether tests did a thing, or why they need not. */
-export interface CoverageRow {
-  readonly isDone: boolean;
-  readonly reason: string | null;
-}
+import type { Covered, FlowCoverage, TransitionCoverage } from '@statewise/flow';
 
-/** The part of a flow's coverage that the table shows. */
-export interface FlowResult {
-  readonly flow: string;
-  readonly states: readonly CoverageRow[];
-  readonly transitions: readonly {
-    readonly transition: string;
-    readonly taking: CoverageRow;
-    readonly refusing: CoverageRow | null;
-    /** Null where only the API was walked. */
-    readonly screen?: CoverageRow | null;
-  }[];
-  readonly forbidden: number;
+/** The part of a flow's coverage that the table shows; without screens where only the API was walked. */
+export interface FlowResult extends Pick<FlowCoverage, 'flow' | 'forbidden'> {
+  readonly states: readonly Covered[];
+  readonly transitions: readonly (Pick<TransitionCoverage, 'transition' | 'taking' | 'refusing'> &
+    Partial<Pick<TransitionCoverage, 'screen'>>)[];
 }
 
 const columns = ['states', 'transitions', 'guards', 'screens'];
@@ -39,7 +28,7 @@ export function coverageTable(flows: readonly FlowResult[]): string {
 }
 
 /** How many of those that are not left out were done. */
-function share(all: readonly CoverageRow[]): string {
+function share(all: readonly Covered[]): string {
   const counting = all.filter(({ reason }) => reason === null);
   const done = counting.filter(({ isDone }) => isDone).length;
   const rounded = counting.length === 0 ? 100 : Math.floor((100 * done) / counting.length);

@@ -1,4 +1,5 @@
-import type { CoverageRow, FlowResult } from './coverage-table.ts';
+import type { Covered } from '@statewise/flow';
+import type { FlowResult } from './coverage-table.ts';
 
 /** What is known beforehand of a transition's screens. */
 export interface PlannedFlow {
@@ -20,21 +21,17 @@ export function withScreens(
 ): FlowResult[] {
   return flows.map((result) => {
     const planned = plan.find(({ flow }) => flow === result.flow)?.transitions ?? [];
-    const reasonOf = (transition: string) => planned.find((one) => one.transition === transition)?.reason ?? null;
     const isWalked = (transition: string) =>
       walked.some((one) => one.flow === result.flow && one.transition === transition);
     const transitions = result.transitions.map((one) => {
       const isDone = isWalked(one.transition);
       // What no path takes through the API, for a reason, none takes on a screen.
-      const reason = isDone ? null : (reasonOf(one.transition) ?? (isPlanned(planned, one) ? null : one.taking.reason));
-      return { ...one, screen: { isDone, reason } satisfies CoverageRow };
+      const plannedOne = planned.find(({ transition }) => transition === one.transition);
+      const reason = isDone ? null : plannedOne === undefined ? one.taking.reason : plannedOne.reason;
+      return { ...one, screen: { isDone, reason } satisfies Covered };
     });
     return { ...result, transitions };
   });
-}
-
-function isPlanned(planned: PlannedFlow['transitions'], { transition }: { readonly transition: string }): boolean {
-  return planned.some((one) => one.transition === transition);
 }
 
 /** Every transition that no screen was walked for, and no reason said why. */
