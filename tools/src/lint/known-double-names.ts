@@ -9,5 +9,5 @@ export const knownDoubleNames = `
   operations OutboxPage pageOf pdfAnswer PlainQuestion PlannedFlow PopulationQuery Proposal rates restore
   Review RiskAnalysis riskAnswer RiskReason saving SearchAnswer SentEvent serve
   session signIn staffRoles StartPage StatusType statusTypes StepNumber store StoreKey termRates test text
-  uploads useCalculator useChart useErrorText usePageTitle User Webhook Who Wizard WizardOptions WizardPage
+  uploads useCalculator useChart useErrorText usePageTitle Webhook Who Wizard WizardOptions WizardPage
 `;

@@ -1,6 +1,6 @@
 import { colleague, programOf } from '../../testing/colleague.js';
 import { invitationTokenOf, invitedPassword } from '../../testing/invited-accounts.js';
-import { accountOf, api, as, confirm, first, path, typeOf, useTwoAdmins } from './two-admins.js';
+import { accountIdOf, api, as, confirm, first, path, typeOf, useTwoAdmins } from './two-admins.js';
 
 useTwoAdmins();
 
@@ -10,7 +10,7 @@ let made = 0;
 async function join() {
   const email = `person-${(made += 1)}@example.com`;
   const cookie = await colleague(api, email, 'staff');
-  return { id: await accountOf(email), email, cookie };
+  return { id: await accountIdOf(email), email, cookie };
 }
 
 it('answers who follows it twice as the first time, and does nothing again', async () => {

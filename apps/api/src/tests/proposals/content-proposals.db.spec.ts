@@ -1,6 +1,17 @@
 import { colleague, programOf } from '../../testing/colleague.js';
 import { startApi, testAdmin } from '../../testing/start-api.js';
-import { accountOf, api, as, confirm, first, path, second, typeOf, type Proposed, useTwoAdmins } from './two-admins.js';
+import {
+  accountIdOf,
+  api,
+  as,
+  confirm,
+  first,
+  path,
+  second,
+  typeOf,
+  type Proposed,
+  useTwoAdmins,
+} from './two-admins.js';
 
 useTwoAdmins({ CONTENT_SECOND_PERSON: 'notice' });
 
@@ -41,7 +52,7 @@ describe('E4: publishing policy and prices', () => {
     const acts = await api.database.query(
       `select kind, actor_id from audit where subject = 'risk-policy/policy' and kind <> 'content.drafted' order by id`,
     );
-    const [proposer, decider] = [await accountOf(testAdmin.email), await accountOf('second@example.com')];
+    const [proposer, decider] = [await accountIdOf(testAdmin.email), await accountIdOf('second@example.com')];
     expect(acts).toEqual([
       { kind: 'proposal.made', actor_id: proposer },
       { kind: 'content.published', actor_id: proposer },

@@ -4,7 +4,7 @@ import { invitedPassword } from '../../testing/invited-accounts.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { calledDuring } from '../../testing/lock-waits.js';
 import { testAdmin } from '../../testing/start-api.js';
-import { accountOf, api, as, changedAt, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
+import { accountIdOf, api, as, changedAt, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
 
 useTwoAdmins();
 
@@ -17,7 +17,7 @@ let made = 0;
 async function join(role: 'staff' | 'qa' | 'admin' = 'staff'): Promise<{ id: string; email: string; cookie: string }> {
   const email = `person-${(made += 1)}@example.com`;
   const cookie = await colleague(api, email, role);
-  return { id: await accountOf(email), email, cookie };
+  return { id: await accountIdOf(email), email, cookie };
 }
 
 describe('E5: an account', () => {
@@ -244,7 +244,7 @@ describe('an erasure that one person asked for before there was a register', () 
     const { code } = await createLoan(api);
     await api.database.query(
       'insert into erasure_request (application_id, person) select id, $2 from application where code_digest = $1',
-      [api.digestOf(code), await accountOf(testAdmin.email)],
+      [api.digestOf(code), await accountIdOf(testAdmin.email)],
     );
     const copy = new createProposals().statements.find((text) => String(text).includes('from erasure_request'));
     await api.database.query(String(copy));
@@ -273,7 +273,7 @@ describe('E7: a sign-in confirmed a while ago', () => {
     const { id } = await join();
     const old = await colleague(api, 'old-session@example.com');
     await api.database.query(`update session set confirmed_at = now() - interval '6 minutes' where actor_id = $1`, [
-      await accountOf('old-session@example.com'),
+      await accountIdOf('old-session@example.com'),
     ]);
     const { code } = await createLoan(api);
     const expires_at = new Date(Date.now() + 86_400_000).toISOString();

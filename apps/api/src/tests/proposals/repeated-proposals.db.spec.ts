@@ -2,7 +2,7 @@ import { Audit } from '@statewise/server/platform/audit/audit.js';
 import { Proposals } from '@statewise/server/proposals/proposals.service.js';
 import { colleague } from '../../testing/colleague.js';
 import { createLoan } from '../../testing/loan-sample.js';
-import { accountOf, api, as, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
+import { accountIdOf, api, as, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
 
 useTwoAdmins();
 
@@ -11,7 +11,7 @@ let made = 0;
 async function asked(): Promise<() => ReturnType<typeof reset>> {
   const email = `person-${(made += 1)}@example.com`;
   await colleague(api, email, 'staff');
-  const id = await accountOf(email);
+  const id = await accountIdOf(email);
   return () => reset(id);
 }
 const reset = (id: string, reason = 'lost phone', sender = first) =>

@@ -28,7 +28,7 @@ export interface Proposed {
 }
 export const confirm = ({ id, hash }: Proposed, sender: Sender = second) =>
   as(sender).post(`${path}/${id}/confirm`, { hash });
-export const accountOf = async (email: string): Promise<string> =>
+export const accountIdOf = async (email: string): Promise<string> =>
   String((await api.database.query('select id from "user" where email = $1', [email]))[0].id);
 export const typeOf = ({ body }: { body: { type: string } }) => body.type.replace('urn:statewise:problem:', '');
 export const changedAt = (email: string, hours: number | null) =>
