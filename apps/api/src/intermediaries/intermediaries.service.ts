@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountOf, hashPassword } from '@statewise/server/platform/auth/password.js';
+import { accountByPassword, hashPassword } from '@statewise/server/platform/auth/password.js';
 import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
 import { Sql, type Statement, statement } from '@statewise/server/platform/database/sql.js';
 import { demandFound, fieldErrors } from '@statewise/server/platform/problem/problem.js';
@@ -70,7 +70,7 @@ export class Intermediaries {
 
   /** The account of this name and password; one that is switched off costs as much time and is none. */
   findByPassword(username: string, password: string): Promise<IntermediaryWithPassword | undefined> {
-    return accountOf(
+    return accountByPassword(
       password,
       () => this.named(username),
       ({ id, password_hash }, hash) => this.sql.run(renewHash, [id, password_hash, hash]),

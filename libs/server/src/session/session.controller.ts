@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { accountRoles, session } from '@statewise/contract';
-import { accountOf } from '../platform/auth/password.js';
+import { accountByPassword } from '../platform/auth/password.js';
 import { Sql } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
@@ -25,7 +25,7 @@ export class SessionController {
   async signIn({ body, caller: { address = '' }, request, response }: Input<typeof session.signIn>) {
     const { email, password, captcha } = body;
     const attempt = await this.limits.begin({ kind: 'staff', name: email, address, captcha });
-    const user = await accountOf(
+    const user = await accountByPassword(
       password,
       async () => (await this.sql.run(statements.userByEmail, [accountName(email)]))[0],
       ({ id, password_hash }, hash) => this.sql.run(statements.renewHash, [id, password_hash, hash]),

@@ -36,7 +36,7 @@ interface WithPassword {
  * outdated hash is renewed: another sign-in may do so at the same time, or another password be chosen, so that what is there
  * then counts.
  */
-export async function accountOf<T extends WithPassword>(
+export async function accountByPassword<T extends WithPassword>(
   password: string,
   find: () => Promise<T | undefined>,
   renew: (account: T, hash: string) => Promise<unknown>,
@@ -47,7 +47,7 @@ export async function accountOf<T extends WithPassword>(
   if (!isRight || hash === undefined || account?.active !== true) return undefined;
   if (!isOutdated(hash)) return account;
   await renew(account, await hashPassword(password));
-  return accountOf(password, find, renew);
+  return accountByPassword(password, find, renew);
 }
 
 const absent = `${present}${Buffer.alloc(saltLength).toString('base64url')}$${Buffer.alloc(keyLength).toString('base64url')}`;
