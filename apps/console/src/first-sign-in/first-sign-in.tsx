@@ -48,7 +48,7 @@ function FirstSignIn({ lead, fields = [], send }: FirstSignInProps) {
       }
     },
   });
-  if (isEnrolling) return <Enrolment offersPasskey onDone={finish} />;
+  if (isEnrolling) return <Enrolment isRequired onDone={finish} />;
   if (isProblem(failure, 'account:invitation')) return <Notice tone="warning">{sentenceOf(failure)}</Notice>;
   const missing = names.filter((name) => valueOf(name).trim() === '');
   const wrong = {

@@ -16,13 +16,13 @@ type Enrolled = Pick<Result<'POST /api/v1/session/second-factor/enrolment/confir
 export interface EnrolmentProps {
   /** One that was made already; made here where it is left out. */
   readonly secret?: Secret | undefined;
-  /** Whether a passkey may be registered in the app’s place. */
-  readonly offersPasskey?: boolean;
+  /** Whether the account needs a factor; a passkey may then be registered in the app’s place. */
+  readonly isRequired?: boolean;
   readonly onDone: (person: Person) => void;
 }
 
 /** Enrols an authenticator app or a passkey, and shows the recovery codes; `onDone` is called once they are kept. */
-export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentProps) {
+export function Enrolment({ secret, isRequired = false, onDone }: EnrolmentProps) {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { data, error } = useQuery({
@@ -41,8 +41,9 @@ export function Enrolment({ secret, offersPasskey = false, onDone }: EnrolmentPr
   if (data === undefined) return <Loading label={t('loading')} />;
   return (
     <Stack>
+      {isRequired && <p>{t('enrol.required')}</p>}
       <AppForm secret={data} onEnrolled={setEnrolled} />
-      {offersPasskey && (
+      {isRequired && (
         <PasskeyButton
           label={t('passkey.instead')}
           act={async () => setEnrolled(await registerPasskey(t('passkey.first')))}
@@ -60,10 +61,11 @@ interface AppFormProps {
 function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
+  const digits = code.replaceAll(/\s/g, '');
   const { busy, failure, submit, isIncomplete } = useSubmission({
-    isComplete: code.trim() !== '',
+    isComplete: /^\d{6}$/.test(digits),
     send: async () =>
-      onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code } })),
+      onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code: digits } })),
   });
   return (
     <Form onSubmit={submit}>

@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, email, initialStage, to }: SignInFormPr
   if (stage === 'enrolment')
     return (
       <Suspense fallback={<Loading label={t('loading')} />}>
-        <Enrolment offersPasskey onDone={onSignedIn} />
+        <Enrolment isRequired onDone={onSignedIn} />
       </Suspense>
     );
   if (stage !== undefined)

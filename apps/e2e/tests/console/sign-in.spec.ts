@@ -41,6 +41,11 @@ test('the first admin is made by the link of a start, enrols a phone and comes b
   await code.fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
+  const sign = page.locator('.sw-field').filter({ has: code }).locator('svg');
+  expect((await sign.boundingBox())?.width).toBeLessThan(32);
+  await code.fill('12 34');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Type the code')).toBeVisible();
   await code.fill(authenticatorCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const recovery = page
