@@ -1,10 +1,11 @@
-import 'reflect-metadata';
 import { join } from 'node:path';
+import 'reflect-metadata';
+import type { Logger } from 'pino';
 import { readConfig } from '@statewise/server/platform/config/config.js';
 import { startFailure } from '@statewise/server/platform/config/start-failure.js';
 import { createLog } from '@statewise/server/platform/logging/log.js';
-import { serve } from './serve.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { describe } from '@statewise/server/platform/problem/problem.filter.js';
+import { serve, type Running } from './serve.js';
 import { mountSite } from './site/site-pages/mount-site.js';
 
 try {
@@ -18,4 +19,31 @@ try {
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
+}
+
+/** Ends the process in good order when it is asked to; a second request ends it at once. */
+function stopOnSignals(running: Running, log: Logger): void {
+  let asked = false;
+  const end = (code: number): void => {
+    log.flush(() => process.exit(code));
+  };
+  const stop = (code: number): void => {
+    if (asked) process.exit(1);
+    asked = true;
+    log.info('stopping: what is under way is answered first');
+    running.stop().then(
+      () => end(code),
+      (error: unknown) => {
+        log.error(describe(error), 'the shutdown did not go well');
+        end(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+  // A rejected promise without a handler breaks no request; an error outside of any may have left things half done.
+  process.on('unhandledRejection', (error) => log.error(describe(error), 'a failure in the background'));
+  process.on('uncaughtException', (error) => {
+    log.fatal(describe(error), 'an error outside of any request');
+    stop(1);
+  });
 }

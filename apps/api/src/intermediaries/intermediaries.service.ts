@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { NewPassword } from '@statewise/contract';
+import { checkFields, Example, Required, Text, type FieldsClass } from '@statewise/fields';
 import { accountByPassword, hashPassword } from '@statewise/server/platform/auth/password.js';
 import { demandUnrelated } from '@statewise/server/platform/auth/password-words.js';
 import { Sql, type Statement, statement } from '@statewise/server/platform/database/sql.js';
@@ -6,8 +8,18 @@ import { demandFound, fieldErrors } from '@statewise/server/platform/problem/pro
 import { Sessions } from '@statewise/server/session/sessions.service.js';
 import { accountName } from '@statewise/server/session/sign-in-limits.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { IntermediaryAccount, IntermediaryPassword } from './intermediary-account.js';
-import { checkFields, type FieldsClass } from '@statewise/fields';
+
+/** What changes with a new password. */
+class IntermediaryPassword {
+  @Required() @NewPassword() @Example('a long passphrase') password: string;
+}
+
+/** What is asked of a new account of the partner's staff. */
+class IntermediaryAccount extends IntermediaryPassword {
+  @Required() @Text() @Example('luca.zammit') username: string;
+  @Required() @Text() @Example('Luca Zammit') name: string;
+  @Required() @Text({ max: 20 }) @Example('101') store_number: string;
+}
 
 /** An account of the partner's own staff, with the store that it works for. */
 export interface Intermediary {

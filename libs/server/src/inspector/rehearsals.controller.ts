@@ -9,10 +9,49 @@ import { migrationEntry } from '../engine/migration-entry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { ReadSql } from '../platform/database/read-sql.js';
-import { Sql } from '../platform/database/sql.js';
+import { Sql, statement } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import * as statements from './rehearsals.statements.js';
+
+const shown = 'id, flow, to_version, requested_by, created_at, finished_at, total, checked, migrated, failed, failures';
+
+/** As many failures are named; all are counted. */
+const mostNamed = 100;
+
+/** None where one of the same flow is under way. */
+const begin = statement<Rehearsal>(
+  'rehearsal-begin',
+  `insert into migration_rehearsal (flow, to_version, requested_by, total, until_id)
+    select $1, $2, $3, count(*), coalesce(max(id), 0) from application where flow = $1
+    on conflict (flow) where finished_at is null do nothing returning ${shown}`,
+);
+/** The newest ones of a flow. */
+const list = statement<Rehearsal>(
+  'rehearsal-list',
+  `select ${shown} from migration_rehearsal where flow = $1 order by created_at desc limit 20`,
+);
+/** None where it has ended; it goes on behind `last_id`, up to `until_id`. */
+const underWay = statement<{ flow: string; last_id: string; until_id: string }>(
+  'rehearsal-under-way',
+  'select flow, last_id::text, until_id::text from migration_rehearsal where id = $1 and finished_at is null',
+);
+/** Counts a batch, once however often it is done. $2 its last id, $3 how many, $4 migrated, $5 failures */
+const progress = statement(
+  'rehearsal-progress',
+  `update migration_rehearsal set last_id = $2, checked = checked + $3, migrated = migrated + $4,
+      failed = failed + jsonb_array_length($5::jsonb),
+      failures = case when jsonb_array_length(failures) < ${mostNamed} then failures || $5::jsonb else failures end
+    where id = $1 and last_id < $2`,
+);
+const finish = statement(
+  'rehearsal-finish',
+  'update migration_rehearsal set finished_at = now() where id = $1 and finished_at is null',
+);
+/** How many applications of a flow stand in each version. */
+const versions = statement<{ version: number; applications: number }>(
+  'flow-version-counts',
+  'select flow_version as version, count(*)::int as applications from application where flow = $1 group by 1',
+);
 
 const queue = 'rehearse-migration';
 
@@ -38,7 +77,7 @@ export class RehearsalsController {
   @Handles(inspector.versions)
   async versions({ id }: Input<typeof inspector.versions>) {
     const { flow } = this.registry.get(id);
-    const rows = await this.reader.run(statements.versions, [flow.id]);
+    const rows = await this.reader.run(versions, [flow.id]);
     const counts = new Map(rows.map((row) => [row.version, row.applications]));
     const known = [...new Set([...counts.keys(), ...Array.from({ length: flow.version }, (_, index) => index + 1)])];
     const all = known.toSorted((a, b) => a - b).map((version) => ({ version, applications: counts.get(version) ?? 0 }));
@@ -51,35 +90,35 @@ export class RehearsalsController {
     const { flow } = this.registry.get(id);
     // One without its job would be under way for good, and no other could begin.
     const begun = await this.sql.transaction(async (runner) => {
-      const [row] = await runner.run(statements.begin, [flow.id, flow.version, actor.id ?? '']);
+      const [row] = await runner.run(begin, [flow.id, flow.version, actor.id ?? '']);
       if (!row) return undefined;
       await this.audit.note({ kind: 'migration.rehearsed', actor, address, details: { flow: flow.id } }, runner);
       await this.jobs.send(queue, { id: row.id }, { within: runner });
       return row;
     });
-    const [rehearsal] = begun ? [begun] : await this.sql.run(statements.list, [flow.id]);
+    const [rehearsal] = begun ? [begun] : await this.sql.run(list, [flow.id]);
     if (!rehearsal) throw new Error('A rehearsal that was under way is gone.');
     return { success: true, rehearsal };
   }
 
   @Handles(inspector.listRehearsals)
   async listRehearsals({ id }: Input<typeof inspector.listRehearsals>) {
-    return { success: true, rehearsals: await this.sql.run(statements.list, [this.registry.get(id).flow.id]) };
+    return { success: true, rehearsals: await this.sql.run(list, [this.registry.get(id).flow.id]) };
   }
 
   private async work(id: string): Promise<void> {
     const until = Date.now() + slice;
-    const [underWay] = await this.sql.run(statements.underWay, [id]);
-    if (!underWay) return;
-    const { flow } = this.registry.get(underWay.flow);
-    for (let last = underWay.last_id; ;) {
+    const [going] = await this.sql.run(underWay, [id]);
+    if (!going) return;
+    const { flow } = this.registry.get(going.flow);
+    for (let last = going.last_id; ;) {
       const batch = await this.applications.readBatchOnly(flow.id, last);
-      const present = batch.filter((stored) => BigInt(stored.id) <= BigInt(underWay.until_id));
+      const present = batch.filter((stored) => BigInt(stored.id) <= BigInt(going.until_id));
       const end = present.at(-1);
-      if (!end) return void (await this.sql.run(statements.finish, [id]));
+      if (!end) return void (await this.sql.run(finish, [id]));
       const { migrated, failures } = await rehearse(flow, present);
       const values = [id, end.id, present.length, migrated, JSON.stringify(failures)];
-      await this.sql.run(statements.progress, values);
+      await this.sql.run(progress, values);
       last = end.id;
       if (Date.now() > until) return this.jobs.send(queue, { id });
     }

@@ -1,13 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
-import { Sql, type SqlRunner, type Transaction } from '../../platform/database/sql.js';
+import { Sql, type SqlRunner, type Transaction, statement } from '../../platform/database/sql.js';
 import { AccountNotices } from '../../session/account-notices.service.js';
 import { type Person, Sessions } from '../../session/sessions.service.js';
 import type { ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
 import { AccountsRepository, type WrittenChange } from '../accounts.repository.js';
-import * as statements from './single-sign-on.statements.js';
-import type { IdentifiedAccount } from './single-sign-on.statements.js';
+
+/** An account that an identity leads to. */
+interface IdentifiedAccount extends Omit<Person, 'store'> {
+  readonly active: boolean;
+  /** Whether it was switched off because the claims gave no role. */
+  readonly is_without_role: boolean;
+}
+
+const columns = 'person.id::text, person.role, person.name, person.email, person.active';
+
+/** $1 issuer, $2 subject */
+const byIdentity = statement<IdentifiedAccount>(
+  'identity-account',
+  `select ${columns}, identity.is_without_role from sign_in_identity identity
+    join "user" person on person.id = identity.user_id where identity.issuer = $1 and identity.subject = $2
+    for update of person`,
+);
+
+/** $1 address in small letters */
+const byEmail = statement<IdentifiedAccount>(
+  'identity-account-by-email',
+  `select ${columns}, false as is_without_role from "user" person where lower(person.email) = $1 for update of person`,
+);
+
+/** $1 issuer, $2 subject, $3 account */
+const link = statement('identity-link', 'insert into sign_in_identity (issuer, subject, user_id) values ($1, $2, $3)');
+
+/** $1 issuer, $2 subject, $3 whether the claims give no role */
+const markRole = statement(
+  'identity-mark-role',
+  'update sign_in_identity set is_without_role = $3 where issuer = $1 and subject = $2',
+);
+
+/** $1 account, $2 issuer, $3 subject */
+const isOf = statement<{ user_id: string }>(
+  'identity-is-of',
+  'select user_id from sign_in_identity where user_id::text = $1 and issuer = $2 and subject = $3',
+);
 
 /** An identity whose claims give a role. */
 type Entitled = ProvenIdentity & { readonly role: NonNullable<ProvenIdentity['role']> };
@@ -33,7 +69,7 @@ export class IdentifiedAccounts {
     const { issuer, subject } = identity;
     return this.sql.transaction(async (runner) => {
       await this.rows.lockAdmins(runner);
-      const [account] = await runner.run(statements.byIdentity, [issuer, subject]);
+      const [account] = await runner.run(byIdentity, [issuer, subject]);
       const found = await this.find(account, identity, language, runner);
       if (found?.active !== false) return found;
       await this.sessions.closeAllOf(found.id, runner);
@@ -43,7 +79,7 @@ export class IdentifiedAccounts {
 
   /** Whether an identity is that of an account. */
   async isOf(account: string, { issuer, subject }: ProvenIdentity): Promise<boolean> {
-    return (await this.sql.run(statements.isOf, [account, issuer, subject])).length > 0;
+    return (await this.sql.run(isOf, [account, issuer, subject])).length > 0;
   }
 
   private async find(
@@ -66,7 +102,7 @@ export class IdentifiedAccounts {
   ): Promise<IdentifiedAccount> {
     if (account.active) {
       await this.rows.update(account.id, { ...unchanged, active: false }, runner);
-      await runner.run(statements.markRole, [issuer, subject, true]);
+      await runner.run(markRole, [issuer, subject, true]);
       await this.note(account, { fields: 'active', active: false }, runner);
     }
     return { ...account, active: false };
@@ -100,12 +136,12 @@ export class IdentifiedAccounts {
   ): Promise<IdentifiedAccount | undefined> {
     const { issuer, subject, email, isEmailVerified, role } = identity;
     if (email === undefined || !isEmailVerified) return undefined;
-    const [present] = await runner.run(statements.byEmail, [email.toLowerCase()]);
+    const [present] = await runner.run(byEmail, [email.toLowerCase()]);
     if (present?.active === false) return present;
     const name = identity.name ?? email;
     const id = present?.id ?? (await this.rows.insert({ email, name, role, storeId: undefined }, runner));
     if (id === undefined) return undefined;
-    await runner.run(statements.link, [issuer, subject, id]);
+    await runner.run(link, [issuer, subject, id]);
     await this.rows.markChanged(id, runner);
     const account = present ?? { id, role, name, email, active: true, is_without_role: false };
     await this.note(account, { fields: 'single-sign-on', ...(present ? {} : { made: true, role }) }, runner);

@@ -5,15 +5,67 @@ import type { Enrolment, EnrolmentStatus } from '@statewise/contract';
 import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
-import { Sql, type SqlRunner } from '../../platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '../../platform/database/sql.js';
 import { fieldErrors, Problem } from '../../platform/problem/problem.js';
 import { Reencryption } from '../../platform/secret-key/reencryption.js';
 import { AccountNotices } from '../account-notices.service.js';
 import { forget as forgetPasskeys, lockAccount } from '../passkeys/passkeys.statements.js';
 import type { Person } from '../session.statements.js';
 import { Sessions } from '../sessions.service.js';
-import * as statements from './second-factor.statements.js';
 import { base32, otpauthUri, timeStepOf } from './totp.js';
+
+// $1 is the id of the account everywhere.
+
+const enrolmentStatus = statement<{ has_app: boolean; has_passkey: boolean; left: number }>(
+  'second-factor-standing',
+  `select exists (select from second_factor where user_id = $1 and secret is not null) as has_app,
+      exists (select from passkey where user_id = $1) as has_passkey,
+      (select count(*)::int from recovery_code where user_id = $1) as left`,
+);
+
+const enrol = statement(
+  'second-factor-enrol',
+  `insert into second_factor (user_id, pending_secret) values ($1, $2)
+    on conflict (user_id) do update set pending_secret = excluded.pending_secret`,
+);
+
+const pending = statement<{ secret: Buffer | null }>(
+  'second-factor-pending',
+  'select pending_secret as secret from second_factor where user_id = $1',
+);
+
+/** $2 the pending secret that a code was typed for, $3 the step of that code */
+const confirm = statement<{ user_id: string }>(
+  'second-factor-confirm',
+  `update second_factor set secret = pending_secret, pending_secret = null, last_step = $3
+    where user_id = $1 and pending_secret = $2 returning user_id`,
+);
+
+const secret = statement<{ secret: Buffer | null }>(
+  'second-factor-secret',
+  'select secret from second_factor where user_id = $1',
+);
+
+/** $2 the step of a right code: later than that of every code before */
+const useStep = statement<{ user_id: string }>(
+  'second-factor-use',
+  'update second_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
+);
+
+/** An account with another factor confirms nothing for a day. */
+const markChanged = statement('second-factor-changed', 'update "user" set changed_at = now() where id = $1');
+
+const forget = statement('second-factor-forget', 'delete from second_factor where user_id = $1');
+
+const replaceRecoveryCodes = statement('recovery-code-remove', 'delete from recovery_code where user_id = $1');
+const insertRecoveryCodes = statement(
+  'recovery-code-insert',
+  'insert into recovery_code (user_id, code_hash) select $1, unnest($2::bytea[])',
+);
+const useRecoveryCode = statement<{ user_id: string }>(
+  'recovery-code-use',
+  'delete from recovery_code where user_id = $1 and code_hash = $2 returning user_id',
+);
 
 /** What a sign-in needs besides the password. */
 export type Demand = 'nothing' | 'code' | 'enrolment';
@@ -54,7 +106,7 @@ export class SecondFactors {
    */
   async statusOf({ id, role }: Pick<Person, 'id' | 'role'>, runner: SqlRunner = this.sql): Promise<EnrolmentStatus> {
     const is_required = this.config.secure && role !== 'intermediary';
-    const [row] = role === 'intermediary' ? [] : await runner.run(statements.enrolmentStatus, [id]);
+    const [row] = role === 'intermediary' ? [] : await runner.run(enrolmentStatus, [id]);
     const { has_app = false, has_passkey = false, left: recovery_codes_left = 0 } = row ?? {};
     return { is_enrolled: has_app || has_passkey, is_required, recovery_codes_left, has_app, has_passkey };
   }
@@ -62,7 +114,7 @@ export class SecondFactors {
   /** Makes a secret; answers it in base32 and as a URI. It counts from when `confirm` gets a code of it. */
   async enrol({ id, email, name }: Person): Promise<Enrolment> {
     const secret = randomBytes(secretBytes);
-    await this.sql.run(statements.enrol, [id, this.secrets.encrypt(secret, id)]);
+    await this.sql.run(enrol, [id, this.secrets.encrypt(secret, id)]);
     return { secret: base32(secret), uri: otpauthUri(secret, provider.name, email ?? name) };
   }
 
@@ -73,7 +125,7 @@ export class SecondFactors {
     request: Request,
     language: Language,
   ): Promise<readonly string[]> {
-    const [row] = await this.sql.run(statements.pending, [id]);
+    const [row] = await this.sql.run(pending, [id]);
     // Whoever lost the answer has the app: another code would be as wrong.
     if (!row?.secret) throw new Problem('OPERATION.REFUSED');
     const step = timeStepOf(this.secrets.decrypt(row.secret, id), compact(code), Date.now());
@@ -83,7 +135,7 @@ export class SecondFactors {
       const isFirst = !(await this.statusOf({ id, role }, runner)).is_enrolled;
       // Who gave a password alone adds none to one that was set up meanwhile.
       await this.sessions.demandOpen(request, runner, isFirst);
-      const confirmed = await runner.run(statements.confirm, [id, row.secret, step]);
+      const confirmed = await runner.run(confirm, [id, row.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
       const codes = await this.renewRecoveryCodes(id, runner);
       if (!isFirst) await this.markChanged(id, runner);
@@ -96,30 +148,30 @@ export class SecondFactors {
   /** Makes ten recovery codes in place of those that are left. */
   async renewRecoveryCodes(id: string, runner: SqlRunner): Promise<readonly string[]> {
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
-    await runner.run(statements.replaceRecoveryCodes, [id]);
-    await runner.run(statements.insertRecoveryCodes, [id, codes.map(hash)]);
+    await runner.run(replaceRecoveryCodes, [id]);
+    await runner.run(insertRecoveryCodes, [id, codes.map(hash)]);
     return codes;
   }
 
   /** Notes that a factor was added or taken away: the account confirms nothing for a day. Its first factor is no change. */
   async markChanged(id: string, runner: SqlRunner): Promise<void> {
-    await runner.run(statements.markChanged, [id]);
+    await runner.run(markChanged, [id]);
   }
 
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
   async consume(id: string, typed: string): Promise<boolean> {
     const code = compact(typed);
-    if (!isAppCode(code)) return (await this.sql.run(statements.useRecoveryCode, [id, hash(code)])).length > 0;
-    const [row] = await this.sql.run(statements.secret, [id]);
+    if (!isAppCode(code)) return (await this.sql.run(useRecoveryCode, [id, hash(code)])).length > 0;
+    const [row] = await this.sql.run(secret, [id]);
     const step = row?.secret ? timeStepOf(this.secrets.decrypt(row.secret, id), code, Date.now()) : undefined;
-    return step !== undefined && (await this.sql.run(statements.useStep, [id, step])).length > 0;
+    return step !== undefined && (await this.sql.run(useStep, [id, step])).length > 0;
   }
 
   /** Takes the second factor of an account away: who lost everything enrols again. */
   async forget(id: string, runner: SqlRunner): Promise<void> {
-    await runner.run(statements.forget, [id]);
+    await runner.run(forget, [id]);
     await runner.run(forgetPasskeys, [id]);
-    await runner.run(statements.replaceRecoveryCodes, [id]);
+    await runner.run(replaceRecoveryCodes, [id]);
   }
 }
 
