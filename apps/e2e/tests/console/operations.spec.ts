@@ -31,7 +31,7 @@ test('an admin lets a program hear of transitions, sees what it answered and sen
   await expect(page.getByText('Choose at least one flow')).toBeVisible();
   await page.getByLabel('Name').fill('Data warehouse');
   await page.getByLabel('Address').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
-  await page.getByLabel('Loan application').check();
+  await page.getByLabel('Loan', { exact: true }).check();
   await page.getByLabel('stepTwo', { exact: true }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the webhook' }).click();
