@@ -17,11 +17,11 @@ export const introduction = `Applications that people fill in step by step, deci
 
 **Limits.** One address may send 3,000 requests in a minute; what is left stands in \`RateLimit\` and \`RateLimit-Policy\`. Tighter limits stand with their operation. A 429 says in \`Retry-After\` how many seconds to wait.
 
-**Following a call.** Every answer has \`X-Request-Id\`, under which the log has the call; one that a caller sends (8 to 64 letters, digits, \`_\`, \`.\`, \`-\`) is kept. A W3C \`traceparent\` is taken on: where traces are recorded, the call and its statements stand in the caller’s trace, and \`Traceresponse\` names the place.
+**Following a call.** Every answer has \`X-Request-Id\`, under which the log has the call; one that a caller sends (8 to 64 letters, digits, \`_\`, \`.\`, \`-\`) is kept. A W3C \`traceparent\` is taken on where traces are recorded, and \`Traceresponse\` names the place.
 
 **Asking again.** Answers with an \`ETag\` take it back in \`If-None-Match\`: 304 without a body says that nothing has changed.
 
-**Versions.** The addresses under \`/api/v1/\` stay. Members, values of lists, operations and problems are added without notice, and a program ignores what it does not know. What is taken away or changes its meaning is first marked \`deprecated\` here for at least twelve months, and its answers say so: \`Deprecation\` (since when), \`Sunset\` (the day after which it answers no more) and \`Link\` with \`rel="successor-version"\` (what takes its place). Changes stand below, by the day.
+**Versions.** The addresses under \`/api/v1/\` stay. Members, values of lists, operations and problems are added without notice, and a program ignores what it does not know. What is taken away or changes its meaning is first marked \`deprecated\` here for at least twelve months, and its answers say so: \`Deprecation\`, \`Sunset\` (the day after which it answers no more) and \`Link\` with \`rel="successor-version"\`.
 
 **Field errors.** \`errors\` has, by field, these keys:
 
