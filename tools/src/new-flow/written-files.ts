@@ -8,21 +8,17 @@ export type WrittenFiles = Readonly<Record<string, string>>;
 
 interface WizardPackage {
   readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 /** The version of a front end and what it depends on, in the versions of the wizards' library. */
 export function packageOf(root: string) {
-  const { version, dependencies, devDependencies } = JSON.parse(
+  const { version, devDependencies } = JSON.parse(
     readFileSync(path.join(root, 'libs/wizard/package.json'), 'utf8'),
   ) as WizardPackage;
   const ours = ['i18n', 'machines', 'ui', 'wizard'].map((name) => [`@statewise/${name}`, version]);
-  const others = [
-    ['react', dependencies['react'] ?? ''],
-    ['vite', devDependencies['vite'] ?? ''],
-  ];
-  return { version, devDependencies: Object.fromEntries([...ours, ...others]) as Readonly<Record<string, string>> };
+  const all = [...ours, ['vite', devDependencies['vite'] ?? '']];
+  return { version, devDependencies: Object.fromEntries(all) as Readonly<Record<string, string>> };
 }
 
 /** Everything that a flow has of its own. */
