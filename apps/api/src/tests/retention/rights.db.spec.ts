@@ -57,7 +57,8 @@ it('works with a role that is no superuser: people apply, jobs are done, insider
   await owner.query(`update application set updated_at = now() - interval '400 days' where code_digest = $1`, [
     api.digestOf(code),
   ]);
-  expect(await api.app.get(Erasure, { strict: false }).eraseDue()).toBe(1);
+  // An application that a job of its own is still at is left to the next time.
+  await eventually(async () => expect(await api.app.get(Erasure, { strict: false }).eraseDue()).toBe(1));
   expect((await owner.query('select 1 from transition')).rows).toEqual([]);
   expect(lines.filter((line) => line.includes('superuser'))).toEqual([]);
 });
