@@ -21,7 +21,7 @@ import { proposalHash, proposalSchema } from './proposals.js';
 import { statusTypes, type StatusType } from './statuses.js';
 import * as s from './schema.js';
 import { admins, byPerson, everyone, freshly, insiders, onApplication, onPlatform, reading, staff } from './who.js';
-import { insideRoles, statusValue } from '@statewise/flow';
+import { insideRoles, isDecidingStatus } from '@statewise/flow';
 import { tableAnswers } from './table-format.js';
 
 /** What an application is answered with besides itself. */
@@ -233,8 +233,7 @@ export const applications = operations('applications', applicationsArea, {
   setStatus: operation('POST', '/api/v1/applications/{code}/statuses', {
     who: {
       ...onApplication(admins),
-      fresh: ({ status_type: type, status_value: value }) =>
-        type === 'final' || (value === statusValue.failed && type !== 'application'),
+      fresh: ({ status_type, status_value }) => isDecidingStatus(status_type, status_value),
       second: 'acceptance',
       told: 'applicant',
     },

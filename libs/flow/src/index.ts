@@ -18,7 +18,7 @@ export {
   type FlowSnapshot,
   type StoredSnapshot,
 } from './snapshot.js';
-export { statusValue, type Statuses, type TrackedStatus } from './statuses.js';
+export { isDecidingStatus, statusValue, type Statuses, type TrackedStatus } from './statuses.js';
 export type { TaskRule } from './tasks.js';
 export * from './who.js';
 export * from './wizard/index.js';

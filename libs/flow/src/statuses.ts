@@ -13,3 +13,7 @@ export type Statuses = Readonly<Record<string, number>>;
 
 /** Status values of the wire contract. */
 export const statusValue = { absent: 0, passed: 1, failed: 2, review: 3, pending: 4, completed: 5 } as const;
+
+/** Whether giving a status a value decides on an application: the final one does, and a check that fails, which rejects it. */
+export const isDecidingStatus = (type: unknown, value: unknown): boolean =>
+  type === 'final' || (value === statusValue.failed && type !== 'application');

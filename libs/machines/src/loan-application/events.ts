@@ -25,6 +25,7 @@ import {
   handlers,
   HelpedStep,
   SavedStep,
+  isDecidingStatus,
   statusValue,
   systemAlone,
   wizardEvents,
@@ -208,9 +209,7 @@ const looking: { readonly reviewDays: number } = { reviewDays: 14 };
  */
 const needsServer = ({ step }: UnstampedEvent): boolean => step === 0 || step === 2 || step === 4 || step === 5;
 
-/** What decides on an application: its final status, and a check that fails, which rejects it. */
-const isDecision = ({ statusType, statusValue: value }: UnstampedEvent): boolean =>
-  statusType === 'final' || (value === statusValue.failed && statusType !== 'application');
+const isDecision = ({ statusType, statusValue: value }: UnstampedEvent): boolean => isDecidingStatus(statusType, value);
 
 /** Every event of the loan application. */
 export const loanEvents = {
