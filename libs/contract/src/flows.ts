@@ -218,7 +218,7 @@ export const statistics = operations('statistics', flowsArea, {
     who: insiders,
     summary: 'How many applications of a flow stand where',
     description:
-      'Counts the applications that came into being in a period, wherever they went since. Saves within a state are no part of it: a stay lasts from coming to leaving. Days are those of UTC; “a week” is seven whole ones. Applications that were erased stay counted where they came and where they were last. Answers follow the log within a second or two.',
+      'Counts the applications that came into being in a period, wherever they went since. Saves within a state are no part of it: a stay lasts from coming to leaving. Days are those in Brussels; “a week” is seven whole ones. Applications that were erased stay counted where they came and where they were last. Answers follow the log within a second or two.',
     query: PopulationQuery,
     answers: ok({
       days: s.integer(),

@@ -54,8 +54,13 @@ it('lets the loan of somebody born on 29 February end on the 1 March on which th
   expect(endsByAge('2027-03-01', 12, '1952-02-29', 76)).toBe(false);
 });
 
-it('takes the date of an instant', () => {
-  expect(dateOf('2026-11-20T23:59:59.999Z')).toBe('2026-11-20');
+it.each([
+  ['2026-11-20T22:59:59.999Z', '2026-11-20'],
+  ['2026-11-20T23:00:00.000Z', '2026-11-21'],
+  ['2026-07-20T21:59:59.999Z', '2026-07-20'],
+  ['2026-07-20T22:00:00.000Z', '2026-07-21'],
+])('takes the date of %s by the clock in Brussels', (instant, date) => {
+  expect(dateOf(instant)).toBe(date);
 });
 
 describe('the last birthday of an adult', () => {

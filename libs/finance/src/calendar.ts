@@ -2,9 +2,14 @@
 
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The calendar date, in UTC, of an ISO 8601 instant. */
+/** Whose clock says on which day something is, for everyone everywhere. */
+export const timeZone = 'Europe/Brussels';
+
+const days = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
+
+/** The calendar date of an ISO 8601 instant. */
 export function dateOf(instant: string): string {
-  return instant.slice(0, 10);
+  return days.format(new Date(instant)).split('/').toReversed().join('-');
 }
 
 /** Whether `YYYY-MM-DD` is a day of the Gregorian calendar, from year 1 on. */

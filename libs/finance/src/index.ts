@@ -1,4 +1,13 @@
-export { addMonths, adultAge, ageOn, dateOf, endsByAge, isCalendarDate, latestAdultBirthday } from './calendar.js';
+export {
+  addMonths,
+  adultAge,
+  ageOn,
+  dateOf,
+  endsByAge,
+  isCalendarDate,
+  latestAdultBirthday,
+  timeZone,
+} from './calendar.js';
 export { toCents, toEuro } from './money.js';
 export { amortisation, annuityPayment, type AmortisationRow, type AnnuityLoan } from './amortisation.js';
 export { annualPercentageRate, roundRate, type CashFlow } from './apr.js';

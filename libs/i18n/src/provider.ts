@@ -1,3 +1,4 @@
+import { timeZone } from '@statewise/finance';
 import { localisePath, type Country, type Language, type Locale } from './locale.js';
 import { namesInTexts } from './translator.js';
 
@@ -9,8 +10,7 @@ export const provider = {
   since: 1996,
   /** Where applications are that name no country. */
   country: 'be',
-  /** Whose clock says on which day something was, for readers everywhere. */
-  timeZone: 'Europe/Brussels',
+  timeZone,
   registration: 'C 44093',
   /** Who supervises it; empty where nobody does. */
   supervisor: 'Malta Financial Services Authority' as string,

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { CalendarDate, parseDate } from '@internationalized/date';
 import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { dateOf } from '@statewise/finance';
 import { formattingTag } from '@statewise/i18n';
 import { useFormat, useLocale, useUiText } from './i18n.js';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.js';
@@ -27,7 +28,7 @@ export function Calendar({ label, value, birthdays, onChoose }: CalendarProps) {
   const tag = formattingTag(useLocale());
   const limits = { first: parseDate('1900-01-01'), last: parseDate(birthdays?.last ?? '2100-12-31') };
   const [focused, setFocused] = useState(() =>
-    within(dayOf(value ?? birthdays?.opensAt) ?? today(getLocalTimeZone()), limits),
+    within(parseDate(value ?? birthdays?.opensAt ?? dateOf(new Date().toISOString())), limits),
   );
   return (
     <I18nProvider locale={tag}>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { dateOf } from '@statewise/finance';
 import type { Language } from '@statewise/i18n';
 import { DateField } from './date-field.js';
 import { formValue, renderUi, WithValue } from './render-ui.js';
@@ -85,7 +86,7 @@ describe('date of birth of an adult', () => {
     await screen.findByRole('grid');
     return user;
   };
-  const [year = 0, month = 0, day = 0] = new Date().toISOString().slice(0, 10).split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = dateOf(new Date().toISOString()).split('-').map(Number);
 
   it('offers the birthday of somebody who is eighteen today, and no later one', async () => {
     const eighteen = [day, month, year - 18].map((part) => String(part).padStart(2, '0')).join('/');

@@ -113,7 +113,7 @@ function show(input: HTMLInputElement, text: string, caret: number): void {
 /** The age, in years, at which the calendar opens: most applicants are about forty, so their years are near. */
 const usualAge = 40;
 
-/** The birthdays of those who are adults today. Whether they are is judged by the day in Greenwich, here as on the server. */
+/** The birthdays of those who are adults today. */
 function ofAdults(today: string) {
   return { age: adultAge, last: latestAdultBirthday(today), opensAt: addMonths(today, -12 * usualAge) };
 }

@@ -9,14 +9,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   flow: ['fields'],
   contract: ['machines', 'flow', 'fields', 'i18n'],
   machines: ['flow', 'fields', 'finance'],
-  i18n: [],
+  i18n: ['finance'],
   ui: ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   'flow-client': ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   wizard: ['contract', 'flow-client', 'ui', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   lending: ['contract', 'wizard', 'flow-client', 'ui', 'i18n', 'machines', 'fields', 'finance'],
   'site-content': ['i18n', 'finance'],
   'api-client': [],
-  server: ['contract', 'flow', 'fields', 'i18n'],
+  server: ['contract', 'flow', 'fields', 'finance', 'i18n'],
 };
 const libraries = Object.keys(mayImport);
 const tests = '\\.(spec|db\\.spec)\\.tsx?$|/testing/|/tests/';

@@ -1,3 +1,4 @@
+import { dateOf } from '@statewise/finance';
 import { addColleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
 import { kinds } from './kinds/kinds.js';
@@ -42,7 +43,7 @@ async function publish(address: string, change: (content: EditedContent) => void
   return (await call('post', `${address}/publish`, { version: saved.body.item.version }).expect(200)).body.item;
 }
 
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number): string => dateOf(new Date(Date.now() + days * 86_400_000).toISOString());
 
 it.each(kinds.map(({ name }) => [name]))(
   'publishes what stands there already of %s, and nothing changes',

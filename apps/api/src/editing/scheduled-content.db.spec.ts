@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dateOf } from '@statewise/finance';
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { colleague } from '../testing/colleague.js';
 import { startApi, type TestApi } from '../testing/start-api.js';
@@ -163,7 +164,7 @@ it('is an admin’s task alone where it is a price', async () => {
 });
 
 it('checks a price as of the day on which it is published', async () => {
-  const facts = { product: 'green-loan', country: 'be', effective_from: fromNow(0).slice(0, 10), rate: 3.95 };
+  const facts = { product: 'green-loan', country: 'be', effective_from: dateOf(fromNow(0)), rate: 3.95 };
   const made = await call('post', '/price', { content: { facts, texts: {} } }, admin).expect(201);
   const { key, version } = made.body.item;
   const { body } = await schedule(`/price/${key}`, version, fromNow(48 * hour), admin).expect(422);

@@ -14,7 +14,7 @@ export class Price {
   @Column('text') product: string;
   @Column('text') country: PriceCountry;
 
-  /** The first day, in UTC, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   @Column('date', { name: 'effective_from' }) effectiveFrom: string;
 
   /** Percent a year; of a deposit gross, for people. */

@@ -1,4 +1,5 @@
 import { defaultRiskPolicy } from '@statewise/finance';
+import { startOfDay, today } from '@statewise/server/platform/database/bank-day.js';
 import { sqlMigration } from '@statewise/server/platform/database/sql-migration.js';
 import { loanTypes, promotions, terms } from './initial-prices.js';
 import { defaultDecisionPolicy } from './risk-policy.js';
@@ -71,13 +72,14 @@ export const createPriceTasks = sqlMigration('CreatePriceTasks1790000000310', [
   `create function keep_price_task() returns trigger language plpgsql as $$
     begin
       delete from task where kind = 'price' and subject = coalesce(new.id, old.id)::text;
-      if tg_op <> 'DELETE' and new.effective_from > current_date then
+      if tg_op <> 'DELETE' and new.effective_from > ${today} then
         insert into task (kind, subject, since, due_at, ends_at)
-          values ('price', new.id, new.effective_from - 1, new.effective_from, new.effective_from);
+          values ('price', new.id, ${startOfDay('new.effective_from - 1')}, ${startOfDay('new.effective_from')}, ${startOfDay('new.effective_from')});
       end if;
       return null;
     end $$`,
   'create trigger price_waits after insert or update or delete on price for each row execute function keep_price_task()',
   `insert into task (kind, subject, since, due_at, ends_at)
-      select 'price', id, effective_from - 1, effective_from, effective_from from price where effective_from > current_date`,
+      select 'price', id, ${startOfDay('effective_from - 1')}, ${startOfDay('effective_from')}, ${startOfDay('effective_from')} from price
+      where effective_from > ${today}`,
 ]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateOf } from '@statewise/finance';
 import { useLocation } from 'react-router';
 import type { Content } from './content.js';
 
@@ -10,7 +11,7 @@ const dayMs = 86_400_000;
 
 /** What stands in the form of a price that its address names the product and country of: from tomorrow on, without a rate. */
 export function useNextPrice(isNewPrice: boolean): Content | undefined {
-  const [effective_from] = useState(() => new Date(Date.now() + dayMs).toISOString().slice(0, 10));
+  const [effective_from] = useState(() => dateOf(new Date(Date.now() + dayMs).toISOString()));
   const named = new URLSearchParams(useLocation().search);
   const [product, country] = [named.get('product'), named.get('country')];
   if (!isNewPrice || product === null || country === null) return undefined;

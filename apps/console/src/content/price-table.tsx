@@ -1,3 +1,4 @@
+import { dateOf } from '@statewise/finance';
 import { Link, Select, useFormat } from '@statewise/ui';
 import { useState } from 'react';
 import { Badge } from '../components/values.js';
@@ -52,7 +53,7 @@ function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   const t = useContentText();
   const format = useFormat();
   const write = useBankTime();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => dateOf(new Date().toISOString()));
   const present = steps.findLast(({ from, isDraft }) => from <= today && !isDraft);
   return (
     <ol className="content-timeline" aria-label={t('price.timeline')}>

@@ -89,6 +89,5 @@ test('an admin changes a price in three actions', async ({ page }) => {
 
 /** A day as it is typed. */
 function inDays(days: number): string {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
-  return `${day}/${month}/${year}`;
+  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Brussels' });
 }

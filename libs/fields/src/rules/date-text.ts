@@ -43,7 +43,7 @@ export function Year(): PropertyDecorator {
   const normalise = (value: unknown) => trimmed(typeof value === 'number' ? String(value) : value);
   const isYear = rule(
     'year',
-    (value, _, { at }) => typeof value === 'string' && fourDigits.test(value) && value <= at.slice(0, 4),
+    (value, _, { at }) => typeof value === 'string' && fourDigits.test(value) && value <= dateOf(at).slice(0, 4),
   );
   return field({ kind: 'year', maxLength: 4, pattern: fourDigits, normalise }, isYear);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../platform/database/bank-day.js';
 import { statement } from '../platform/database/sql.js';
 import { isTestApplication } from '../platform/database/test-applications.js';
 
@@ -53,7 +54,7 @@ export const countBatch = statement(
     select application_id, seq, from_state, to_state, at from transition where position > $1::bigint and position <= $2::bigint
   ), owner as materialized (
     select a.id, a.flow, a.locale, c.state, c.entered_at, c.moved_on, coalesce(c.states, '{}') as states,
-      coalesce(c.since, (a.created_at at time zone 'UTC')::date) as since,
+      coalesce(c.since, ${dayOf('a.created_at')}) as since,
       coalesce(c.version, (select (t.event->>'from')::int from transition t where t.application_id = a.id
         and t.event->>'type' = 'flow.migrated' order by t.seq limit 1), a.flow_version) as version
     from (select distinct application_id from batch) b join application a on a.id = b.application_id and not ${isTestApplication}
@@ -65,7 +66,7 @@ export const countBatch = statement(
     where b.seq = 1 or b.from_state <> b.to_state
     window same as (partition by b.application_id order by b.seq)
   ), last as materialized (
-    select distinct on (o.id) o.*, b.to_state, (b.at at time zone 'UTC')::date as moves_on, b.at as last_at
+    select distinct on (o.id) o.*, b.to_state, ${dayOf('b.at')} as moves_on, b.at as last_at
     from batch b join owner o on o.id = b.application_id order by o.id, b.seq desc
   ), entered as (
     select id, max(at) as at, array_agg(distinct to_state) as states from move group by id

@@ -1,4 +1,6 @@
-/** Days, both ends included, as `YYYY-MM-DD`; UTC throughout. */
+import { dateOf } from '@statewise/finance';
+
+/** Days, both ends included, as `YYYY-MM-DD`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -11,12 +13,13 @@ export interface Span {
 }
 
 const msPerDay = 86_400_000;
-/** The day of an instant. */
+/** A day of the calendar by the milliseconds at which it begins in UTC. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** So many days up to today, today being one of them. */
 export function lastDays(days: number, now: Date): Period {
-  return { from: isoDay(now.getTime() - (days - 1) * msPerDay), to: isoDay(now.getTime()) };
+  const to = dateOf(now.toISOString());
+  return { from: isoDay(Date.parse(to) - (days - 1) * msPerDay), to };
 }
 
 export function daysIn({ from, to }: Period): number {

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { statistics, type Move, type PopulationQuery, type StateStatistics } from '@statewise/contract';
+import { dateOf } from '@statewise/finance';
 import { describeChart, isEnd, type Flow } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { ReadSql } from '../platform/database/read-sql.js';
@@ -62,7 +63,7 @@ export class StatisticsController {
   /** The statistics as of now. They are added up once until something else is counted. */
   private async presentOf(flow: Flow, selection: StatisticsSelection): Promise<Statistics> {
     const countedBy = await this.counter.catchUp();
-    const today = isoDay(Date.now());
+    const today = dateOf(new Date().toISOString());
     if (countedBy === undefined) return this.addUp(flow, selection, today);
     if (countedBy !== this.countedBy || this.kept.size >= mostKept) this.kept.clear();
     this.countedBy = countedBy;

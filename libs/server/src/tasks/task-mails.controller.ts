@@ -5,6 +5,7 @@ import { fill, type Language } from '@statewise/i18n';
 import { demandPerson } from '../platform/auth/access.js';
 import { canSignIn } from '../platform/auth/can-sign-in.js';
 import { Config } from '../platform/config/config.js';
+import { today } from '../platform/database/bank-day.js';
 import { Sql, statement } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -36,12 +37,12 @@ const leave = statement('task-mail-leave', 'delete from task_mail where user_id 
 const readReaders = statement<Reader>(
   'task-mail-readers',
   `select u.id::text, u.email, u.role, m.language from task_mail m join "user" u on u.id = m.user_id
-    where u.active and ${canSignIn('u')} and u.role = any($1::text[]) and m.sent_on is distinct from current_date order by u.id`,
+    where u.active and ${canSignIn('u')} and u.role = any($1::text[]) and m.sent_on is distinct from ${today} order by u.id`,
 );
 /** Answers nothing where today's was written meanwhile. */
 const markSent = statement<{ user_id: string }>(
   'task-mail-sent',
-  'update task_mail set sent_on = current_date where user_id = $1::uuid and sent_on is distinct from current_date returning user_id',
+  `update task_mail set sent_on = ${today} where user_id = $1::uuid and sent_on is distinct from ${today} returning user_id`,
 );
 
 /** Who works on tasks. */

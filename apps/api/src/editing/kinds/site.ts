@@ -1,6 +1,7 @@
 import { Integer, Required, Text } from '@statewise/fields';
 import { Address, Day, Markdown, Slug } from '../content-rules.js';
 import { writers } from '@statewise/contract';
+import { today } from '@statewise/server/platform/database/bank-day.js';
 import type { ContentKind } from '../content-kind.js';
 
 /** Languages as the site's tables number them. */
@@ -155,7 +156,7 @@ export const page: ContentKind = {
       'texts', (select jsonb_object_agg(${languageOf}, jsonb_build_object('title', title, 'description', description, 'body', body)) from content_page where page_id = page.id)) as content
     from page, given where slug = given.key`,
   write: [
-    `update page set picture_id = nullif(facts->>'picture', '')::int, updated = current_date from given where slug = given.key`,
+    `update page set picture_id = nullif(facts->>'picture', '')::int, updated = ${today} from given where slug = given.key`,
     `insert into content_page (page_id, language_id, title, description, body, plain)
      select page.id, ${numberOf('t.key')}, t.value->>'title', t.value->>'description', t.value->>'body', t.value->>'plain'
      from given join page on slug = given.key, jsonb_each(given.texts) t

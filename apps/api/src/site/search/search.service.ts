@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchAnswer, SearchResult } from '@statewise/contract/bank';
 import { fill, languages, localisePath, type Language, type Locale } from '@statewise/i18n';
+import { today } from '@statewise/server/platform/database/bank-day.js';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { Cache } from '@statewise/server/platform/http/cache.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
@@ -62,7 +63,7 @@ const searchSite = statement<SearchHit>(
         from content_blog_post c, asked where ${matches('content_blog_post', 'blog_post_id')}
       union all
       select 'job', c.language_id, c.title, '/jobs/' || c.vacancy_id || '/' || c.url, c.plain, c.search, 1
-        from content_vacancy c join vacancy v on v.id = c.vacancy_id and (v.valid_through is null or v.valid_through >= current_date), asked
+        from content_vacancy c join vacancy v on v.id = c.vacancy_id and (v.valid_through is null or v.valid_through >= ${today}), asked
         where ${matches('content_vacancy', 'vacancy_id')} or ($5::boolean and c.language_id = $1::smallint)
     ),
     queried as (select found.*, case when found.language_id = $1::smallint then asked.own else asked.english end as query from found, asked),

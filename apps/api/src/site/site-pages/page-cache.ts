@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
+import { dateOf } from '@statewise/finance';
 import { languageOr } from '@statewise/i18n';
 import type { SiteServer } from '@statewise/site-content';
 import { Cache } from '@statewise/server/platform/http/cache.js';
@@ -54,7 +55,7 @@ export class PageCache {
     if (document === undefined) return (await draw(isWanted))?.answer;
     const version = await Promise.race([this.version.read().catch(() => undefined), sleep(timeout, undefined, unref)]);
     if (version === undefined) return this.lastOf(document) ?? (await draw(isWanted))?.answer;
-    const key = [version, new Date().toISOString().slice(0, 10), document].join(' ');
+    const key = [version, dateOf(new Date().toISOString()), document].join(' ');
     let own: SiteAnswer | undefined;
     const shared = await this.kept.get(key, async () => {
       const drawn = await draw(() => true);

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { translations } from '@statewise/contract/bank';
+import { dateOf } from '@statewise/finance';
 import { isLanguage } from '@statewise/i18n';
 import { SharedSecret } from '@statewise/server/platform/captcha/shared-secret.js';
 import { Sql, statement } from '@statewise/server/platform/database/sql.js';
@@ -85,7 +86,7 @@ export class TranslationsController {
 
   /** Returns a keyed digest of an address and the day, from which the address cannot be read. */
   private reporter(address: string): Buffer {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dateOf(new Date().toISOString());
     return createHmac('sha256', this.secret.value).update(`translation ${day} ${address}`).digest().subarray(0, 12);
   }
 }

@@ -1,3 +1,4 @@
+import { today } from '@statewise/server/platform/database/bank-day.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 import { SiteContent } from '../site-content.js';
 
@@ -78,9 +79,9 @@ describe('a vacancy whose last day has passed', () => {
       const { body } = await api.http.get('/search').query({ q: 'archivist', country: 'mt', lang: 'en' });
       return body.results.some(({ url }: { url: string }) => url.startsWith('/mt-en/jobs/4/'));
     };
-    await close('current_date', 'id = 4');
+    await close(today, 'id = 4');
     expect([await site.job(4, locale), await found()]).toEqual([expect.objectContaining({ id: 4 }), true]);
-    await close('current_date - 1', 'id = 4');
+    await close(`${today} - 1`, 'id = 4');
     expect([await site.job(4, locale), await found()]).toEqual([undefined, false]);
     const { body } = await api.http.get('/mt-en/jobs/allJobs').expect(200);
     expect(body.jobs.map(({ Vacancy }: { Vacancy: { id: number } }) => Vacancy.id).toSorted()).toEqual([
@@ -91,7 +92,7 @@ describe('a vacancy whose last day has passed', () => {
   });
 
   it('leaves an empty list where it was the last', async () => {
-    await close('current_date - 1', 'true');
+    await close(`${today} - 1`, 'true');
     const { body } = await api.http.get('/be-nl/jobs/allJobs').expect(200);
     expect(body).toEqual({ jobs: [] });
     expect(await api.app.get(SiteContent, { strict: false }).jobs({ country: 'be', language: 'nl' })).toEqual([]);

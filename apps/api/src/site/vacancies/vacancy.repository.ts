@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
+import { today } from '@statewise/server/platform/database/bank-day.js';
 import { EmploymentType, Vacancy, WorkPlace } from './vacancy.entity.js';
 
 /** For those whose last day has not passed. */
-const stillOpen = { validThrough: Raw((column) => `(${column} is null or ${column} >= current_date)`) };
+const stillOpen = { validThrough: Raw((column) => `(${column} is null or ${column} >= ${today})`) };
 const relations = { contents: true, employmentType: true, place: true };
 
 /** Open vacancies; one that is closed is there no more. */

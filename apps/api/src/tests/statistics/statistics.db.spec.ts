@@ -110,8 +110,8 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   const aged = `insert into application (flow, flow_version, code_digest, admin_code_digest, sealed_codes, state, facts, version, current_step, furthest_step, locale, created_at, updated_at)
     select 'feedback', $1::int, convert_to($2 || n, 'UTF8'), convert_to($2 || n, 'UTF8'), '', 'comment', '{}', 2, 2, 2, $3, $4::timestamptz, $4::timestamptz + interval '10 minutes'
     from generate_series(1, $5::int) n`;
-  await api.database.query(aged, [1, '1', 'nl', '2026-03-05T12:00:00Z', 4]);
-  await api.database.query(aged, [2, '2', 'fr', '2026-03-20T12:00:00Z', 3]);
+  await api.database.query(aged, [1, '1', 'nl', '2026-03-04T23:30:00Z', 4]);
+  await api.database.query(aged, [2, '2', 'fr', '2026-03-19T23:30:00Z', 3]);
   await api.database.query(
     `insert into transition (application_id, seq, event, from_state, to_state, actor_role, at, current_step, furthest_step)
       select id, seq, '{"type":"test"}', case seq when 1 then 'start' else 'score' end, case seq when 1 then 'score' else 'comment' end,
@@ -126,7 +126,7 @@ it('adds up stays, days, versions and languages apart, and counts who stopped or
   expect(Math.abs(stay / 600 - 1)).toBeLessThan(0.05);
   const medians = march.moves.map(({ to, median_seconds }) => [to, median_seconds]);
   expect(Object.fromEntries(medians)).toEqual({ score: null, comment: stay });
-  for (const query of ['from=2026-03-01&to=2026-03-10', 'from=2026-01-01&version=1', 'from=2026-01-01&locale=nl'])
+  for (const query of ['from=2026-03-05&to=2026-03-10', 'from=2026-01-01&version=1', 'from=2026-01-01&locale=nl'])
     expect((await population(`?${query}`)).begun).toBe(4);
   expect((await population('?from=2026-03-06&to=2026-03-19')).begun).toBe(0);
   // Of the second version, which is not served here, a person has them erased.

@@ -1,3 +1,4 @@
+import { addMonths, dateOf } from '@statewise/finance';
 import { Actions, Button, useToasts, useUiText, writeClipboard, Link } from '@statewise/ui';
 import { FactList } from '../../components/values.js';
 import { useInspectorText } from '../messages/use-inspector-text.js';
@@ -156,8 +157,4 @@ function Standing({ chart, states }: { readonly chart: OpenChart; readonly state
 }
 
 /** The day of today so many years ago, `YYYY-MM-DD`. */
-function yearsAgo(years: number): string {
-  const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() - years);
-  return day.toISOString().slice(0, 10);
-}
+const yearsAgo = (years: number) => addMonths(dateOf(new Date().toISOString()), -12 * years);

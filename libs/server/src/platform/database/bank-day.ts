@@ -1,0 +1,9 @@
+import { timeZone } from '@statewise/finance';
+
+/** The day, as an expression of SQL, of an instant by the same clock as `dateOf`. */
+export const dayOf = (instant: string): string => `(${instant} at time zone '${timeZone}')::date`;
+
+export const today = dayOf('now()');
+
+/** The instant, as an expression of SQL, at which a day begins. */
+export const startOfDay = (day: string): string => `((${day})::timestamp at time zone '${timeZone}')`;
