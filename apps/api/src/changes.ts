@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const page = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
-const [newest, first] = [page.indexOf('## '), page.lastIndexOf('\n## ')];
+/** Days that are told: who reads the description of the API reads it whole. */
+const told = 5;
 
-/** What callers of the API notice, in Markdown, by date, newest first, since the first release: what that was, the description itself says. */
-export const changes = page.slice(newest, first > newest ? first + 1 : undefined);
+/** What callers of the API noticed lately, in Markdown, by date, newest first. */
+export const changes = page
+  .split(/^(?=## )/m)
+  .slice(1, 1 + told)
+  .join('');

@@ -42,6 +42,7 @@ export const devices = operations('devices', applicationsArea, {
     summary: 'Confirm the number that was mailed',
     description:
       'Sets a cookie with which this device opens the application by its code from now on. A number counts once, for ten minutes, and may be typed five times.',
+    isRepeatable: true,
     body: { type: DeviceNumber, examples: { number: exampleOf(DeviceNumber) } },
     answers: ok({}),
   }),

@@ -58,6 +58,32 @@ it('goes on once the number is right, and says what is wrong with another one at
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
+it('repeats a number whose answer was lost under its key, and sends another one under another', async () => {
+  const keys: (string | undefined)[] = [];
+  await renderInWizard(
+    <MemoryRouter>
+      <DeviceCheck code="7K3M9QWX2TRB" onConfirmed={() => Promise.resolve()} />
+    </MemoryRouter>,
+    {},
+    {
+      request: (path, { key } = {}) => {
+        if (path.endsWith('/number')) return Promise.resolve({ wait_seconds: 60 });
+        keys.push(key);
+        return Promise.reject(new RequestFailure('unreachable'));
+      },
+    },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Send me a number' }));
+  for (const typed of ['048213', '', '{Backspace}4']) {
+    await user.type(await screen.findByRole('textbox', { name: 'Number' }), typed || '{End}');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('alert');
+  }
+  expect(keys[0]).toBeDefined();
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+});
+
 it('takes the number that another tab asked for, where it is too soon for another one', async () => {
   const { confirmed, user } = await start('048213', () => Promise.reject(tooSoon));
   await user.click(screen.getByRole('button', { name: 'Send me a number' }));

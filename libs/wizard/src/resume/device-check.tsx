@@ -1,6 +1,6 @@
 import type { PlatformContract } from '@statewise/contract';
 import { createClient } from '@statewise/contract/client';
-import { RequestFailure } from '@statewise/flow-client';
+import { newKey, RequestFailure } from '@statewise/flow-client';
 import { Actions, Button, Card, focusField, LinkButton, Notice, Stack, TextField } from '@statewise/ui';
 import { startTransition, useActionState, useEffect, useState } from 'react';
 import type { WizardKey } from '../messages/catalogue.js';
@@ -27,6 +27,7 @@ export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
   const t = useWizardText();
   const call = createClient<PlatformContract>(useWizard().request);
   const [number, setNumber] = useState('');
+  const [visit] = useState(newKey);
   const [seconds, wait] = useCountdown();
   const [{ failure, sent }, act, isBusy] = useActionState<Outcome, 'send' | 'confirm'>(
     async ({ sent: before }, what) => {
@@ -40,7 +41,7 @@ export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
           wait(wait_seconds);
           return { sent: before + 1 };
         }
-        await call('POST /api/v1/applications/{code}/device', { code, body: { number } });
+        await call('POST /api/v1/applications/{code}/device', { code, body: { number } }, { key: visit + number });
       } catch (refusal) {
         if (!(refusal instanceof RequestFailure)) throw refusal;
         const { retryAfterSeconds } = refusal.problem ?? {};

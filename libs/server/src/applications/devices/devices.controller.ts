@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import {
   applicationMailsOfMailbox,
@@ -37,10 +37,14 @@ const attempt = statement<{ digest: Buffer }>(
   `update device_number set tries = tries + 1 where application_id = $1 and tries < $2 and expires_at > now() returning digest`,
 );
 
-/** $1 application, $2 the digest that was typed for: of several who type it at once one is first. */
+/**
+ * $1 application, $2 the digest that was typed for, $3 the one by which this call is known if it is repeated, $4 how often a number
+ * may be typed: of several who type it at once one is first, and answers a row; so does a repeated call.
+ */
 const use = statement<{ application_id: string }>(
   'device-number-use',
-  'delete from device_number where application_id = $1 and digest = $2 returning application_id',
+  `update device_number set digest = $3, tries = $4 where application_id = $1 and (digest = $2 or digest = $3) and expires_at > now()
+    returning application_id`,
 );
 
 /** How a caller shows to read the mail of an application: by the number that was mailed, or by what a mailed link carries. */
@@ -79,16 +83,18 @@ export class DevicesController {
     return { success: true, wait_seconds: deviceNumberDelay, valid_seconds: validity };
   }
 
-  /** Lets the device open the application when the number is right; it counts once, and only a few times when it is wrong. */
+  /** Lets the device open the application when the number is right; it counts once, for the call that was first and its repetitions, and only a few times when it is wrong. */
   @Handles(devices.confirm)
-  async confirm({ code, body, caller }: Input<typeof devices.confirm>) {
+  async confirm({ code, body, caller, key }: Input<typeof devices.confirm>) {
     const stored = await this.access.find(code, { ...caller, anyDevice: true });
     const number = body.number.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(number)) throw fieldErrors({ number: [number === '' ? 'required' : 'format'] });
     const [row] = await this.sql.run(attempt, [stored.id, mostTries]);
-    if (!row) throw fieldErrors({ number: ['unknown'] });
-    if (!this.digest.isOf(textOf(stored, number), row.digest)) throw fieldErrors({ number: ['wrong'] });
-    if ((await this.sql.run(use, [stored.id, row.digest])).length === 0) throw fieldErrors({ number: ['unknown'] });
+    const text = textOf(stored, number);
+    if (row && !this.digest.isOf(text, row.digest)) throw fieldErrors({ number: ['wrong'] });
+    const known = this.digest.of(`${text} ${key?.key ?? randomUUID()}`);
+    if ((await this.sql.run(use, [stored.id, row?.digest, known, mostTries])).length === 0)
+      throw fieldErrors({ number: ['unknown'] });
     const email = emailOf(stored);
     if (email !== undefined) await this.addresses.prove(stored, email);
     this.devices.mark(stored, caller);

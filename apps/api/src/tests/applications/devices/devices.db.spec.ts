@@ -105,6 +105,19 @@ it('opens it to a device on which the number is typed that was mailed, once', as
   await read(code).expect(403);
 });
 
+it('lets a call that is repeated under its key in again while its number counts, and no other call', async () => {
+  const { code, email } = await created();
+  const number = await mailed(code, email);
+  const again = (key: string, typed = number) => type(code, typed).set('Idempotency-Key', key);
+  await again('mine').expect(200);
+  await read(code, cookiesOf(await again('mine').expect(200))).expect(200);
+  const wrong = number === '111111' ? '222222' : '111111';
+  for (const other of [again('other'), again('mine', wrong), type(code, number)])
+    expect((await other.expect(422)).body.errors).toEqual({ number: ['unknown'] });
+  await api.database.query(`update device_number set expires_at = now() - interval '1 second'`);
+  await again('mine').expect(422);
+});
+
 it('takes a number five times at most, for ten minutes, and mails another one only after a minute', async () => {
   const { code, email } = await created();
   expect(await errorsOf(code, '123456')).toEqual({ number: ['unknown'] });
