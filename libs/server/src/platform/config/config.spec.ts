@@ -200,11 +200,14 @@ describe('the configuration', () => {
     expect(readConfig({ ...database, SECRET_KEY_FORMER }).formerSecretKeys).toEqual(keys);
   });
 
-  it('takes no former key that is too short to be one: whoever guesses it could sign with it', () => {
-    expect(complaintsOf({ ...database, SECRET_KEY_FORMER: 'short' })).toEqual([
-      'SECRET_KEY_FORMER must have keys of at least 32 characters.',
-    ]);
-  });
+  it.each(['short', `${key},short`, `short ${key}`, `${passphrase}, ${key} short`])(
+    'takes no former key that is too short to be one, as in %p: whoever guesses it could sign with it',
+    (SECRET_KEY_FORMER) => {
+      expect(complaintsOf({ ...database, SECRET_KEY_FORMER })).toEqual([
+        'SECRET_KEY_FORMER must have keys of at least 32 characters.',
+      ]);
+    },
+  );
 
   it('reads secrets from files, and says which cannot be read or are given twice', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));

@@ -89,15 +89,19 @@ export class EnvReader {
       .filter(Boolean);
   }
 
-  /** Keys that are parted by commas or spaces. What is shorter than a key is a word of one that has such signs itself, and never counts alone. */
+  /**
+   * Keys that are parted by commas or spaces. What is shorter than a key is a word of one that has such signs itself, and never counts
+   * alone; beside a word that is long enough to be a key it is a key that is too short.
+   */
   keys(name: Variable, min: number): string[] {
     const whole = this.textOr(name, '');
     const isWhole = (key: string): boolean => key.length >= min;
-    const words = (part: string): string[] => part.split(/\s+/).filter(Boolean);
-    const keys = whole.split(',').flatMap((part) => (words(part).every(isWhole) ? words(part) : [part.trim()]));
-    if (keys.every(isWhole)) return keys;
-    if (!isWhole(whole)) this.complaints.push(`${name} must have keys of at least ${min} characters.`);
-    return [whole];
+    const words = (part: string): string[] => part.split(/[\s,]+/).filter(Boolean);
+    const parts = whole.split(',').flatMap((part) => (words(part).every(isWhole) ? words(part) : [part.trim()]));
+    const keys = parts.every(isWhole) ? parts : [whole];
+    if (keys.some((key) => !isWhole(key) || (words(key).length > 1 && words(key).some(isWhole))))
+      this.complaints.push(`${name} must have keys of at least ${min} characters.`);
+    return keys;
   }
 
   private readFiles(env: Env): Env {
