@@ -263,14 +263,15 @@ export class ApplicationAccess {
     // Insiders look applications up all the time: their typing errors must not block applicants behind the same
     // address.
     const stored = await (address === undefined || isInsider(actor) ? find() : this.failedAttempts.look(address, find));
-    if (!stored) throw new Problem('APPLICATION.NOT_FOUND');
+    // Whoever types the code of another flow guesses none.
+    if (!stored || (flow ?? stored.flow) !== stored.flow) throw new Problem('APPLICATION.NOT_FOUND');
     if (opener.anyDevice !== true) this.devices.demand(stored, opener);
     return stored;
   }
 
   private async byCode(
     typed: unknown,
-    { actor, flow, who }: Opener,
+    { actor, who }: Opener,
     key: IdempotencyKey | undefined,
   ): Promise<StoredApplication | undefined> {
     const code = normaliseCode(typed);
@@ -284,7 +285,7 @@ export class ApplicationAccess {
         ? await this.applications.read('adminCode', code, key)
         : undefined;
     const stored = byCode ?? (byAdminCode && ({ ...byAdminCode, namedBy: 'adminCode' } as const));
-    if (!stored || (flow ?? stored.flow) !== stored.flow || (await this.isHidden?.(actor, stored))) return undefined;
+    if (!stored || (await this.isHidden?.(actor, stored))) return undefined;
     return isAdmin ? this.applications.withCodes(stored) : stored;
   }
 

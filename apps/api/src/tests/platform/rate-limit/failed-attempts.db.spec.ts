@@ -53,6 +53,16 @@ it('lets colleagues work on behind an address from which codes were guessed', as
   await read('192.0.2.4', code).expect(200);
 });
 
+it('counts no code of another flow as a guess', async () => {
+  const resume = (n: number) =>
+    api.http
+      .post('/e-banking/api/loadApplicationByCode')
+      .set('X-Forwarded-For', '192.0.2.6')
+      .send({ code: n === 0 ? madeUp(n) : code });
+  for (let n = 0; n < 20; n += 1) await resume(n).expect(404);
+  await read('192.0.2.6', code).expect(200);
+});
+
 it('lets no page of another site use up what its visitors may get wrong', async () => {
   const image = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' };
   const frame = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' };
