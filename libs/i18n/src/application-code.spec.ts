@@ -15,6 +15,10 @@ it.each(['', '7K3M9QWX2TR', '7K3M9QWX2TRBX', 'ILOUILOUILOU', '7K3M_9QWX_2TRB', 1
   },
 );
 
+it('takes the letters that no code has for the digits that look like them', () => {
+  expect(typedCode('7k3m-oIL1')).toBe('7K3M0111');
+});
+
 it('groups a code while it is typed', () => {
   const shown = ['', '7', '7k3m', '7k3m9', '7K3M9QWX2TRBXYZ'].map((typed) => groupCode(typedCode(typed)));
   expect(shown).toEqual(['', '7', '7K3M', '7K3M-9', '7K3M-9QWX-2TRB']);

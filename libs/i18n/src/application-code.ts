@@ -4,9 +4,10 @@ export const codeLength = 12;
 /** Spaces, and dashes of any kind: programs of texts make others of those that a code is copied with. */
 const between = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
-/** What is typed of a code without the hyphens and spaces that people put between, in capitals; at most a whole code. */
+/** What is typed of a code without what people put between, in capitals, with the digits that codes have for letters that look like them. */
 export function typedCode(typed: string): string {
-  return typed.replace(between, '').toUpperCase().slice(0, codeLength);
+  const code = typed.replace(between, '').toUpperCase().slice(0, codeLength);
+  return code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 /** The stored form of a code as a person typed it, in any case, with or without hyphens and spaces; undefined when it is none. */

@@ -18,11 +18,8 @@ it.each([
 });
 
 it('takes pasted dates', () => {
-  expect(['1985-03-27', '27031985', '27-03-1985'].map((text) => afterEdit('', text))).toEqual([
-    '27/03/1985',
-    '27/03/1985',
-    '27/03/1985',
-  ]);
+  const pasted = ['1985-03-27', '1985/03/27', '27031985', '27-03-1985', '27–3–1985', '27\u202F‑\u202F03‑1985\u200B'];
+  for (const text of pasted) expect(completeDate(afterEdit('', text))).toBe('27/03/1985');
 });
 
 it('takes a date that is pasted over another as into an empty field', () => {
@@ -55,7 +52,7 @@ it('writes any day as it is typed, however it is separated, and as it is pasted'
 it('never makes a date of what is none', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(typed(text)).toMatch(/[^\d/.\-\s]/.test(text) ? /[^\d/]/ : /^[\d/]*$/);
+      expect(typed(text)).toMatch(/[^\d/.\s\p{Pd}\p{Cf}]/u.test(text) ? /[^\d/]/ : /^[\d/]*$/);
     }),
   );
   expect(afterEdit('', 'the 3rd of May')).toBe('the 3rd of May');
@@ -69,12 +66,12 @@ it('takes a text with letters for a date again once they are deleted', () => {
 });
 
 it('drops nothing that is typed or pasted but what stands between day, month and year', () => {
-  const content = (text: string): string => text.replace(/[/.\-\s]/g, '');
+  const content = (text: string): string => text.replace(/[/.\s\p{Pd}\p{Cf}]/gu, '');
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789/.- a') })), (text) => {
       expect(content(typed(text))).toBe(content(text));
       expect(content(afterEdit('', text))).toBe(
-        /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text) ? content(afterEdit('', text)) : content(text),
+        /^\s*\d{4}([-/.])\d{2}\1\d{2}\s*$/.test(text) ? content(afterEdit('', text)) : content(text),
       );
     }),
   );

@@ -20,10 +20,10 @@ export interface MaskedDate {
  * a slash goes with nothing behind it alone, and a digit too many takes the place of the next one; behind the year it stays.
  */
 export function maskDate(before: string, edit: DateEdit): MaskedDate {
-  const iso = /^\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(edit.text)?.[1];
-  if (iso !== undefined) return atEnd(writeDate(iso));
+  const [, year, , month, day] = yearFirst.exec(edit.text) ?? [];
+  if (year !== undefined) return atEnd(writeDate(`${year}-${month}-${day}`));
   // A text that is no row of digits is shown whole, for its reader to see what is wrong with it.
-  if (/[^\d/.\-\s]/.test(edit.text)) return { text: edit.text, caret: edit.caret };
+  if (/[^\d/.\s\p{Pd}\p{Cf}]/u.test(edit.text)) return { text: edit.text, caret: edit.caret };
   const { kept, inserted, rest, restPart } = masked.test(before) ? changeOf(before, edit) : wholeOf(edit);
   const parts = partsOf(kept, rest, restPart);
   const spot = inserted === '' ? endOf(kept) : insert(parts, inserted, endOf(kept));
@@ -33,6 +33,8 @@ export function maskDate(before: string, edit: DateEdit): MaskedDate {
   const isPassed = edit.isForward === true && text === before;
   return { text, caret: indexOf(parts, isPassed ? { part: restPart, offset: 0 } : spot) };
 }
+
+const yearFirst = /^[\s\p{Cf}]*(\d{4})([/.]|\p{Pd})(\d{2})\2(\d{2})[\s\p{Cf}]*$/u;
 
 /** A place in a date: a part (day, month or year) and the digits of it before the place. */
 interface Spot {
@@ -86,7 +88,7 @@ function insert(parts: string[], inserted: string, from: Spot): Spot {
   let spot = from;
   for (const character of inserted)
     if (/\d/.test(character)) spot = put(parts, character, spot);
-    else if (/[/.\-\s]/.test(character) && spot.offset > 0) spot = next(spot);
+    else if (/[/.\s\p{Pd}]/u.test(character) && spot.offset > 0) spot = next(spot);
   return isFull(spot) ? next(spot) : spot;
 }
 

@@ -24,6 +24,9 @@ it('takes a number of any length, and points and brackets for spaces', async () 
   await user.clear(input());
   await user.paste('+44 (0)7911.123/456');
   expect(formValue()).toBe('+44 7911 123 456');
+  await user.clear(input());
+  await user.paste('\u202A+32 (0)470\u00A012‑34–56\u202C');
+  expect(formValue()).toBe('+32 470 12-34-56');
 });
 
 it('keeps the zero where it is part of the number', async () => {

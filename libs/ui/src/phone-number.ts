@@ -14,12 +14,12 @@ const codes = new Set(callingCodes.map(({ code }) => code));
 
 /** Whether a number says its country itself, by a plus or two zeros. */
 export function isInternational(number: string): boolean {
-  return /^\s*(?:\+|00)/.test(number);
+  return /^(?:\+|00)/.test(spaced(number));
 }
 
 /** Takes a number apart. No calling code is the beginning of another, so the first one that fits is the one meant. */
 export function splitPhone(number: string): PhoneParts {
-  const text = number.trimStart().replace(/^00/, '+');
+  const text = spaced(number).replace(/^00/, '+');
   if (!text.startsWith('+')) return { code: undefined, national: text };
   const digits = text.replace(/[\s-]/g, '');
   const code = [2, 3, 4].map((length) => digits.slice(0, length)).find((start) => codes.has(start));
@@ -39,16 +39,20 @@ export function composePhone(code: string, national: string): string {
 
 /** The national number in a text: its zeros in front are left out where a calling code replaces them, and nothing else. */
 export function nationalOf(code: string, typed: string): string {
-  const text = separated(typed).trimStart();
+  const text = spaced(typed);
   return keepsZero.includes(code) ? text : text.replace(/^0[0 ]*/, '');
 }
 
 /** An international number of which no country is known yet. */
 export function internationalOf(typed: string): string {
-  return separated(typed).trimStart().replace(/^\+?/, '+');
+  return spaced(typed).replace(/^\+?/, '+');
 }
 
-/** Spaces for the points, slashes and brackets that people put between digits; everything else stays, for the rule to refuse. */
-function separated(typed: string): string {
-  return typed.replace(/[\s./()]+/g, ' ');
+/** Spaces for what people put between digits, without what cannot be seen; everything else stays, for the rule to refuse. */
+function spaced(typed: string): string {
+  return typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s./()]+/g, ' ')
+    .trimStart();
 }

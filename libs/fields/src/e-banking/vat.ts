@@ -25,7 +25,7 @@ export interface VatNumber {
 /** What is typed, in capitals and without what only separates, or what letters write before a number. */
 function compact(typed: string): string {
   return typed
-    .replaceAll(/[\s.:\p{Pd}/]/gu, '')
+    .replaceAll(/[\s.:\p{Pd}\p{Cf}/]/gu, '')
     .toUpperCase()
     .replace(/^(?:BTW|TVA|VAT)/, '');
 }
