@@ -45,8 +45,7 @@ export const ownAccount = operations('ownAccount', accountsArea, {
   accept: operation('POST', '/api/v1/invitations/accept', {
     who: everyone,
     summary: 'Take an invitation',
-    description:
-      'Gives the account its password and signs its person in. A password has 12 to 200 characters and is none that many people use.',
+    description: 'Gives the account its password and signs its person in.',
     body: { type: AcceptedInvitation, examples: { first: exampleOf(AcceptedInvitation) } },
     answers: { 200: whoIsSignedIn },
     problems: ['ACCOUNT.INVITATION', 'SESSION.SECOND_FACTOR'],
@@ -64,7 +63,7 @@ export const ownAccount = operations('ownAccount', accountsArea, {
     who: everyPerson,
     summary: 'Show that it is still oneself',
     description:
-      'By one’s password or a code of one’s second factor. For five minutes from then on, or from the sign-in, the session may set the final status, export, erase and show a code; later these are refused with 403 and `urn:statewise:problem:session:not-fresh`.',
+      'By one’s password or a code of one’s second factor. It counts for five minutes, as a sign-in does. Later, what asks for it is refused with 403 and `urn:statewise:problem:session:not-fresh`.',
     body: { type: Confirmation, examples: { password: exampleOf(Confirmation) } },
     answers: { 204: { description: 'Confirmed' } },
     problems: ['SESSION.WRONG_PASSWORD', 'SESSION.WRONG_CODE', 'REQUEST.CAPTCHA'],

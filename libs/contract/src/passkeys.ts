@@ -93,7 +93,7 @@ export const passkeys = operations('passkeys', sessionArea, {
     who: everyone,
     summary: 'Ask for a passkey',
     description:
-      'Alone (`sign-in`), to finish a sign-in whose password was right (`second-factor`, with the cookie of the half session), or to confirm a session (`confirm`). The options count for five minutes, once. Those of a `sign-in` name no passkey.',
+      'Alone (`sign-in`), to finish a sign-in (`second-factor`, with the cookie of half a session), or to confirm a session (`confirm`). The options count for five minutes, once. Those of a `sign-in` name no passkey.',
     body: { type: PasskeyRequest, examples: { alone: exampleOf(PasskeyRequest) } },
     answers: ok(
       { options: s.anyObject('`PublicKeyCredentialRequestOptionsJSON` of WebAuthn') },

@@ -4,7 +4,7 @@ import { ok, operation, operations, type Area } from './operation.js';
 import * as s from './schema.js';
 import type { RateLimit } from './limits.js';
 import { checkedSignIn, signInCaptcha, signInLimits, userSchema, whoIsSignedIn } from './sign-in.js';
-import { byPerson, everyone, ofBank, only } from './who.js';
+import { byPerson, everyone, freshly, ofBank, only } from './who.js';
 
 /** Address and password of one of the bank's own people. */
 export class Credentials {
@@ -36,7 +36,7 @@ export class FactorCode {
 export class PresentFactor {
   @Text({ max: 40 })
   @Description(
-    'Of the present app, or a recovery code; needed where an app is enrolled already. Error keys: `required`, `wrong`.',
+    'Of the present app, or a recovery code; needed where there is a factor. Error keys: `required`, `wrong`.',
   )
   @Example('gezd-gnbv-gy3t-qojq')
   code?: string;
@@ -96,10 +96,12 @@ const enrolment = {
   uri: s.text('The same as `otpauth://`, to be shown as a QR code'),
 };
 
+const people = { ...byPerson(only(...ofBank)), namedBy: ['own'] } as const;
+
 /** The second half of a sign-in, and enrolling for it. */
 export const secondFactor = operations('secondFactor', sessionArea, {
   standing: operation('GET', '/api/v1/session/second-factor', {
-    who: { ...byPerson(only(...ofBank)), namedBy: ['own'] },
+    who: people,
     summary: 'How one stands with one’s second factor',
     answers: ok(enrolmentStatus),
   }),
@@ -107,7 +109,7 @@ export const secondFactor = operations('secondFactor', sessionArea, {
     who: everyone,
     summary: 'Finish a sign-in with the second factor',
     description:
-      'Takes the cookie of the half session that `POST /api/v1/session` set when it answered `second_factor_required`, which lasts ten minutes. A code is taken once; one of the half minute before or after is taken too.',
+      'Takes the cookie of half a session, which lasts ten minutes. A code is taken once, also in the half minutes beside its own.',
     body: { type: SecondFactor, examples: { app: { code: '287082' }, recovery: { code: 'gezd-gnbv-gy3t-qojq' } } },
     answers: { 200: whoIsSignedIn },
     problems: ['SESSION.REQUIRED', 'SESSION.WRONG_CODE', 'REQUEST.CAPTCHA'],
@@ -135,6 +137,14 @@ export const secondFactor = operations('secondFactor', sessionArea, {
       recovery_codes: s.list(s.text(), { description: 'Ten, each for one sign-in; they are not shown again' }),
     }),
     problems: ['SESSION.REQUIRED', 'SESSION.SECOND_FACTOR', 'SESSION.NOT_FRESH', 'OPERATION.REFUSED'],
+  }),
+  renewRecoveryCodes: operation('POST', '/api/v1/session/second-factor/recovery-codes', {
+    who: { ...freshly(people), told: 'owner' },
+    summary: 'Make new recovery codes',
+    description: 'The earlier ones end. A present factor is asked for.',
+    body: { type: PresentFactor, isOptional: true, examples: { again: exampleOf(PresentFactor) } },
+    answers: ok({ recovery_codes: s.list(s.text(), { description: 'Ten; not shown again' }) }),
+    problems: ['OPERATION.REFUSED'],
   }),
 });
 

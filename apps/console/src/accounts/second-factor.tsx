@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, useToasts } from '@statewise/ui';
+import { Actions, Button, useToasts } from '@statewise/ui';
 import { useState } from 'react';
 import { AnswerValue, Empty } from '../components/page.js';
 import { useConfirmation } from '../requests/confirmation.js';
 import { addressOf, call, useCall, type Result } from '../requests/call.js';
 import { usePerson, useSession } from '../requests/session.js';
-import { FormDialog, DialogButton } from '../components/act-buttons.js';
+import { DialogButton } from '../components/act-buttons.js';
+import type { FormValues } from '../components/form-fields.js';
 import { Enrolment, type Secret } from '../sign-in/enrolment.js';
 import { useAccountsText } from './messages/catalogue.js';
 import { RecordList, usePages } from '../components/pages.js';
@@ -31,19 +32,35 @@ export function SecondFactor() {
   );
 }
 
-interface OwnFactorProps {
-  readonly status: Result<'GET /api/v1/session/second-factor'>;
+type Status = Result<'GET /api/v1/session/second-factor'>;
+
+/** How a factor that one has is asked for before another one, or new codes, are given, and what shows it. */
+function usePresentFactor({ is_enrolled, has_app, has_passkey }: Status) {
+  const t = useAccountsText();
+  const hint = has_app ? (has_passkey ? 'passkey.presentHint' : 'factor.presentHint') : 'factor.recoveryHint';
+  return {
+    fields: () =>
+      is_enrolled ? [{ name: 'code', label: t(has_app ? 'factor.present' : 'factor.recovery'), hint: t(hint) }] : [],
+    errorText: (_: string, key: string) => t(key === 'required' ? 'factor.missing' : 'factor.wrong'),
+    show: async ({ code = '' }: FormValues): Promise<object> => {
+      if (!is_enrolled) return {};
+      return code === '' && has_passkey ? { passkey: await askForPasskey('confirm') } : { code };
+    },
+  };
 }
 
-function OwnFactor({ status: { is_enrolled, is_required, recovery_codes_left, has_app } }: OwnFactorProps) {
+function OwnFactor({ status }: { readonly status: Status }) {
+  const { is_enrolled, is_required, recovery_codes_left, has_app, has_passkey } = status;
   const t = useAccountsText();
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirmation();
   const { signedIn } = useSession();
+  const { show, ...present } = usePresentFactor(status);
   const [isEnrolling, setIsEnrolling] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<Secret>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
   if (isEnrolling)
     return (
       <div className="accounts-form">
@@ -62,38 +79,51 @@ function OwnFactor({ status: { is_enrolled, is_required, recovery_codes_left, ha
     );
   // Asked for each time: an open browser must not put another app in the place of one's own.
   const begin = async (): Promise<void> => setIsEnrolling(await confirm());
+  const setUp = t(has_app ? 'factor.renew' : 'factor.setUp');
+  const needsOne = is_required && (has_app || !has_passkey);
   return (
     <>
-      <p>{[t(has_app ? 'factor.on' : 'factor.off'), ...(is_required ? [t('factor.required')] : [])].join(' ')}</p>
+      <p>{[t(has_app ? 'factor.on' : 'factor.off'), ...(needsOne ? [t('factor.required')] : [])].join(' ')}</p>
       {is_enrolled && (
         <p>
           {t('factor.left', { count: recovery_codes_left })} {recovery_codes_left <= few && t('factor.leftFew')}
         </p>
       )}
-      <div>
-        <Button variant="secondary" onClick={() => (is_enrolled ? setIsAsking(true) : void begin())}>
-          {t(has_app ? 'factor.renew' : 'factor.setUp')}
-        </Button>
-      </div>
-      {isAsking && (
-        <FormDialog
-          title={t('factor.renew')}
-          go={t('factor.renew')}
-          fields={() => [{ name: 'code', label: t('factor.present'), hint: t('factor.presentHint') }]}
-          errorText={(_, key) => t(key === 'required' ? 'factor.missing' : 'factor.wrong')}
-          act={({ code = '' }) => call('POST /api/v1/session/second-factor/enrolment', { body: { code } })}
-          onDone={(made) => {
-            setSecret(made);
-            setIsEnrolling(true);
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <Actions>
+        {is_enrolled ? (
+          <>
+            <DialogButton
+              {...present}
+              title={setUp}
+              go={setUp}
+              act={async (values) => call('POST /api/v1/session/second-factor/enrolment', { body: await show(values) })}
+              onDone={(made) => {
+                setSecret(made);
+                setIsEnrolling(true);
+              }}
+            />
+            <DialogButton
+              {...present}
+              title={t('codes.renew')}
+              lead={t('codes.renewLead')}
+              go={t('codes.renew')}
+              act={async (values) => {
+                const body = await show(values);
+                return call('POST /api/v1/session/second-factor/recovery-codes', { body });
+              }}
+              onDone={({ recovery_codes }) => setCodes(recovery_codes)}
+            />
+          </>
+        ) : (
+          <Button variant="secondary" onClick={() => void begin()}>
+            {setUp}
+          </Button>
+        )}
+      </Actions>
     </>
   );
 }
 
-type Status = Result<'GET /api/v1/session/second-factor'>;
 type Passkey = Result<'GET /api/v1/session/passkeys'>['passkeys'][number];
 
 /** The passkeys of one of the bank’s own people: others are added, and those that are lost removed. */
@@ -137,35 +167,21 @@ function RemovePasskey({ passkey: { id, name } }: { readonly passkey: Passkey })
   );
 }
 
-function AddPasskey({ status: { is_enrolled, has_passkey } }: { readonly status: Status }) {
+function AddPasskey({ status }: { readonly status: Status }) {
   const t = useAccountsText();
   const { signedIn } = useSession();
+  const { fields, errorText, show } = usePresentFactor(status);
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
-  const presentFactor = async (code: string): Promise<object> => {
-    if (!is_enrolled) return {};
-    return code === '' && has_passkey ? { passkey: await askForPasskey('confirm') } : { code };
-  };
-  const present = {
-    name: 'code',
-    label: t('factor.present'),
-    hint: t(has_passkey ? 'passkey.presentHint' : 'factor.presentHint'),
-  };
-  const add = async (name: string, code: string) => registerPasskey(name, await presentFactor(code));
   return (
     <div>
       <DialogButton
         title={t('passkey.add')}
         lead={t('passkey.addLead')}
         go={t('passkey.add')}
-        fields={() => [
-          { name: 'name', label: t('account.name'), hint: t('passkey.nameHint') },
-          ...(is_enrolled ? [present] : []),
-        ]}
-        errorText={(field, key) =>
-          field === 'name' ? t('passkey.nameless') : t(key === 'required' ? 'factor.missing' : 'factor.wrong')
-        }
-        act={({ name = '', code = '' }) => add(name, code)}
+        fields={() => [{ name: 'name', label: t('account.name'), hint: t('passkey.nameHint') }, ...fields()]}
+        errorText={(field, key) => (field === 'name' ? t('passkey.nameless') : errorText(field, key))}
+        act={async (values) => registerPasskey(values['name'] ?? '', await show(values))}
         said={t('passkey.added')}
         onDone={({ user, recovery_codes }) => {
           signedIn(user);

@@ -116,7 +116,13 @@ test('somebody changes their own password and sets an app up, and again', async 
   await expect(dialog.getByText('Type the code')).toBeVisible();
   await dialog.getByLabel('Code of the app that you have').fill(recovery);
   await dialog.getByRole('button', { name: 'Set up again' }).click();
-  await enrol();
+  const again = await enrol();
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await dialog.getByLabel('Code of the app that you have').fill(again);
+  await dialog.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await expect(page.locator('.console-codes li')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await backOffice.open('/accounts');
   await expect(backOffice.heading('Not for your role')).toBeVisible();
 });

@@ -64,7 +64,7 @@ export class PasskeysController {
       const row = [id, credentialId, publicKey, counter, transports, isSynced, name.trim()];
       const [passkey] = await runner.run(statements.insert, row);
       if (!passkey) throw wrongPasskey();
-      const recovery_codes = isFirst ? await this.factors.renewRecoveryCodes(id, runner) : [];
+      const recovery_codes = isFirst ? await this.factors.makeRecoveryCodes(id, runner) : [];
       if (!isFirst) await this.factors.markChanged(id, runner);
       const act = {
         kind: 'account.passkey',

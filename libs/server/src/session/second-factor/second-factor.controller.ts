@@ -51,4 +51,11 @@ export class SecondFactorController {
     await this.sessions.open(request, response, person, { isContinued: true });
     return { ...personAnswer(person), recovery_codes };
   }
+
+  @Handles(secondFactor.renewRecoveryCodes)
+  async renewRecoveryCodes({ body, request, language }: Input<typeof secondFactor.renewRecoveryCodes>) {
+    const person = await this.enrolling.signedIn(request);
+    await this.attempts.demandPresent(person, body, language);
+    return { success: true, recovery_codes: await this.factors.renewRecoveryCodes(person, request, language) };
+  }
 }

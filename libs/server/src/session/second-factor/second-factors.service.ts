@@ -137,7 +137,7 @@ export class SecondFactors {
       await this.sessions.demandOpen(request, runner, isFirst);
       const confirmed = await runner.run(confirm, [id, row.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
-      const codes = await this.renewRecoveryCodes(id, runner);
+      const codes = await this.makeRecoveryCodes(id, runner);
       if (!isFirst) await this.markChanged(id, runner);
       await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
       await this.notices.send('factor', { name, emails: [email] }, language, { within: runner });
@@ -145,8 +145,24 @@ export class SecondFactors {
     });
   }
 
+  /** Answers new recovery codes, this once, to who has a second factor. They are no other factor: nobody waits a day for them. */
+  async renewRecoveryCodes(
+    { id, role, name, email }: Person,
+    request: Request,
+    language: Language,
+  ): Promise<readonly string[]> {
+    return this.sql.transaction(async (runner) => {
+      await runner.run(lockAccount, [id]);
+      await this.sessions.demandOpen(request, runner, false);
+      if (!(await this.statusOf({ id, role }, runner)).is_enrolled) throw new Problem('OPERATION.REFUSED');
+      await this.audit.note({ kind: 'account.recovery-codes', actor: { id, role }, subject: id }, runner);
+      await this.notices.send('recoveryCodes', { name, emails: [email] }, language, { within: runner });
+      return this.makeRecoveryCodes(id, runner);
+    });
+  }
+
   /** Makes ten recovery codes in place of those that are left. */
-  async renewRecoveryCodes(id: string, runner: SqlRunner): Promise<readonly string[]> {
+  async makeRecoveryCodes(id: string, runner: SqlRunner): Promise<readonly string[]> {
     const codes = Array.from({ length: recoveryCodes }, () => readable(base32(randomBytes(recoveryBytes))));
     await runner.run(replaceRecoveryCodes, [id]);
     await runner.run(insertRecoveryCodes, [id, codes.map(hash)]);

@@ -36,7 +36,9 @@ export async function enrolSecondFactor(api: TestApi): Promise<void> {
   const [{ user_id, sealed }] = await api.database.query('select user_id, pending_secret as sealed from second_factor');
   const secret = api.app.get(SecretKey, { strict: false }).boxFor('second factors').decrypt(sealed, user_id);
   const code = totp(secret, timeStepAt(Date.now()) - 1);
-  const { body } = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
+  const confirmed = await send('/second-factor/enrolment/confirm', signedIn, { code }).expect(200);
+  const present = { code: confirmed.body.recovery_codes[0] };
+  const { body } = await send('/second-factor/recovery-codes', cookieOf(confirmed), present).expect(200);
   const half = cookieOf(await send('', '', { email: user.email, password: user.password }).expect(401));
   await send('/second-factor', half, { code: body.recovery_codes[0] }).expect(200);
 }

@@ -163,6 +163,7 @@ it('is replaced by who is signed in and showed it a moment ago; the old app coun
   expect((await send(https, '/second-factor/enrolment', cookie).expect(403)).body.type).toBe(
     'urn:statewise:problem:session:not-fresh',
   );
+  await send(https, '/second-factor/recovery-codes', cookie, { code: codes[0] }).expect(403);
   await send(https, '/confirm', cookie, { code: codeOf(secret) }).expect(204);
   const next = (await send(https, '/second-factor/enrolment', cookie, { code: codes[0] }).expect(200)).body.secret;
   await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(secret, 1) }).expect(200);
@@ -263,6 +264,18 @@ describe('E13', () => {
     );
     expect(changed_at).not.toBeNull();
   });
+});
+
+it('gets new recovery codes by who shows it, which end the earlier ones', async () => {
+  const { cookie, secret, codes } = await enrol('staff@example.com');
+  const renew = (body: object, by = cookie, at = https) => send(at, '/second-factor/recovery-codes', by, body);
+  expect((await renew({}).expect(422)).body.errors).toEqual({ code: ['required'] });
+  const [made] = (await renew({ code: codeOf(secret) }).expect(200)).body.recovery_codes;
+  const give = async (code?: string) => send(https, '/second-factor', await signIn('staff@example.com'), { code });
+  expect([(await give(codes[0])).status, (await give(made)).status]).toEqual([401, 200]);
+  expect(await api.database.query(`select from audit where kind = 'account.recovery-codes'`)).toHaveLength(1);
+  expect(JSON.stringify(await api.mailsTo('staff@example.com'))).toContain('New recovery codes');
+  await renew({}, await api.signIn('qa@example.com', password), api).expect(409);
 });
 
 it('is stored without its recovery codes', async () => {
