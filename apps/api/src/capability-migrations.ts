@@ -47,7 +47,7 @@ export { createUniqueVat, createVatReservations } from './e-banking/vat.migratio
 export { createEditing, scheduleContent } from './editing/editing.migration.js';
 export { createReviews, assignReviewTasks } from './loan-application/reviews/reviews.migration.js';
 export { createStores } from './partner-stores/partner-stores.migration.js';
-export { createPricing, createPriceTasks } from './pricing/pricing.migration.js';
+export { createPricing, createPriceTasks, movePriceTasks } from './pricing/pricing.migration.js';
 export { destroyAttachmentKeys } from './site/contact/attachment-keys.migration.js';
 export { createSite } from './site/site.migration.js';
 export { createPreparedLoans } from './store/prepared-loans.migration.js';

@@ -72,14 +72,31 @@ export const createPriceTasks = sqlMigration('CreatePriceTasks1790000000310', [
   `create function keep_price_task() returns trigger language plpgsql as $$
     begin
       delete from task where kind = 'price' and subject = coalesce(new.id, old.id)::text;
-      if tg_op <> 'DELETE' and new.effective_from > ${today} then
+      if tg_op <> 'DELETE' and new.effective_from > current_date then
         insert into task (kind, subject, since, due_at, ends_at)
-          values ('price', new.id, ${startOfDay('new.effective_from - 1')}, ${startOfDay('new.effective_from')}, ${startOfDay('new.effective_from')});
+          values ('price', new.id, new.effective_from - 1, new.effective_from, new.effective_from);
       end if;
       return null;
     end $$`,
   'create trigger price_waits after insert or update or delete on price for each row execute function keep_price_task()',
   `insert into task (kind, subject, since, due_at, ends_at)
-      select 'price', id, ${startOfDay('effective_from - 1')}, ${startOfDay('effective_from')}, ${startOfDay('effective_from')} from price
-      where effective_from > ${today}`,
+      select 'price', id, effective_from - 1, effective_from, effective_from from price where effective_from > current_date`,
+]);
+
+const begins = startOfDay('price.effective_from');
+
+/** Days are those of the bank's clock. */
+export const movePriceTasks = sqlMigration('MovePriceTasks1820000000800', [
+  `create or replace function keep_price_task() returns trigger language plpgsql as $$
+    declare price price = coalesce(new, old);
+    begin
+      delete from task where kind = 'price' and subject = price.id::text;
+      if tg_op <> 'DELETE' and price.effective_from > ${today} then
+        insert into task (kind, subject, since, due_at, ends_at)
+          values ('price', price.id, ${startOfDay('price.effective_from - 1')}, ${begins}, ${begins});
+      end if;
+      return null;
+    end $$`,
+  `update task set since = ${startOfDay('price.effective_from - 1')}, due_at = ${begins}, ends_at = ${begins}
+    from price where kind = 'price' and subject = price.id::text`,
 ]);
