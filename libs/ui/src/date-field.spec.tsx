@@ -24,6 +24,14 @@ describe('date field', () => {
     expect(formValue()).toBe('07/03/1985');
   });
 
+  it('shows as an example a birthday where it asks for one, and else a day to come', async () => {
+    const next = Number(dateOf(new Date().toISOString()).slice(0, 4)) + 1;
+    await renderUi(field());
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(`For example 31/12/${next}`);
+    await renderUi(field({ adult: true }));
+    expect(screen.getAllByRole('textbox')[1]).toHaveAccessibleDescription('For example 27/03/1985');
+  });
+
   it('lets slashes be deleted', async () => {
     const { user } = await renderUi(field());
     const input = screen.getByRole('textbox', { name: 'Date of birth' });

@@ -60,7 +60,7 @@ export function DateField({ value, onChange, adult = false, autoComplete, ...fie
     setOpenOn(undefined);
   };
   return (
-    <Field {...field} hint={field.hint ?? t('date.hint')} onBlur={leave}>
+    <Field {...field} hint={field.hint ?? t('date.hint', { day: exampleOf(adult) })} onBlur={leave}>
       {(control) => (
         <Control width="narrow" disabled={field.disabled}>
           <input
@@ -94,6 +94,10 @@ export function DateField({ value, onChange, adult = false, autoComplete, ...fie
     </Field>
   );
 }
+
+/** A birthday, or for all else a day that is neither past nor far. */
+const exampleOf = (adult: boolean): string =>
+  adult ? '27/03/1985' : `31/12/${Number(dateOf(new Date().toISOString()).slice(0, 4)) + 1}`;
 
 function CalendarLost() {
   return <Notice tone="warning">{useUiText()('date.lost')}</Notice>;
