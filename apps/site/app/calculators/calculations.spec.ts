@@ -29,6 +29,7 @@ it.each([
   ['', 'missing'],
   [' ', 'missing'],
   ['9'.repeat(14), 'high'],
+  ['9'.repeat(400), 'high'],
 ])('does not calculate with %j: %s', (amount, key) => {
   expect(wrongOf(calculateSaver({ amount }, 1))).toEqual(amountWrong(key));
   expect(wrongOf(calculateFactor({ amount, fee: '1' }))).toEqual(amountWrong(key));

@@ -134,6 +134,7 @@ right('money', [
   ['', ''],
 ]);
 wrong('money', [
+  [Number.MAX_VALUE, 'max'],
   ['1.234', 'numbers'],
   ['0.125', 'numbers'],
   ['0,125', 'numbers'],

@@ -24,7 +24,8 @@ it.each([
   ['007', 7],
   ['.5', 0.5],
   ['1.2345', 1.2345],
-  ['1'.repeat(40), Number('1'.repeat(40))],
+  ['1'.repeat(400), Number.MAX_VALUE],
+  [`-${'1'.repeat(400)}`, -Number.MAX_VALUE],
 ])('reads %j as %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
@@ -47,7 +48,6 @@ it.each([
   '--1',
   '+1',
   '0x10',
-  '1'.repeat(41),
 ])('does not take %j for an amount', (text) => {
   expect(parseAmount(text)).toBeUndefined();
 });

@@ -23,14 +23,15 @@ const shape = /^-?(?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
  */
 export function parseAmount(text: string, reading?: AmountReading): number | undefined {
   const plain = plainText(text, reading);
-  return plain === undefined ? undefined : Number(plain);
+  // Hundreds of digits are more than any limit, and stay a number.
+  return plain === undefined ? undefined : Math.max(-Number.MAX_VALUE, Math.min(Number(plain), Number.MAX_VALUE));
 }
 
 /** A typed number with a point before its decimals, and nothing between its digits. */
 function plainText(text: string, { thousands = true, decimals = Infinity }: AmountReading = {}): string | undefined {
   // Also as letters and statements have it: `EUR 1.250,-`.
   const typed = text.replace(/eur(?:os?)?|[\s€'’]/gi, '').replace(/[.,][-–—]+$/, '');
-  if (text.length > 40 || !shape.test(typed)) return undefined;
+  if (!shape.test(typed)) return undefined;
   const mark = decimalMark(typed, thousands);
   const at = mark === undefined ? typed.length : typed.lastIndexOf(mark);
   const whole = typed.slice(0, at);

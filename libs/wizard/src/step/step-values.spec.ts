@@ -1,4 +1,4 @@
-import { contactClasses, People, StepOne, StepThree } from '@statewise/fields';
+import { checkFields, contactClasses, People, StepOne, StepThree } from '@statewise/fields';
 import { sentValues, typedValues } from './step-values.js';
 
 const known = { at: '2026-11-20T10:00:00.000Z', steps: {} };
@@ -19,6 +19,9 @@ it('sends amounts as numbers however they are typed', () => {
     sentValues(StepThree, typedValues(StepThree, { net_monthly_income: amount }), known)['net_monthly_income'];
   expect(['2800', '2.800,50', '2,800.50', '€ 2 800'].map(sent)).toEqual([2800, 2800.5, 2800.5, 2800]);
   expect(sent('two thousand')).toBe('two thousand');
+  expect(
+    checkFields(StepThree, { net_monthly_income: sent('9'.repeat(400)) }, known).errors?.['net_monthly_income'],
+  ).toEqual(['max']);
 });
 
 it('sends only what is asked and answered', () => {
