@@ -75,12 +75,14 @@ export class StatusChange {
 }
 
 /** Asking for an erasure, or confirming the one that was seen. */
-export class ErasureRequest {
+export class ErasureReason {
+  /** Why, for the other person and the audit; without what names people. */
+  @Reason() reason?: string;
+}
+
+export class ErasureRequest extends ErasureReason {
   /** The hash of the proposal that is confirmed. */
   @Text(proposalHash) hash?: string;
-
-  /** Why, for the second person and the audit; without what names people. */
-  @Reason() reason?: string;
 }
 
 const withFacts = s.named(
@@ -269,7 +271,8 @@ export const applications = operations('applications', applicationsArea, {
   }),
   keep: operation('DELETE', '/api/v1/applications/{code}/erasure', {
     who: byPerson(onApplication(admins)),
-    summary: 'Take back that an application is to be erased',
+    summary: 'Decline that an application is to be erased, or take it back',
+    body: { type: ErasureReason, isOptional: true, examples: { declined: { reason: 'The contract runs on' } } },
     answers: { 204: { description: 'It stays' } },
     problems: ['REQUEST.NOT_FOUND'],
   }),

@@ -1,4 +1,4 @@
-import { DialogButton, ActButton } from '../components/act-buttons.js';
+import { DialogButton } from '../components/act-buttons.js';
 import type { FormFieldSpec } from '../components/form-fields.js';
 import { Actions, Button, Notice } from '@statewise/ui';
 import { useNavigate } from 'react-router';
@@ -87,9 +87,15 @@ function Erase({ id, acts: { erasure } }: ActProps) {
           />
         )}
         {erasure && (
-          <ActButton
+          <DialogButton
+            title={t('data.keep')}
             go={t('data.keep')}
-            act={() => call('DELETE /api/v1/applications/{code}/erasure', { code: id })}
+            fields={() =>
+              erasure.is_own
+                ? []
+                : [{ name: 'reason', label: t('data.stays'), hint: t('data.staysHint', { name: erasure.by.name }) }]
+            }
+            act={(body) => call('DELETE /api/v1/applications/{code}/erasure', { code: id, body })}
             said={t('data.kept')}
           />
         )}

@@ -119,6 +119,9 @@ test('two admins grant, undo, answer and erase, and neither does alone what take
   await expectAccessible(page);
   await second.open(`/applications/${other.id}/data`);
   await expect(second.page.getByText('Why: Asked for by letter')).toBeVisible();
+  await second.page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(second.page.getByRole('dialog').getByLabel('Why it stays')).toBeVisible();
+  await second.page.keyboard.press('Escape');
   await second.page.getByRole('button', { name: 'Erase for good' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
   await expect(second.page).toHaveURL(/\/reviews$/);

@@ -61,7 +61,7 @@ export class CasesController {
   }
 
   @Handles(applications.keep)
-  keep({ code, caller }: Input<typeof applications.keep>): Promise<void> {
-    return this.erasures.keep(code, caller);
+  keep({ code, body, caller }: Input<typeof applications.keep>): Promise<void> {
+    return this.erasures.keep(code, body.reason, caller);
   }
 }

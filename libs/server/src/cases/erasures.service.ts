@@ -79,10 +79,10 @@ export class Erasures {
   }
 
   /** Declines the erasure that waits, or takes it back; `REQUEST.NOT_FOUND` where none does. */
-  async keep(code: string, by: Caller): Promise<void> {
+  async keep(code: string, reason: string | undefined, by: Caller): Promise<void> {
     const { public_id: application } = await this.access.find(code, by);
     const waiting = demandFound(await this.proposals.waiting(this.erasing, application));
-    await this.proposals.decline(waiting.id, waiting.hash, by, undefined, (runner) =>
+    await this.proposals.decline(waiting.id, waiting.hash, by, reason, (runner) =>
       this.audit.note({ kind: 'erasure.declined', ...by, application }, runner),
     );
   }

@@ -228,7 +228,8 @@ describe('the data of one person', () => {
       .set(await programOf(api, admin))
       .expect(403);
     expect((await get(at(id, '/acts'), second).expect(200)).body.erasure).toMatchObject({ is_own: false });
-    await remove(at(id, '/erasure'), second).expect(204);
+    await remove(at(id, '/erasure'), second, { reason: 'The contract runs on' }).expect(204);
+    expect((await api.mailsTo('admin@example.com')).at(-1)?.text).toContain('The contract runs on');
     await remove(at(id, '/erasure'), second).expect(404);
     await remove(at(id), staff).expect(403);
     const reason = 'Asked for by letter of Monday';
