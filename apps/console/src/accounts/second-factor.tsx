@@ -64,7 +64,7 @@ function OwnFactor({ status }: { readonly status: Status }) {
   if (isEnrolling)
     return (
       <div className="accounts-form">
-        {is_enrolled && <p>{t('factor.renewWhy')}</p>}
+        {has_app && <p>{t('factor.renewWhy')}</p>}
         <Enrolment
           secret={secret}
           onDone={(person) => {

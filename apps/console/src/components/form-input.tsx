@@ -1,5 +1,5 @@
 import { parseDate, writeDate } from '@statewise/i18n';
-import { Checkbox, DateField, Select, TextArea, TextField } from '@statewise/ui';
+import { Checkbox, DateField, MoneyField, PercentageField, Select, TextArea, TextField } from '@statewise/ui';
 
 /** A value of a field as a form shows and sends it. */
 export type FormValue = string | number | boolean;
@@ -24,8 +24,6 @@ export interface FormInputProps {
   readonly disabled?: boolean;
 }
 
-const numeric: readonly string[] = ['integer', 'money', 'percentage'];
-
 /** The number of lines of a text of several lines, by how it is entered. */
 const rows: Readonly<Record<string, number>> = { sentence: 2, lines: 4, markdown: 18 };
 
@@ -42,7 +40,9 @@ export function FormInput({ field, value, onChange, ...more }: FormInputProps) {
   if (height !== undefined) return <TextArea {...own} {...length} rows={height} value={text} onChange={onChange} />;
   if (input === 'day')
     return <DateField {...own} value={typedDay(text)} onChange={(typed) => onChange(dayOf(typed))} />;
-  const isNumber = numeric.includes(input);
+  if (input === 'money') return <MoneyField {...own} value={text} onChange={onChange} />;
+  if (input === 'percentage') return <PercentageField {...own} value={text} onChange={onChange} />;
+  const isNumber = input === 'integer';
   return (
     <TextField
       {...own}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { loanNames } from '@statewise/i18n';
+import { useFormat } from '@statewise/ui';
 import { usePerson } from '../requests/session.js';
 import type { Hit } from '../room.js';
 import { itemsOf, kindsQuery } from './content.js';
@@ -39,9 +41,22 @@ export function useContentLabel(): (name: string) => string | undefined {
   };
 }
 
-/** Returns what writes a value of a field that is written in a way of its own: an instant of publishing, by the clock in Brussels. */
+/** Returns what writes a value of a field that is written in a way of its own, such as an instant of publishing by the clock in Brussels. */
 export function useContentValue(): (name: string, value: unknown) => string | undefined {
   const t = useContentText();
   const write = useBankTime();
-  return (name, value) => (name === 'publish_at' ? t('when.at', { time: write(String(value)) }) : undefined);
+  const { date } = useFormat();
+  const placeOf = (country: string) => (t.has(`country.${country}`) ? t.text(`country.${country}`) : undefined);
+  return (name, value) => {
+    const text = String(value);
+    if (name === 'publish_at') return t('when.at', { time: write(text) });
+    if (name === 'effective_from') return date(text);
+    if (name === 'country') return placeOf(text);
+    if (name === 'product') return productName(text, t);
+    if (name === 'loan_type') return loanNames[Number(value)]?.[t.language];
+    if (name !== 'title') return undefined;
+    const [product = '', country = ''] = text.split(' ');
+    const words = [productName(product, t), placeOf(country)];
+    return words.includes(undefined) ? undefined : words.join(', ');
+  };
 }

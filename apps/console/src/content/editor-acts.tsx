@@ -1,4 +1,4 @@
-import { Actions, Button, LinkButton, Modal } from '@statewise/ui';
+import { Button, LinkButton, Modal } from '@statewise/ui';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { ActButton } from '../components/act-buttons.js';
 import { call } from '../requests/call.js';
@@ -80,14 +80,23 @@ function RemovalDialog({ editor, send }: Pick<EditorProps, 'editor' | 'send'>) {
   const shell = useConsoleText();
   const decline = (): void => send({ type: 'removal.declined' });
   return (
-    <Modal open={editor.matches({ atRest: 'removalAsked' })} narrow title={t('edit.remove')} onClose={decline}>
+    <Modal
+      open={editor.matches({ atRest: 'removalAsked' })}
+      narrow
+      title={t('edit.remove')}
+      onClose={decline}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => send({ type: 'removal.confirmed' })}>
+            {t('edit.remove')}
+          </Button>
+          <Button variant="secondary" onClick={decline}>
+            {shell('cancel')}
+          </Button>
+        </>
+      }
+    >
       <p>{t('edit.remove.sure')}</p>
-      <Actions>
-        <Button onClick={() => send({ type: 'removal.confirmed' })}>{t('edit.remove')}</Button>
-        <Button variant="secondary" onClick={decline}>
-          {shell('cancel')}
-        </Button>
-      </Actions>
     </Modal>
   );
 }

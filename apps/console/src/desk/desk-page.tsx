@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
 import { Choices } from '../components/tab-links.js';
+import { useBankValue } from '../components/bank-value.js';
 import { filled, FilterBar, useFilters } from '../components/filters.js';
 import { MoreButton } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
@@ -81,13 +82,15 @@ function instantOf(due: (typeof deadlines)[number]): string {
   return end.toISOString();
 }
 
-function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {
+function TaskTable({ tasks: listed }: { readonly tasks: readonly ListedTask[] }) {
   const t = useDeskText();
   const navigate = useNavigate();
   const doing = useDesk();
   const { desk, send } = doing;
   const hasKeys = useLetterKeys();
-  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
+  const ofBank = useBankValue();
+  const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
+  const tasks = listed.map((task) => ({ ...task, title: ofBank('title', task.title) ?? task.title }));
   const taskOf = (id: string | undefined) => tasks.find((task) => task.id === id);
   const withTask = (act: (task: ListedTask) => unknown) => (id: string) => {
     const task = taskOf(id);

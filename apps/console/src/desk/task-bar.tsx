@@ -1,6 +1,8 @@
+import type { ListedTask } from '@statewise/contract';
 import { Link, Notice } from '@statewise/ui';
 import { useNavigate } from 'react-router';
 import { Badge } from '../components/values.js';
+import { useBankValue } from '../components/bank-value.js';
 import { useKey, useLetterKeys } from '../components/keys.js';
 import { useCall } from '../requests/call.js';
 import { usePerson } from '../requests/session.js';
@@ -29,6 +31,8 @@ export function TaskBar({ id }: { readonly id: string }) {
   const next = others?.tasks.find(
     ({ id: other, assigned_to }) => other !== id && (assigned_to === null || assigned_to.id === person.id),
   );
+  const ofBank = useBankValue();
+  const titleOf = ({ title }: ListedTask): string => (ofBank('title', title) ?? title) || t('task.nameless');
   const hasKeys = useLetterKeys();
   useKey('n', next && (() => void navigate(taskPath(next))));
   if (task === undefined) return null;
@@ -37,7 +41,7 @@ export function TaskBar({ id }: { readonly id: string }) {
     <p>
       {next ? (
         <Link href={taskPath(next)} aria-keyshortcuts={hasKeys ? 'n' : undefined}>
-          {t(hasKeys ? 'bar.nextKey' : 'bar.next', { title: next.title || t('task.nameless') })}
+          {t(hasKeys ? 'bar.nextKey' : 'bar.next', { title: titleOf(next) })}
         </Link>
       ) : (
         t('bar.last')
@@ -54,7 +58,7 @@ export function TaskBar({ id }: { readonly id: string }) {
       ) : (
         <>
           <p>
-            <Badge>{task.label}</Badge> {task.title} · <TaskDeadline task={task} /> ·{' '}
+            <Badge>{task.label}</Badge> {titleOf(task)} · <TaskDeadline task={task} /> ·{' '}
             {task.assigned_to?.name ?? t('task.nobody')}
           </p>
           <TaskButtons {...doing} task={task} />

@@ -23,7 +23,11 @@ const proposal = {
 };
 const path = `/api/v1/proposals/${proposal.id}`;
 
-async function open(shown: object, confirm: (body: unknown) => unknown = () => undefined): Promise<string[]> {
+async function open(
+  shown: object,
+  confirm: (body: unknown) => unknown = () => undefined,
+  name = 'Policy: Policy',
+): Promise<string[]> {
   const calls = serve((call, body) => {
     if (call === `GET ${path}`) return { success: true, proposal: shown };
     return call === `POST ${path}/confirm` ? confirm(body) : undefined;
@@ -34,7 +38,7 @@ async function open(shown: object, confirm: (body: unknown) => unknown = () => u
     </Routes>
   );
   await renderInConsole(page, `/proposals/${proposal.id}`);
-  await screen.findByRole('heading', { level: 1, name: 'Policy: Policy' });
+  await screen.findByRole('heading', { level: 1, name });
   return calls;
 }
 
@@ -49,6 +53,15 @@ it('shows in words what changes, and confirms exactly that', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
   expect(sent).toEqual([{ hash: proposal.hash }]);
   expect(await screen.findByText('It is confirmed and done.')).toBeVisible();
+});
+
+it('writes a price in words and with all its decimals, as it would count', async () => {
+  const after = { rate: 7.15, country: 'be', product: 'general-purpose-loan', effective_from: '2027-01-01' };
+  const before = { ...after, rate: 6.9, effective_from: '2026-12-01' };
+  const title = 'general-purpose-loan be';
+  await open({ ...proposal, kind: 'prices', title, before, after }, undefined, 'Prices: Personal loan, Belgium');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual(['Rate, % a year6.97.15', expect.stringMatching(/December 2026.*January 2027$/)]);
 });
 
 it('says when content would be published by the bank’s clock, wherever its reader is', async () => {

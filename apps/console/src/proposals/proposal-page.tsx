@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
 import { AnswerValue, Page } from '../components/page.js';
+import { useBankValue } from '../components/bank-value.js';
 import { editorPath } from '../components/editor-path.js';
 import { FactList, RelativeTime } from '../components/values.js';
 import { ShownOnce } from '../components/shown-once.js';
@@ -21,10 +22,12 @@ export function ProposalPage() {
   const query = useCall('GET /api/v1/proposals/{id}', { id });
   const [link, setLink] = useState<string>();
   const flows = useFlows();
+  const ofBank = useBankValue();
   const proposal = query.data?.proposal;
+  const about = proposal && (ofBank('title', proposal.title) ?? flows.name(proposal.title));
   return (
     <Page
-      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), flows.name(proposal.title)) : t('title')}
+      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), about ?? '') : t('title')}
       back={{ href: '/proposals', label: t('title') }}
     >
       <ShownOnce
@@ -144,7 +147,6 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps) {
 
 const nothing = () => (): undefined => undefined;
 const useBankLabel = bank.useFieldLabel ?? nothing;
-const useBankValue = bank.useFieldValue ?? nothing;
 
 /** What a proposal changes, value by value, in words. */
 function ChangeTable({ proposal }: { readonly proposal: Proposal }) {
@@ -176,10 +178,13 @@ function useShown(): (name: string, value: unknown) => string {
   return (name, value) => {
     if (value === undefined || value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (typeof value === 'number') return format.number(value);
+    const known = ofBank(name, value);
+    if (known !== undefined) return known;
+    // Another number than the one that counts would be confirmed: nothing is rounded.
+    if (typeof value === 'number') return format.number(value, String(value).split('.')[1]?.length);
     if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
     if (name === 'expires_at') return format.date(String(value));
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(', ');
-    return ofBank(name, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
+    return typeof value === 'string' ? value : JSON.stringify(value);
   };
 }

@@ -3,6 +3,7 @@ import { FeatureRoutes, Empty, Page } from '../components/page.js';
 import { ProposalPage } from './proposal-page.js';
 import { actsNeedingTwo } from '@statewise/flow';
 import { Select } from '@statewise/ui';
+import { useBankValue } from '../components/bank-value.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { RecordList, usePages } from '../components/pages.js';
 import { useFlows } from '../requests/flows.js';
@@ -32,6 +33,7 @@ function ProposalsPage() {
     'proposals',
   );
   const { find } = useFlows();
+  const ofBank = useBankValue();
   return (
     <Page title={t('title')} lead={t('lead')}>
       <FilterBar>
@@ -56,7 +58,7 @@ function ProposalsPage() {
         href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
         columns={[
           { header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-          { header: t('about'), cell: (row) => aboutOf(row, find(row.title)?.name) },
+          { header: t('about'), cell: (row) => ofBank('title', row.title) ?? aboutOf(row, find(row.title)?.name) },
           { header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
           { header: t('created'), at: ({ created_at }) => created_at },
           { header: t('until'), at: ({ expires_at }) => expires_at },

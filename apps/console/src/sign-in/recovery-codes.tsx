@@ -1,4 +1,5 @@
 import { Actions, Button, CopyButton, Notice, Stack } from '@statewise/ui';
+import { useEffect, useRef } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 
 export interface RecoveryCodesProps {
@@ -10,12 +11,15 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const t = useConsoleText();
   const text = codes.join('\n');
+  const list = useRef<HTMLUListElement>(null);
+  // What asked for them is gone, and with it the place at which keys were.
+  useEffect(() => list.current?.focus(), []);
   return (
     <Stack>
       <Notice tone="warning" live="polite" title={t('recovery.title')}>
         {t('recovery.lead')}
       </Notice>
-      <ul className="console-codes">
+      <ul className="console-codes" ref={list} tabIndex={-1} aria-label={t('recovery.title')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

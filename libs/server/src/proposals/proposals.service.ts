@@ -229,12 +229,13 @@ export class Proposals {
 
   private async propose<T extends object>(
     act: string,
-    { kind, subject, title, before, after, terms, reason, concerned, whenProposed }: Wish<T>,
+    { kind, subject, title, before, after, terms, concerned, whenProposed, ...wish }: Wish<T>,
     { actor, address }: Caller,
     language: Language,
     runner: Transaction,
   ): Promise<ProposalView> {
     const person = demandPerson(actor);
+    const { reason } = whyOf(wish);
     const content: ProposalContent = { title, before, after, terms };
     const hash = contentHash({ act, kind, subject, content });
     const to = concerned?.email ?? undefined;
