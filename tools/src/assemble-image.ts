@@ -33,6 +33,7 @@ export function assembleImage(root: string, target: string): void {
   const needed = closure(root, 'apps/api', libraries);
   for (const folder of needed) {
     copy(`${folder}/package.json`);
+    if (existsSync(path.join(root, folder, 'migrations'))) copy(`${folder}/migrations`);
     copy(`${folder}/dist`, (file) => !untold.test(file) && !/\/dist\/tests?(?:ing)?$/.test(file));
   }
   copy('apps/api/content');

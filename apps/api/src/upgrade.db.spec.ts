@@ -26,10 +26,11 @@ import { startApi, type TestApi } from './testing/start-api.js';
 afterAll(serveThirdLoan());
 
 const folder = path.resolve(import.meta.dirname, '../dumps');
-const later = sqlMigration('WidenApplications9000000000000', [
-  `alter table application add column note text not null default ''`,
-  'alter table application_step add column note text',
-]);
+const later = sqlMigration(
+  'WidenApplications9000000000000',
+  `alter table application add column note text not null default '';
+    alter table application_step add column note text`,
+);
 
 /** What people do meanwhile, again and again; who sold has nothing more to do, and reads. */
 const acts: Readonly<Record<string, readonly object[]>> = {

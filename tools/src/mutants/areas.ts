@@ -74,7 +74,7 @@ export const areas: Readonly<Record<string, MutatedArea>> = {
   },
 };
 
-const isHelper = (file: string): boolean => /(?:\.spec|\.migration|\/index)\.ts$|\/testing\//.test(file);
+const isHelper = (file: string): boolean => /(?:\.spec|\/index)\.ts$|\/testing\//.test(file);
 
 /** Paths of the files of an area, from the top of the repository. */
 export function filesOf({ sources, except = [] }: MutatedArea): string[] {

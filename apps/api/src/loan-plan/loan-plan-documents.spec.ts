@@ -3,33 +3,10 @@ import { languages, type Language } from '@statewise/i18n';
 import type { PdfDocument } from '@statewise/server/platform/pdf/blocks.js';
 import { drawDocument } from '@statewise/server/platform/pdf/draw-document.js';
 import { pdfLines, pdfText } from '@statewise/server/testing/pdf-text.js';
-import { loanTypes, promotions, terms } from '../pricing/initial-prices.js';
-import type { PriceList } from '../pricing/price-list.js';
-import { loanProducts } from '../pricing/products.js';
+import { firstPrices as list } from '../testing/first-prices.js';
 import { factSheet } from './brochures/fact-sheet.js';
 import { faq } from './brochures/faq.js';
 import { planDocument } from './plan-document.js';
-
-const list: PriceList = {
-  types: loanTypes.map(({ id, name, staff_only }) => ({ id, name, staffOnly: staff_only })),
-  prices: loanTypes.map(({ id, yearly_rate }) => ({
-    id,
-    product: loanProducts[id] ?? '',
-    country: 'be',
-    effectiveFrom: '2020-01-01',
-    rate: yearly_rate,
-    netRate: null,
-    proRate: null,
-    proNetRate: null,
-  })),
-  terms: terms.map(({ loan_type_id, ...term }) => ({ ...term, loanTypeId: loan_type_id })),
-  promotions: promotions.map(({ loan_type_id, is_default, ...promotion }, index) => ({
-    ...promotion,
-    id: index + 1,
-    loanTypeId: loan_type_id,
-    isDefault: is_default,
-  })),
-};
 
 const reader = (language: Language) => ({ language, country: 'be' as const, date: '2026-11-20' });
 

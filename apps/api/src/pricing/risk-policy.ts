@@ -25,7 +25,7 @@ export interface DecisionPolicy {
 }
 
 /** What counts until an admin says otherwise. */
-export const defaultDecisionPolicy: DecisionPolicy = { fourEyesAbove: 25_000, reviewDays: 14 };
+const defaultDecisionPolicy: DecisionPolicy = { fourEyesAbove: 25_000, reviewDays: 14 };
 
 /** The same of how decisions are made. */
 export function decisionPolicyOf(stored: Readonly<Record<string, unknown>>): DecisionPolicy {

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { stepsByNumber, type Facts, type Flow, type FlowContext, type StoredAnswers } from '@statewise/flow';
 import { Sql, statement } from '../platform/database/sql.js';
 import { FlowRegistry } from './flow-registry.js';
-import type { KeptStep } from './step-numbers.migration.js';
 import type { ApplicationChange, StoredApplication, StoredStep } from './stored-application.js';
 
-const read = statement<Pick<KeptStep, 'state' | 'number'>>(
-  'flow-steps',
-  'select state, number from flow_step where flow = $1',
-);
+/** A step of a flow and the number under which its answers are kept. */
+interface KeptStep {
+  readonly state: string;
+  readonly number: number;
+}
+
+const read = statement<KeptStep>('flow-steps', 'select state, number from flow_step where flow = $1');
 
 /** Lets one start at a time name the steps of a flow. */
 const lock = statement('flow-steps-lock', `select pg_advisory_xact_lock(hashtext('flow-steps'))`);
@@ -27,7 +29,7 @@ export class StepNumbers {
   private readonly former = new Map<number, string>();
   private readonly isSame: boolean;
 
-  constructor(flow: Pick<Flow, 'steps'>, rows: readonly Pick<KeptStep, 'state' | 'number'>[]) {
+  constructor(flow: Pick<Flow, 'steps'>, rows: readonly KeptStep[]) {
     const named = new Map(rows.map(({ state, number }) => [state, number]));
     for (const { state, step } of stepsByNumber(flow).values()) {
       const number = named.get(state) ?? step;

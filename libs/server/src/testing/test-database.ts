@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { migrate, type Migrations } from '../platform/database/migrate.js';
+import { migrate } from '../platform/database/migrate.js';
+import type { Migrations } from '../platform/database/sql-migration.js';
 
 /** The key that the log of a test's database is chained with, and its secrets are sealed with. */
 export const testSecretKey = 'the key that every test has in common';
@@ -65,7 +66,7 @@ async function ensureTemplate(
 
 const fingerprint = (migrations: Migrations): string =>
   createHash('sha256')
-    .update(migrations.map((Migration) => `${Migration.toString()} ${JSON.stringify(new Migration())}`).join())
+    .update(JSON.stringify(migrations.map((Migration) => new Migration())))
     .digest('hex')
     .slice(0, 12);
 

@@ -1,15 +1,9 @@
 import { loanType, offeredTerms } from '@statewise/fields';
-import { loanTypes, terms } from '../../pricing/initial-prices.js';
-import { offerOf, type PriceList } from '../../pricing/pricing.service.js';
+import { offerOf } from '../../pricing/pricing.service.js';
+import { firstPrices } from '../../testing/first-prices.js';
 import { loanLimits } from './loan-limits.js';
 
-const names = { en: '', nl: '', fr: '' };
-const list: PriceList = {
-  types: loanTypes.map(({ id, staff_only: staffOnly }) => ({ id, staffOnly, name: names })),
-  terms: terms.map(({ loan_type_id: loanTypeId, ...term }) => ({ loanTypeId, ...term })),
-  promotions: [],
-  prices: [],
-};
+const list = { ...firstPrices, promotions: [], prices: [] };
 const asked = { route: 'direct', country: 'be', date: '2026-11-22' } as const;
 
 it('lets nobody calculate a loan that is for staff alone', () => {

@@ -2,8 +2,8 @@ import { defineFlow } from '@statewise/flow';
 import { feedbackFlow } from '@statewise/flow/testing';
 import { FlowModule } from '@statewise/server/applications/flow.module.js';
 import { ApplicationListController } from '@statewise/server/applications/application-list.controller.js';
-import { firstListing } from '../../first-release.js';
 import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
+import { migrationText } from '../../testing/migration-text.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
 
 /** Judges nothing: what it is answered is not what these tests are about. */
@@ -81,10 +81,7 @@ it('lists them by the first text of the first form when the flow does not say', 
 
 it('goes on finding by the names of the first release until a start has written what the flows declare', async () => {
   const declared = await api.database.query('delete from listed_field returning *');
-  await api.database.query(
-    'insert into listed_field select * from jsonb_to_recordset($1::jsonb) as f(flow text, step smallint, field text, listed_as text, place smallint)',
-    [JSON.stringify(firstListing)],
-  );
+  await api.database.query(String(/insert into listed_field .*?;/s.exec(migrationText('CreateListedFields'))));
   const { code } = await createLoan(api, { data: { ...loanSample[1], last_name: 'Older' } });
   await api.app.get(ApplicationListController, { strict: false }).onApplicationBootstrap();
   const older = [['loan-application', 'Ada Older', loanSample.loan.amount]];

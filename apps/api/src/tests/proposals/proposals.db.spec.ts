@@ -1,8 +1,8 @@
-import { createProposals } from '@statewise/server/proposals/proposals.migration.js';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { invitedPassword } from '../../testing/invited-accounts.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { calledDuring } from '../../testing/lock-waits.js';
+import { migrationText } from '../../testing/migration-text.js';
 import { testAdmin } from '../../testing/start-api.js';
 import { accountIdOf, api, as, changedAt, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
 
@@ -246,8 +246,7 @@ describe('an erasure that one person asked for before there was a register', () 
       'insert into erasure_request (application_id, person) select id, $2 from application where code_digest = $1',
       [api.digestOf(code), await accountIdOf(testAdmin.email)],
     );
-    const copy = new createProposals().statements.find((text) => String(text).includes('from erasure_request'));
-    await api.database.query(String(copy));
+    await api.database.query(String(/insert into proposal .*/s.exec(migrationText('CreateProposals'))));
     const [proposal] = (await as(second).get(`${path}?kind=erasure`).expect(200)).body.proposals;
     await confirm(proposal).expect(200);
     await as(first).get(`/api/v1/applications/${code}`).expect(404);

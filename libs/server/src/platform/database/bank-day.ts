@@ -4,6 +4,3 @@ import { timeZone } from '@statewise/finance';
 export const dayOf = (instant: string): string => `(${instant} at time zone '${timeZone}')::date`;
 
 export const today = dayOf('now()');
-
-/** The instant, as an expression of SQL, at which a day begins. */
-export const startOfDay = (day: string): string => `((${day})::timestamp at time zone '${timeZone}')`;

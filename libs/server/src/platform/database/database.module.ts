@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import { Tracing } from '../tracing/tracing.module.js';
-import type { Migrations } from './migrate.js';
+import type { Migrations } from './sql-migration.js';
 import { NewerSchema } from './newer-schema.js';
 import { createPool, createPipelinedSql, createReadSql, warnOfEndlessStatements } from './pool.js';
 import { ReadSql } from './read-sql.js';

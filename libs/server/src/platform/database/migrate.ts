@@ -1,9 +1,7 @@
 import { Client } from 'pg';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { DatabaseHosts } from './database-hosts.js';
-
-/** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
-export type Migrations = readonly (new () => MigrationInterface)[];
+import type { Migrations } from './sql-migration.js';
 
 /** Any number that no other program uses for an advisory lock in the same database. */
 const lockKey = 7_305_114_902;

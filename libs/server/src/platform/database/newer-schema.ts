@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Log } from '../logging/log.js';
-import type { Migrations } from './migrate.js';
+import type { Migrations } from './sql-migration.js';
 import { sqlErrorOf } from './sql-error.js';
 
 /** SQLSTATEs of a column and of a table that are not there. */
@@ -22,7 +22,7 @@ export class NewerSchema {
     private readonly log: Log,
     migrations: Migrations,
   ) {
-    this.known = new Set(migrations.map((Migration) => new Migration().name ?? Migration.name));
+    this.known = new Set(migrations.map((Migration) => new Migration().name));
   }
 
   /** Hears of a statement that named what is not there: says once that the database is newer, or of each that it is not. */

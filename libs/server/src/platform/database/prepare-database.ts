@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import type { Log } from '../logging/log.js';
-import { migrate, type Migrations } from './migrate.js';
+import { migrate } from './migrate.js';
 import { isDatabaseOutage } from './outage.js';
 import { letApiIn } from './rights.js';
+import type { Migrations } from './sql-migration.js';
 
 /** What is asked of the database at the start, again while it does not answer: for `DATABASE_WAIT`, a while longer than it takes to start beside us. */
 async function onceThere<Answer>(config: Config, log: Log, ask: () => Promise<Answer>): Promise<Answer> {

@@ -1,27 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One statement, with the values of its parameters where it has any. */
-type SqlStatement = string | readonly [text: string, ...values: unknown[]];
-type SqlStatements = readonly SqlStatement[];
+/** A migration that runs statements of SQL. */
+interface SqlMigration extends MigrationInterface {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every migration of every capability; TypeORM runs them in the order of the time in their names. */
+export type Migrations = readonly (new () => SqlMigration)[];
 
 /**
- * Returns a migration that consists of statements, run in their order; a function makes those that depend on the database.
- * `name` ends with thirteen digits, by which TypeORM orders migrations; once released, neither it nor the statements change
- * any more. None is undone: the way back is the former release or a restore.
+ * Returns a migration that runs `text`. `name` ends with thirteen digits, by which TypeORM orders migrations. None is undone:
+ * the way back is the former release or a restore.
  */
-export const sqlMigration = (name: string, up: SqlStatements | ((runner: QueryRunner) => Promise<SqlStatements>)) =>
-  class implements MigrationInterface {
+export const sqlMigration = (name: string, text: string): Migrations[number] =>
+  class implements SqlMigration {
     readonly name = name;
-    readonly statements = typeof up === 'function' ? [] : up;
+    readonly text = text;
 
-    async up(runner: QueryRunner): Promise<void> {
-      for (const statement of typeof up === 'function' ? await up(runner) : up) {
-        const [text, ...values] = typeof statement === 'string' ? [statement] : statement;
-        await runner.query(text, values);
-      }
+    up(runner: QueryRunner): Promise<void> {
+      return runner.query(text);
     }
 
     down(): Promise<void> {
       return Promise.reject(new Error(`${name} cannot be undone`));
     }
   };
+
+/** The migrations of a folder, each a file `<digits>-<Name>.sql`; once released, neither name nor text changes any more. */
+export function migrationsIn(folder: string): Migrations {
+  return globSync('*.sql', { cwd: folder })
+    .toSorted()
+    .map((file) => {
+      const [digits, name] = path.basename(file, '.sql').split('-');
+      return sqlMigration(`${name}${digits}`, readFileSync(path.join(folder, file), 'utf8'));
+    });
+}
+
+/** What the capabilities of the platform keep. */
+export const platformMigrations: Migrations = migrationsIn(path.resolve(import.meta.dirname, '../../../migrations'));
