@@ -1,27 +1,28 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { coloursOf } from '../theme/theme.ts';
 import { root } from '../workspace.ts';
-import { frame, pieces } from './mail-components.ts';
 
 /** The module that has the HTML of mails, in which the server fills the placeholders. */
 export const mailLayoutFile = path.join(root, 'libs/server/src/platform/mail/mail-layout.ts');
 
-const doctype = '<!DOCTYPE html>';
+/** Families as mail programs have them, beside the fonts of the theme. */
+const fonts: Readonly<Record<string, string>> = {
+  'text-font': "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  'heading-font': "'Source Serif 4', Georgia, 'Times New Roman', serif",
+  'code-font': "'SFMono-Regular', Consolas, 'DejaVu Sans Mono', monospace",
+};
 
-/** HTML in one line; React puts preloads of what it may fetch before a fragment, of which mails have none. */
-const markup = (element: ReactElement): string =>
-  renderToStaticMarkup(createElement('div', null, element)).slice(5, -6);
-
-/** Returns the module's text. */
+/** Returns the module's text: the pieces of `mail-layout.html`, each in one line, with the colours of the theme. */
 export function mailLayoutModule(): string {
-  const drawn = { frame: doctype + renderToStaticMarkup(frame), ...drawnPieces() };
-  const members = Object.entries(drawn).map(([name, html]) => {
-    const text = `'${quoted(html)}',`;
+  const html = readFileSync(path.join(import.meta.dirname, 'mail-layout.html'), 'utf8');
+  const pieces = [...html.matchAll(/<!-- piece: (\w+) -->(.*?)(?=<!-- piece|$)/gs)];
+  const members = pieces.map(([, name = '', piece = '']) => {
+    const text = `'${themed(piece.trim().replaceAll(/\n\s*/g, '')).replaceAll("'", "\\'")}',`;
     // As the formatter has them.
     return `  ${name}:${name.length > 4 ? '\n   ' : ''} ${text}`;
   });
-  return `// Written by \`npm run theme\` from the components in tools/src/mail-layout; a test compares them.
+  return `// Written by \`npm run theme\` from tools/src/mail-layout/mail-layout.html; a test compares them.
 
 /** HTML of the frame and the pieces of mails, with \`{{name}}\` where values go. */
 export const mailLayout = {
@@ -30,7 +31,9 @@ ${members.join('\n')}
 `;
 }
 
-const drawnPieces = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(pieces).map(([name, element]) => [name, markup(element)]));
-
-const quoted = (html: string): string => html.replaceAll('\n', '').replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+/** A piece with what stands for `$ink`, a colour of the light scheme, `$ink.dark` or `$text-font`. */
+const themed = (piece: string): string =>
+  piece.replaceAll(/\$([\w-]+)(\.dark)?/g, (_, name: string, dark?: string) => {
+    const font = fonts[name]?.replaceAll("'", '&#x27;');
+    return font ?? coloursOf(name)[dark ? 'dark' : 'light'];
+  });

@@ -1,4 +1,4 @@
-// Written by `npm run theme` from the components in tools/src/mail-layout; a test compares them.
+// Written by `npm run theme` from tools/src/mail-layout/mail-layout.html; a test compares them.
 
 /** HTML of the frame and the pieces of mails, with `{{name}}` where values go. */
 export const mailLayout = {
