@@ -81,6 +81,4 @@ export const chartCatalogue: readonly ListedChart[] = [
   inTheBrowser('searchMachine', 'Search', () => import('./search/machine.js')),
   inTheBrowser('consoleSessionMachine', 'Sign-in of the console', () => import('./console-session/machine.js')),
   inTheBrowser('contentEditorMachine', 'Content editor', () => import('./content-editor/machine.js')),
-  inTheBrowser('deskMachine', 'Desk', () => import('./desk/machine.js')),
-  inTheBrowser('deskListMachine', 'List of the desk', () => import('./desk-list/machine.js')),
 ];

@@ -10,8 +10,6 @@ export * from './contact-form/index.js';
 export * from './contact-list/machine.js';
 export * from './contact-list/types.js';
 export * from './content-editor/index.js';
-export * from './desk/machine.js';
-export * from './desk-list/machine.js';
 export * from './document-upload/index.js';
 export * from './e-banking/index.js';
 export * from './handover/machine.js';

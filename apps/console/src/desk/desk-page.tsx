@@ -1,24 +1,24 @@
 import { Select, useFormat } from '@statewise/ui';
 import { taskLists, type ListedTask, type TaskCount, type TaskList } from '@statewise/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
 import { Choices } from '../components/tab-links.js';
 import { useBankValue } from '../components/bank-value.js';
 import { filled, FilterBar, useFilters } from '../components/filters.js';
-import { MoreButton } from '../components/pages.js';
+import { MoreButton, usePages } from '../components/pages.js';
 import { RecordTable } from '../components/record-table.js';
 import { SavedViews } from '../components/saved-views/saved-views.js';
 import { useLetterKeys, useListKeys } from '../components/keys.js';
 import { shownCount, useTaskCounts } from '../requests/task-counts.js';
 import { useDeskText } from './messages/catalogue.js';
 import { taskPath } from './task.js';
-import { TaskButtons, TaskDialog } from './task-acts.js';
-import { useDesk, useDeskList } from './use-desk.js';
+import { takingButton, TaskButtons, TaskDialog, type TaskQuestion } from './task-acts.js';
 
 const filterNames = ['list', 'kind', 'due'] as const;
 const deadlines = ['overdue', 'today', 'week'] as const;
+const lookEvery = 10_000;
 
 /** What waits for who is signed in, by kind and deadline. */
 export function DeskPage() {
@@ -34,11 +34,12 @@ export function DeskPage() {
     one === 'putOff' || due !== undefined ? undefined : shownCount(sumOf(counted, one));
   const addressWith = (one: TaskList): string =>
     `/?${new URLSearchParams({ ...(one !== 'all' && { list: one }), ...filled({ kind: values.kind, due: values.due }) }).toString()}`;
-  const tasks = useDeskList({
-    list,
-    ...(values.kind !== '' && { kind: values.kind }),
-    ...(dueBefore !== undefined && { due_before: dueBefore }),
-  });
+  const tasks = usePages(
+    'GET /api/v1/tasks',
+    { list, ...filled({ kind: values.kind }), ...(dueBefore !== undefined && { due_before: dueBefore }) },
+    'tasks',
+    { lookEvery },
+  );
   return (
     <>
       <Choices
@@ -85,13 +86,12 @@ function instantOf(due: (typeof deadlines)[number]): string {
 function TaskTable({ tasks: listed }: { readonly tasks: readonly ListedTask[] }) {
   const t = useDeskText();
   const navigate = useNavigate();
-  const doing = useDesk();
-  const { desk, send } = doing;
+  const [question, ask] = useState<TaskQuestion>();
   const hasKeys = useLetterKeys();
   const ofBank = useBankValue();
   const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
   const tasks = listed.map((task) => ({ ...task, title: ofBank('title', task.title) ?? task.title }));
-  const taskOf = (id: string | undefined) => tasks.find((task) => task.id === id);
+  const taskOf = (id: string) => tasks.find((task) => task.id === id);
   const withTask = (act: (task: ListedTask) => unknown) => (id: string) => {
     const task = taskOf(id);
     if (task) act(task);
@@ -99,12 +99,11 @@ function TaskTable({ tasks: listed }: { readonly tasks: readonly ListedTask[] })
   const current = useListKeys(ids, {
     open: withTask((task) => navigate(taskPath(task))),
     acts: {
-      t: withTask((task) => send({ type: 'act.requested', act: task.is_notice ? 'dismiss' : 'take', task })),
-      h: withTask((task) => !task.is_notice && send({ type: 'handOver.asked', task })),
-      p: withTask((task) => send({ type: 'putOff.asked', task })),
+      t: withTask((task) => document.getElementById(takingButton(task))?.click()),
+      h: withTask((task) => !task.is_notice && ask({ about: 'handOver', task })),
+      p: withTask((task) => ask({ about: 'putOff', task })),
     },
   });
-  const task = taskOf(desk.context.task?.id);
   if (tasks.length === 0) return <Empty title={t('desk.empty')}>{t('desk.emptyLead')}</Empty>;
   return (
     <>
@@ -120,11 +119,11 @@ function TaskTable({ tasks: listed }: { readonly tasks: readonly ListedTask[] })
           { header: t('task.due'), cell: (row) => <TaskDeadline task={row} /> },
           { header: t('task.since'), at: ({ since }) => since },
           { header: t('task.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('task.nobody') },
-          { header: t('task.actions'), cell: (row) => <TaskButtons {...doing} task={row} /> },
+          { header: t('task.actions'), cell: (row) => <TaskButtons task={row} ask={ask} /> },
         ]}
       />
       {hasKeys && <p className="sw-small">{t('desk.keys')}</p>}
-      {task && <TaskDialog {...doing} task={task} />}
+      {question && taskOf(question.task.id) && <TaskDialog question={question} onClose={() => ask(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListedTask } from '@statewise/contract';
 import { Link, Notice } from '@statewise/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Badge } from '../components/values.js';
 import { useBankValue } from '../components/bank-value.js';
@@ -9,8 +10,7 @@ import { usePerson } from '../requests/session.js';
 import { useDeskText } from './messages/catalogue.js';
 import { TaskDeadline } from './desk-page.js';
 import { taskPath } from './task.js';
-import { TaskButtons, TaskDialog } from './task-acts.js';
-import { useDesk } from './use-desk.js';
+import { TaskButtons, TaskDialog, type TaskQuestion } from './task-acts.js';
 
 /** Enough to find one that no colleague has. */
 const candidates = 20;
@@ -20,7 +20,7 @@ export function TaskBar({ id }: { readonly id: string }) {
   const t = useDeskText();
   const person = usePerson();
   const navigate = useNavigate();
-  const doing = useDesk();
+  const [question, ask] = useState<TaskQuestion>();
   const { data, error } = useCall('GET /api/v1/tasks/{id}', { id }, { retry: false });
   const task = data?.task;
   const { data: others } = useCall(
@@ -61,11 +61,11 @@ export function TaskBar({ id }: { readonly id: string }) {
             <Badge>{task.label}</Badge> {titleOf(task)} · <TaskDeadline task={task} /> ·{' '}
             {task.assigned_to?.name ?? t('task.nobody')}
           </p>
-          <TaskButtons {...doing} task={task} />
+          <TaskButtons task={task} ask={ask} />
           {onward}
         </>
       )}
-      <TaskDialog {...doing} task={task} />
+      {question && <TaskDialog question={question} onClose={() => ask(undefined)} />}
     </aside>
   );
 }
