@@ -1,10 +1,8 @@
 export { flows } from './flows.js';
 
-export * from './accordion/machine.js';
 export * from './blog-form/machine.js';
 export * from './blog-list/machine.js';
 export * from './calculator/machine.js';
-export * from './code-mailing/machine.js';
 export * from './console-session/machine.js';
 export * from './contact-form/index.js';
 export * from './contact-list/machine.js';
@@ -29,5 +27,4 @@ export * from './session/index.js';
 export * from './side-menu/machine.js';
 export * from './store/index.js';
 export * from './subscribe/machine.js';
-export * from './typing-check/machine.js';
 export * from './vat-lookup/machine.js';

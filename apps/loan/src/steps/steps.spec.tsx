@@ -105,4 +105,7 @@ it('leads from one group of step three to the next', async () => {
   expect(screen.getByLabelText('Net monthly income')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next: expenses' }));
   expect(screen.getByLabelText('Living situation')).toBeVisible();
+  expect(screen.getByLabelText('Net monthly income')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Expenses/, expanded: true }));
+  expect(screen.getByLabelText('Living situation')).not.toBeVisible();
 });

@@ -14,16 +14,17 @@ import { useId, useState } from 'react';
 import { useStoreText } from '../messages/use-store-text.js';
 import { recallEntry, rememberEntry } from './remembered-entry.js';
 import { StoreField } from './store-field.js';
-import { typingPauses } from '@statewise/machines';
 
 const name = 'employee_number';
+/** Milliseconds without a key after which it is told to be wrong. */
+const pause = 600;
 
 /** The employee number; its error is shown once typing pauses. */
 function EmployeeNumberField({ flow, form }: ScreenProps & { readonly form: StepForm }) {
   const errorText = useErrorText();
   const typed = String(form.values[name] ?? '');
   const [wrong] = typed === '' ? [] : (flow.explain(form.event)?.[name] ?? []);
-  const key = useTypingCheck(wrong, typed, typingPauses.employeeNumber);
+  const key = useTypingCheck(wrong, typed, pause);
   const error = key === undefined ? {} : { error: errorText({ name, kind: 'text', key }) };
   return <FormField form={form} name={name} {...error} />;
 }

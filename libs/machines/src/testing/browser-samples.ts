@@ -1,6 +1,5 @@
 import { ContactMessage, exampleOf } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
-import { accordionGroups } from '../accordion/machine.js';
 import { everyJob } from '../job-list/matching-jobs.js';
 import { mobileMenus } from '../mobile-menu/machine.js';
 import { noticeKinds } from '../notice/machine.js';
@@ -103,11 +102,6 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'calculation.failed' },
     ),
   ],
-  accordion: () =>
-    accordionGroups.flatMap((group) => [
-      { type: 'group.toggled', group },
-      { type: 'group.opened', group },
-    ]),
   'document-upload': ({ context }) => [
     ...(context.files.length === 0 ? [{ type: 'files.chosen', files: ids.map(file) }] : []),
     ...(context.files.length === 2 ? [{ type: 'files.chosen', files: [file('c')] }] : []),
@@ -147,7 +141,6 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...names('entry.submitted', 'entry.cancelled', 'entry.renewed'),
     ...names('deletion.confirmed', 'deletion.declined', 'refusal.dismissed'),
   ],
-  'code-mailing': () => names('mail.requested', 'mail.taken', 'mail.failed'),
   handover: () => [
     ...[true, false].map((isContinued) => ({
       type: 'application.told',
@@ -156,7 +149,6 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     })),
     ...names('sale.taken', 'question.failed', 'question.repeated', 'page.hidden', 'page.shown'),
   ],
-  'typing-check': () => [true, false].map((isFine) => ({ type: 'text.typed', isFine })),
   'vat-lookup': (snapshot) => [
     ...['be', 'nl'].map((countryCode) => ({ type: 'number.typed', vat: '0403170701', countryCode, form: 'right' })),
     { type: 'number.typed', vat: '04', countryCode: 'be', form: 'nothing' },

@@ -1,13 +1,21 @@
-import { typingCheckMachine, typingPauses } from '@statewise/machines';
-import { useMachine } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-/** Returns what is wrong with a text that is being typed, once typing pauses for so many milliseconds. */
+/** Milliseconds without a key after which a number is told to be wrong. */
+const numberPause = 1_000;
+
+/**
+ * Returns what is wrong with a text that is being typed, once typing pauses for so many milliseconds, so that nobody is
+ * corrected in the middle of a word; that it is mended is said at once. Leaving the field says nothing: a message that
+ * appears under the pointer would move away the button that is being pressed.
+ */
 export function useTypingCheck(wrong: string | undefined, typed: unknown, pause: number): string | undefined {
-  const [check, send] = useMachine(typingCheckMachine, { input: { pause } });
+  const [isTold, setTold] = useState(false);
   const isFine = wrong === undefined;
-  useEffect(() => send({ type: 'text.typed', isFine }), [send, typed, isFine]);
-  return check.matches('wrong') ? wrong : undefined;
+  useEffect(() => {
+    const timer = setTimeout(setTold, isFine ? 0 : pause, !isFine);
+    return () => clearTimeout(timer);
+  }, [typed, isFine, pause]);
+  return isTold ? wrong : undefined;
 }
 
 export interface TypingCheckProps {
@@ -20,5 +28,5 @@ export interface TypingCheckProps {
 
 /** A field with a number, which is told to be wrong once typing pauses. */
 export function TypingCheck({ wrong, typed, children }: TypingCheckProps) {
-  return children(useTypingCheck(wrong, typed, typingPauses.number));
+  return children(useTypingCheck(wrong, typed, numberPause));
 }
