@@ -4,8 +4,8 @@ import { knownDoubleNames } from './known-double-names.ts';
 import { declaredBy, parse, positionOf, sourceFiles } from './source-files.ts';
 
 const ours = '{apps,libs,tools}/**/*.{ts,tsx}';
-// What a generator writes into other trees, tests, migrations as they were released, and statements, which are read by their file.
-const unchecked = /\.(?:spec|d|migration|config|statements)\.tsx?$/;
+// What a generator writes into other trees, tests, and statements, which are read by their file.
+const unchecked = /\.(?:spec|d|config|statements)\.tsx?$/;
 
 /** Names that a framework or a convention of this tree looks for in several files. */
 const conventional = new Set([

@@ -94,8 +94,6 @@ export const riskMembers = {
 
 export const examplePromotion = { name: '6 months without interest', is_default: true, months: 6 };
 
-/** The plan of a loan. */
-export type LoanPlanAnswer = s.OutputOf<typeof loanPlanSchema>;
 /** The loan of an application; what is not known is null. */
 export type LoanDetailsAnswer = s.OutputOf<typeof loanDetailsSchema>;
 /** One reason of a decision. */
