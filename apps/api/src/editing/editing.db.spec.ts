@@ -228,6 +228,15 @@ it('publishes a new article in the languages that it has, findable by its words'
   expect((await api.http.get('/search?q=zebrawords&country=be&lang=en')).body.results).toEqual([]);
 });
 
+it('takes no vacancy that closes before it is published', async () => {
+  const text = { title: 'Archivist', slug: 'archivist', body: 'Dust.' };
+  const facts = { employment_type: 'full-time', place: 'valletta', publish_date: day(1), valid_through: day(0) };
+  const post = (more: object) =>
+    call('post', '/vacancy', { content: { facts: { ...facts, ...more }, texts: { en: text } } });
+  expect((await post({}).expect(422)).body.errors).toEqual({ valid_through: ['min'] });
+  await post({ valid_through: day(1) }).expect(201);
+});
+
 it.each([
   ['put', '/notice/saver/draft', { version: 'x' }],
   ['put', '/notice/saver/draft', { version: 0, content: 'x' }],

@@ -50,5 +50,6 @@ function useErrorText(kind: string, key: string | undefined): string | undefined
   if (key === 'date') return t('error.date');
   if (key === 'unique') return t('error.unique');
   if (key === 'min' && kind === 'price') return t('error.past');
+  if (key === 'min' && kind === 'vacancy') return t('error.closes');
   return common.text(key);
 }

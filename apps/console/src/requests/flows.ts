@@ -6,10 +6,15 @@ import { useCall } from './call.js';
 
 const none: readonly DescribedFlow[] = [];
 
+/** Stands for a name until it is known: an id would be read. */
+const coming = '…';
+
 /** What the flows of this installation are called and have, as they declare it; without any until that is known. */
 export interface ListedFlowWords {
   readonly flows: readonly DescribedFlow[];
   readonly find: (id: string) => DescribedFlow | undefined;
+  /** Whether that is not known yet. */
+  readonly areComing: boolean;
   /** The name of a flow, its id where there is none. */
   readonly name: (id: string) => string;
   /** The statuses of an application that have a value, as they are called. */
@@ -26,17 +31,18 @@ export interface WordedStatus {
 
 /** The flows of this installation, read once. */
 export function useFlows(): ListedFlowWords {
-  const { data: flows = none } = useCall('GET /api/v1/flows', {}, { staleTime: 'static' });
+  const { data: flows = none, isPending: areComing } = useCall('GET /api/v1/flows', {}, { staleTime: 'static' });
   const { language } = useConsoleText();
   return useMemo(() => {
     const find = (id: string) => flows.find((flow) => flow.id === id);
     return {
       flows,
+      areComing,
       find,
-      name: (id) => find(id)?.name ?? id,
+      name: (id) => find(id)?.name ?? (areComing ? coming : id),
       statusesOf: (application) => statusesIn(find(application.flow), new Map(Object.entries(application)), language),
     };
-  }, [flows, language]);
+  }, [flows, areComing, language]);
 }
 
 function statusesIn(
@@ -60,10 +66,11 @@ export const FlowOfStates = createContext<string | undefined>(undefined);
  */
 export function useStateName(): (state: string, flow?: string) => string {
   const ofPage = use(FlowOfStates);
-  const { flows, find } = useFlows();
+  const { flows, areComing, find } = useFlows();
   return useCallback(
     (state: string, flow: string | undefined = ofPage) =>
-      (find(flow ?? '') ?? flows.find(({ states }) => Object.hasOwn(states, state)))?.states[state] ?? state,
-    [ofPage, flows, find],
+      (find(flow ?? '') ?? flows.find(({ states }) => Object.hasOwn(states, state)))?.states[state] ??
+      (areComing ? coming : state),
+    [ofPage, flows, areComing, find],
   );
 }

@@ -49,7 +49,8 @@ function anchorsOf(page: Document): Anchor[] {
     .map((place) => ({ id: place.id, restsAt: restingPlace(place) }));
 }
 
-function hashOf({ hash }: { readonly hash: string }): string {
+/** What a hash names; nothing where it is malformed. */
+export function hashOf({ hash }: { readonly hash: string }): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -1,4 +1,4 @@
-import { passedAnchor } from './followed-anchor.js';
+import { hashOf, passedAnchor } from './followed-anchor.js';
 
 const anchors = [
   { id: 'cards', restsAt: 400 },
@@ -31,4 +31,8 @@ it('keeps the anchor that was jumped to at the end of a page that is too short t
 it('lets the anchor go that was jumped to as soon as the page is scrolled', () => {
   expect(passed(980, 'yearly')).toBe('abroad');
   expect(passed(420, 'debit')).toBe('cards');
+});
+
+it('reads what a hash names, and nothing in one that is malformed', () => {
+  expect(['#d%C3%A9but', '', '#%', '#%E0%A4'].map((hash) => hashOf({ hash }))).toEqual(['début', '', '', '']);
 });

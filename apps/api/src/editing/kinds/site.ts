@@ -95,6 +95,9 @@ export const vacancy: ContentKind = {
   ],
   newKey: `select nextval(pg_get_serial_sequence('vacancy', 'id'))::text as key`,
   remove: ['delete from vacancy using given where id = given.key::int'],
+  // Days compare as text; one that is missing is not before any.
+  check: ({ facts: { publish_date: from, valid_through: to } }) =>
+    to !== undefined && String(to) < String(from) ? { valid_through: ['min'] } : undefined,
   page: (key, { slug }) => `/jobs/${key}/${String(slug)}`,
 };
 

@@ -132,6 +132,13 @@ it('is narrowed to several states of a flow by ticking them', async () => {
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('stepThree');
 });
 
+it('shows no id in the place of a name that has not come yet', async () => {
+  const there = applications(ada);
+  there.answers = { 'GET /api/v1/flows': new Promise(() => undefined) };
+  await open();
+  expect(screen.getByRole('row', { name: /^Ada/ })).not.toHaveTextContent(/loan-application|stepTwo/);
+});
+
 it('counts anew once something else is asked', async () => {
   applications(ada);
   const user = await open();
