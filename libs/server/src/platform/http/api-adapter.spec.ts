@@ -30,13 +30,14 @@ afterAll(() => {
 });
 beforeEach(() => (begun.length = 0));
 
-/** Sends requests at once and reads nothing yet. */
+/** Sends requests at once and reads nothing yet; the first has begun, and the others had time to. */
 async function sendAtOnce(...paths: readonly string[]): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
   socket.pause();
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: bank.example\r\n\r\n`).join(''));
+  await eventually(async () => expect(begun).not.toEqual([]));
   await pause(200);
   return socket;
 }
