@@ -12,17 +12,17 @@ export function followAnchors(): void {
     const arrived = anchorsOf(document);
     show(
       arrived,
-      arrived.find(({ id }) => id === placeOf(location)),
+      arrived.find(({ id }) => id === idInHash(location)),
     );
   }
   onScroll(() => {
     if (isGliding()) return;
     const anchors = anchorsOf(document);
     const max = document.documentElement.scrollHeight - innerHeight;
-    const last = passedAnchor(anchors, { scrolled: scrollY, max, hash: placeOf(location) });
+    const last = passedAnchor(anchors, { scrolled: scrollY, max, hash: idInHash(location) });
     show(anchors, last);
     const hash = last === undefined ? '' : `#${last.id}`;
-    if (placeOf(location) !== (last?.id ?? ''))
+    if (idInHash(location) !== (last?.id ?? ''))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
   });
 }
@@ -31,7 +31,7 @@ export function followAnchors(): void {
 function showPassed(passed: readonly string[]): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-follows]')) {
     const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-    const at = (id: string) => links.find(({ hash }) => placeOf({ hash }) === id);
+    const at = (id: string) => links.find(({ hash }) => idInHash({ hash }) === id);
     const current = passed.map(at).findLast((link) => link !== undefined);
     const before = list.querySelector<HTMLElement>('[aria-current]');
     if (before === (current ?? null)) continue;
@@ -50,7 +50,7 @@ function anchorsOf(page: Document): Anchor[] {
 }
 
 /** What a hash names; nothing where it is malformed. */
-export function placeOf({ hash }: { readonly hash: string }): string {
+export function idInHash({ hash }: { readonly hash: string }): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

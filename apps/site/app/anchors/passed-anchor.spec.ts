@@ -1,4 +1,4 @@
-import { placeOf, passedAnchor } from './followed-anchor.js';
+import { idInHash, passedAnchor } from './followed-anchor.js';
 
 const anchors = [
   { id: 'cards', restsAt: 400 },
@@ -34,5 +34,5 @@ it('lets the anchor go that was jumped to as soon as the page is scrolled', () =
 });
 
 it('reads what a hash names, and nothing in one that is malformed', () => {
-  expect(['#d%C3%A9but', '', '#%', '#%E0%A4'].map((hash) => placeOf({ hash }))).toEqual(['début', '', '', '']);
+  expect(['#d%C3%A9but', '', '#%', '#%E0%A4'].map((hash) => idInHash({ hash }))).toEqual(['début', '', '', '']);
 });

@@ -1,4 +1,4 @@
-import { placeOf } from './followed-anchor.js';
+import { idInHash } from './followed-anchor.js';
 import { glideTo } from './glide.js';
 
 /** Links within the page scroll there smoothly; for people who prefer less motion they jump. */
@@ -25,7 +25,7 @@ function targetOf(event: MouseEvent): HTMLElement | undefined {
     link.search !== location.search
   )
     return undefined;
-  return document.getElementById(placeOf(link)) ?? undefined;
+  return document.getElementById(idInHash(link)) ?? undefined;
 }
 
 async function scrollTo(target: HTMLElement): Promise<void> {
