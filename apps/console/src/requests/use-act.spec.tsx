@@ -1,5 +1,5 @@
 import { Button } from '@statewise/ui';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AnswerValue } from '../components/page.js';
@@ -38,6 +38,10 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('none')).toBeVisible();
   expect(screen.getByText(title)).toBeVisible();
+  // What failed before is no longer said once it is tried again.
+  serve((name) => (name === 'GET /api/v1/tokens' ? { tokens: [] } : {}));
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 
 function AddPasskey(): ReactNode {

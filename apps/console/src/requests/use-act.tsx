@@ -30,7 +30,7 @@ export interface ActOptions<Input, Answer> {
 /**
  * Returns the mutation for a call that changes the server. Where the call asks for a fresh sign-in, the person confirms
  * theirs and the call is made again; a refused call shows a toast, unless its form shows the errors of its fields.
- * Once it is done everything that is shown is read again, and also after a conflict (409) or where it is not known whether it was done, so that
+ * What is told of a failure goes when it is tried again. Once it is done everything that is shown is read again, and also after a conflict (409) or where it is not known whether it was done, so that
  * the next try starts from what stands there now. A call that is under way is not sent again on a second press: `isPending` is known only
  * once the page is drawn again.
  */
@@ -49,6 +49,7 @@ export function useAct<Input = void, Answer = unknown>({
   const confirm = useConfirmation();
   const client = useQueryClient();
   const underWay = useRef(new Set<Input | undefined>());
+  const takeBack = useRef<() => void>(undefined);
   const { mutate: send, ...mutation } = useMutation<Answer, unknown, Input>({
     mutationFn: async (input) => {
       try {
@@ -74,7 +75,7 @@ export function useAct<Input = void, Answer = unknown>({
       if (hasStatus(failure, 401) || isProblem(failure, 'session:not-fresh') || isShown(failure)) return;
       const refused = isRefusal(failure) ? sentenceOf(failure) : undefined;
       const sentence = failure instanceof PasskeyFailure ? t('passkey.failed') : refused;
-      toasts.show({
+      takeBack.current = toasts.show({
         tone: 'danger',
         title: t(sentence === undefined ? 'act.unknown' : 'act.failed'),
         text: sentence ?? t('act.perhapsDone'),
@@ -91,6 +92,7 @@ export function useAct<Input = void, Answer = unknown>({
       const [input] = call;
       if (underWay.current.has(input)) return;
       underWay.current.add(input);
+      takeBack.current?.();
       send(...call);
     },
     [send],
