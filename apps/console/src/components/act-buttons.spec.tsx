@@ -23,7 +23,7 @@ it('sends once what is pressed twice before the page is drawn again, and again o
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('says no more what was wrong with a field once something else is typed', async () => {
+it('leads to what is wrong, and says it no more once something else is typed', async () => {
   const user = userEvent.setup();
   const errors = { name: ['isNotEmpty'], url: ['isNotEmpty'] };
   const act = () => Promise.reject(new RequestFailure('refused', { status: 422, errors }));
@@ -32,6 +32,7 @@ it('says no more what was wrong with a field once something else is typed', asyn
   await renderInConsole(<FormDialog title="A token" go="Make" fields={fields} act={act} onClose={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Make' }));
   await waitFor(() => expect(screen.getByLabelText('name')).toBeInvalid());
+  expect(screen.getByLabelText('name')).toHaveFocus();
   await user.type(screen.getByLabelText('name'), 'Report');
   expect(screen.getByLabelText('name')).toBeValid();
   expect(screen.getByLabelText('url')).toBeInvalid();

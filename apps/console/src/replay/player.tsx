@@ -1,4 +1,4 @@
-import { Button, Select } from '@statewise/ui';
+import { Button, Select, useFormat } from '@statewise/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useReplayText } from './messages/use-replay-text.js';
 import type { ReplayEntry } from './log-entries.js';
@@ -13,6 +13,7 @@ interface PlayerBarProps {
 /** Buttons, slider and speed of a replay; the slider takes arrows, Page Up and Down, Home and End. */
 export function PlayerBar({ player, moments, length }: PlayerBarProps) {
   const t = useReplayText();
+  const format = useFormat();
   const { index, goTo, isPlaying, toggle, speed, setSpeed } = player;
   const last = moments.length - 1;
   const moment = moments[index];
@@ -43,7 +44,10 @@ export function PlayerBar({ player, moments, length }: PlayerBarProps) {
         name="speed"
         label={t('speed')}
         value={speed}
-        options={speeds.map((value) => ({ value, label: `${value} ×` }))}
+        options={speeds.map((value) => ({
+          value,
+          label: `${format.number(Number(value), value.split('.')[1]?.length)} ×`,
+        }))}
         onChange={(chosen) => setSpeed(speeds.find((known) => known === chosen) ?? '1')}
       />
       <p className="replay-player__words" aria-live={isPlaying ? 'off' : 'polite'}>

@@ -1,5 +1,5 @@
 import { FailureNotice } from '../sign-in/submission.js';
-import { Actions, FailureBoundary, Loading, Link, Button, Modal } from '@statewise/ui';
+import { Actions, FailureBoundary, Loading, Link, Button, Modal, Stack } from '@statewise/ui';
 import { Suspense, lazy, useState } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { useConsoleText } from '../messages/use-console-text.js';
@@ -107,8 +107,10 @@ function SignInAgain() {
   const { signedIn } = useSession();
   return (
     <Modal open isStatic narrow title={t('again.title')} onClose={() => undefined}>
-      <p>{t('again.lead')}</p>
-      <SignInForm email={email ?? undefined} onSignedIn={signedIn} />
+      <Stack gap="m">
+        <p>{t('again.lead')}</p>
+        <SignInForm email={email ?? undefined} onSignedIn={signedIn} />
+      </Stack>
     </Modal>
   );
 }
@@ -122,16 +124,18 @@ function SomebodyElse({ other }: { readonly other: Person }) {
   const { name } = other;
   return (
     <Modal open isStatic narrow title={t('other.title', { name })} onClose={() => undefined}>
-      <p>{t('other.lead', { name, own })}</p>
-      <Actions>
-        <Button onClick={() => goOn(other)}>{t('other.goOn', { name })}</Button>
-        {!isReturning && (
-          <Button variant="secondary" onClick={() => setIsReturning(true)}>
-            {t('other.return', { own })}
-          </Button>
-        )}
-      </Actions>
-      {isReturning && <SignInForm email={email ?? undefined} onSignedIn={signedIn} />}
+      <Stack gap="m">
+        <p>{t('other.lead', { name, own })}</p>
+        <Actions>
+          <Button onClick={() => goOn(other)}>{t('other.goOn', { name })}</Button>
+          {!isReturning && (
+            <Button variant="secondary" onClick={() => setIsReturning(true)}>
+              {t('other.return', { own })}
+            </Button>
+          )}
+        </Actions>
+        {isReturning && <SignInForm email={email ?? undefined} onSignedIn={signedIn} />}
+      </Stack>
     </Modal>
   );
 }

@@ -195,5 +195,13 @@ test('a draft that was changed meanwhile says so where its button is pressed', a
   const notice = other.getByRole('alert').filter({ hasText: 'Somebody changed this after you opened it' });
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(other.getByLabel('Text').first()).toHaveValue('Written second');
+  // What is refused far above the button that was pressed is shown, too.
+  await page.getByLabel('Title').first().fill('');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByLabel('Title').first()).toBeFocused();
+  // On a phone the acts stay one row, which hides no field that has the focus.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const acts = page.locator('.content-editor__acts');
+  expect((await acts.boundingBox())?.height).toBeLessThan(80);
   await page.getByRole('button', { name: 'Throw draft away' }).click();
 });
