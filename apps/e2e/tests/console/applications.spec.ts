@@ -102,10 +102,15 @@ test('staff find an application, read all of it, and hear of what happens meanwh
   await expect(page.getByText('Final decision: passed')).toBeVisible();
 });
 
-test('the list and an application fit on a phone @phone', async ({ page, statewise, applicant }) => {
-  await new LoanApi(statewise.url).at(3, applicant);
+test('the list fits on a tablet, and with an application on a phone @phone', async ({ page, statewise, applicant }) => {
+  await new LoanApi(statewise.url).at(6, applicant);
   const backOffice = new ConsolePage(page, statewise.url);
   await backOffice.signIn();
+  await page.setViewportSize({ width: 768, height: 640 });
+  await backOffice.open('/applications');
+  const list = page.locator('.console-records');
+  await expect(list.getByText('Documents wanted').first()).toBeVisible();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const open of [() => backOffice.open('/applications'), () => page.locator('tbody a').first().click()]) {
     await open();
