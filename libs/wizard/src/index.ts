@@ -1,6 +1,6 @@
 export { createWizard } from './create-wizard.js';
 export * from './wizard-options.js';
-export { useFlowSetup, useWizard, type WizardServices } from './services.js';
+export { ownServices, useFlowSetup, useWizard, type WizardServices } from './services.js';
 export { AllTexts } from './messages/all-texts.js';
 export { useWizardText } from './messages/use-wizard-text.js';
 export type { WizardKey } from './messages/catalogue.js';

@@ -1,6 +1,6 @@
 import type { FlowClient, Request } from '@statewise/flow-client';
 import { provider, type Catalogue, type Locale, type Messages, type ReportMissing } from '@statewise/i18n';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { WizardKey } from './messages/catalogue.js';
 import type { Choices } from './requests/choices.js';
 import type { FlowSetup, WizardOptions } from './wizard-options.js';
@@ -58,4 +58,20 @@ export function useWizard(): WizardServices {
 /** The chart of the wizard around a component, and what comes with it. Suspends until it is fetched. */
 export function useFlowSetup(): RunningSetup {
   return use(useWizard().setup());
+}
+
+/** What only the pages of one front end need, made once of what every wizard has: what stands around them, and how they read it. */
+export function ownServices<Services>(create: (wizard: WizardServices) => Services) {
+  const OwnContext = createContext<Services | undefined>(undefined);
+  function Provider({ children }: { readonly children: ReactNode }) {
+    const wizard = useWizard();
+    const [services] = useState(() => create(wizard));
+    return <OwnContext value={services}>{children}</OwnContext>;
+  }
+  function useServices(): Services {
+    const services = use(OwnContext);
+    if (services === undefined) throw new Error('a page stands outside the services of its front end');
+    return services;
+  }
+  return { Provider, useServices };
 }

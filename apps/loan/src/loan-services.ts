@@ -1,7 +1,6 @@
 import type { LoanPlan } from '@statewise/finance';
 import type { FlowClient } from '@statewise/flow-client';
-import { once, rememberOnce, useWizard, type WizardServices } from '@statewise/wizard';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { once, ownServices, rememberOnce, type WizardServices } from '@statewise/wizard';
 import type { Route } from '@statewise/fields';
 import { fetchLoanCatalogue, type LoanCatalogue } from '@statewise/lending';
 import { arrivalOf, type Arrival } from './start/arrival.js';
@@ -25,19 +24,7 @@ export interface LoanServices {
   readonly loanOf: (code: string, visit: string) => Promise<FlowClient | undefined>;
 }
 
-const LoanContext = createContext<LoanServices | undefined>(undefined);
-
-export function LoanProvider({ children }: { readonly children: ReactNode }) {
-  const wizard = useWizard();
-  const [services] = useState(() => createLoanServices(wizard));
-  return <LoanContext value={services}>{children}</LoanContext>;
-}
-
-export function useLoanServices(): LoanServices {
-  const services = use(LoanContext);
-  if (services === undefined) throw new Error('a page of the loan application stands outside its services');
-  return services;
-}
+export const { Provider: LoanProvider, useServices: useLoanServices } = ownServices(createLoanServices);
 
 function createLoanServices({ application, locale, request, storage }: WizardServices): LoanServices {
   const planOfChoice = once(async (chosen: string) =>

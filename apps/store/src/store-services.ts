@@ -1,8 +1,7 @@
 import type { Store } from '@statewise/contract/bank';
 import type { Route } from '@statewise/fields';
-import { once, useWizard, type WizardServices } from '@statewise/wizard';
+import { once, ownServices, type WizardServices } from '@statewise/wizard';
 import { fetchLoanCatalogue, fetchStores, type LoanCatalogue } from '@statewise/lending';
-import { createContext, use, useState, type ReactNode } from 'react';
 import type { Login } from './seller/login.js';
 
 /** What the address of every page ends with while an intermediary is signed in. */
@@ -18,19 +17,7 @@ export interface StoreServices {
   readonly login: () => Promise<Login>;
 }
 
-const StoreServicesContext = createContext<StoreServices | undefined>(undefined);
-
-export function StoreProvider({ children }: { readonly children: ReactNode }) {
-  const wizard = useWizard();
-  const [services] = useState(() => createStoreServices(wizard));
-  return <StoreServicesContext value={services}>{children}</StoreServicesContext>;
-}
-
-export function useStoreServices(): StoreServices {
-  const services = use(StoreServicesContext);
-  if (services === undefined) throw new Error('a page of the store stands outside its services');
-  return services;
-}
+export const { Provider: StoreProvider, useServices: useStoreServices } = ownServices(createStoreServices);
 
 function createStoreServices({ application, basename, request }: WizardServices): StoreServices {
   const isMarked = location.hash === intermediaryHash;
