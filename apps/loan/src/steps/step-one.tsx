@@ -14,7 +14,7 @@ import {
 } from '@statewise/wizard';
 import { useRef, useState } from 'react';
 import { offerOfType, TooLate } from '@statewise/lending';
-import { loanContextOf, loanTypeField, useCatalogueIfKnown } from '../loan/loan-context.js';
+import { loanContextOf, loanTypeField, useCatalogueIfKnown, promotionField } from '../loan/loan-context.js';
 import { mailWish } from '../api/loan-transport.js';
 import { useLoanServices } from '../loan-services.js';
 import { useLoanText } from '../messages/use-loan-text.js';
@@ -150,6 +150,12 @@ function LoanNotice({
 }: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined; readonly isNew: boolean }) {
   const t = useLoanText();
   const format = useFormat();
+  if (isNew && fitting && wished?.[promotionField] !== fitting[promotionField])
+    return (
+      <Notice tone="warning" live="polite">
+        {t('start.promotionOver')}
+      </Notice>
+    );
   if (wished === undefined || wished['loan_term'] === fitting?.['loan_term']) return null;
   if (fitting === undefined) return <TooLate />;
   const amount = format.money(Number(fitting['amount']));
