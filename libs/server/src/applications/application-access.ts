@@ -265,7 +265,7 @@ export class ApplicationAccess {
     const stored = await (address === undefined || isInsider(actor) ? find() : this.failedAttempts.look(address, find));
     // Whoever types the code of another flow guesses none.
     if (!stored || (flow ?? stored.flow) !== stored.flow) throw new Problem('APPLICATION.NOT_FOUND');
-    if (opener.anyDevice !== true) await this.devices.demand(stored, opener);
+    if (opener.anyDevice !== true) this.devices.demand(stored, opener);
     return stored;
   }
 

@@ -12,8 +12,7 @@ const note = statement<{ is_new: boolean }>(
     insert into application_address as kept (application_id, email, is_own) values ($1, lower($2), $3)
     on conflict (application_id) do update set email = excluded.email,
       is_own = case when kept.email = excluded.email then kept.is_own else excluded.is_own end,
-      proven_at = case when kept.email = excluded.email then kept.proven_at end,
-      devices_since = case when kept.email = excluded.email then kept.devices_since end
+      proven_at = case when kept.email = excluded.email then kept.proven_at end
     returning email is distinct from (select email from former) as is_new`,
 );
 

@@ -97,7 +97,7 @@ export class DevicesController {
       throw fieldErrors({ number: ['unknown'] });
     const email = emailOf(stored);
     if (email !== undefined) await this.addresses.prove(stored, email);
-    await this.devices.claim(stored, caller);
+    this.devices.mark(stored, caller);
     return { success: true };
   }
 

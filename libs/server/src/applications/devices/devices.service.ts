@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { isMaker, type FollowedChange, type StoredApplication } from '../../engine/stored-application.js';
 import { isInsider, type Caller, readCookie } from '../../platform/auth/access.js';
 import { Config } from '../../platform/config/config.js';
-import { Sql, statement } from '../../platform/database/sql.js';
 import { Problem } from '../../platform/problem/problem.js';
 import { SecretKey, type KeyedDigest } from '../../platform/secret-key/secret-key.js';
 
@@ -12,19 +11,6 @@ const validDays = 180;
 const day = 86_400;
 /** Marks that one browser keeps, as in a shop: a proxy refuses every request whose cookies are longer than 8 kB. */
 const mostMarks = 40;
-
-/** $1 application, $2 address: the first number that is typed for it says whose the application is; answers seconds since 1970. */
-const claim = statement<{ since: number }>(
-  'application-address-claim',
-  `update application_address set devices_since = coalesce(devices_since, now()) where application_id = $1 and email = lower($2)
-    returning ceil(extract(epoch from devices_since))::float8 as since`,
-);
-
-/** $1 application, $2 seconds since 1970 at which a device was marked. */
-const isEnded = statement(
-  'application-address-devices',
-  'select from application_address where application_id = $1 and devices_since > to_timestamp($2::float8)',
-);
 
 /** The devices that may open an application by its code alone: each carries a mark of its own for each application. */
 @Injectable()
@@ -35,33 +21,21 @@ export class Devices {
 
   constructor(
     private readonly config: Config,
-    private readonly sql: Sql,
     secret: SecretKey,
   ) {
     this.digest = secret.digestFor('marks of devices');
   }
 
   /** Throws `APPLICATION.CONFIRM_DEVICE` when the caller's device must be confirmed as the applicant's and was not. */
-  async demand(stored: StoredApplication, caller: Caller): Promise<void> {
+  demand(stored: StoredApplication, caller: Caller): void {
     if (!this.areChecked || isExempt(stored, caller) || emailOf(stored) === undefined) return;
-    const since = this.markedSince(stored, caller);
-    if (since === undefined || (await this.sql.run(isEnded, [stored.id, since])).length > 0)
-      throw new Problem('APPLICATION.CONFIRM_DEVICE');
-  }
-
-  /**
-   * Lets a device open the application on which a number was typed. With the first one of an address end the marks of other
-   * devices: whoever began in the name of another person knows the code, and reads no mail.
-   */
-  async claim(stored: StoredApplication, caller: Caller): Promise<void> {
-    const [claimed] = await this.sql.run(claim, [stored.id, emailOf(stored)]);
-    this.mark(stored, caller, claimed?.since);
+    if (!this.isMarked(stored, caller)) throw new Problem('APPLICATION.CONFIRM_DEVICE');
   }
 
   /** Lets this device open the application from now on. */
-  mark({ public_id }: StoredApplication, { actor, http }: Caller, least = 0): void {
+  mark({ public_id }: StoredApplication, { actor, http }: Caller): void {
     if (!this.areChecked || isInsider(actor)) return;
-    const since = String(Math.max(least, Math.floor(Date.now() / 1000)));
+    const since = String(Math.floor(Date.now() / 1000));
     const signature = this.digest.of(`${public_id} ${since}`).toString('base64url');
     if (!http) return;
     // The endpoints of applications stand under several addresses.
@@ -70,13 +44,11 @@ export class Devices {
     http.response.cookie(cookieOf(public_id), `${since}.${signature}`, { ...options, maxAge: validDays * day * 1000 });
   }
 
-  /** Seconds since 1970; undefined for a device without a mark that counts. */
-  private markedSince({ public_id }: StoredApplication, { http }: Caller): number | undefined {
+  private isMarked({ public_id }: StoredApplication, { http }: Caller): boolean {
     const [since = '', signature = ''] = (http && readCookie(http.request, cookieOf(public_id)))?.split('.') ?? [];
     const age = Date.now() / 1000 - Number(since);
-    if (!/^\d{1,12}$/.test(since) || age > validDays * day) return undefined;
-    const isOurs = this.digest.isOf(`${public_id} ${since}`, Buffer.from(signature, 'base64url'));
-    return isOurs ? Number(since) : undefined;
+    if (!/^\d{1,12}$/.test(since) || age > validDays * day) return false;
+    return this.digest.isOf(`${public_id} ${since}`, Buffer.from(signature, 'base64url'));
   }
 }
 

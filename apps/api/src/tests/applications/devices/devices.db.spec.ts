@@ -118,14 +118,6 @@ it('lets a call that is repeated under its key in again while its number counts,
   await again('mine').expect(422);
 });
 
-it('ends the mark of who began in the name of another person, once that person types the first number', async () => {
-  const { code, email, mark } = await created();
-  await read(code, mark).expect(200);
-  const owner = cookiesOf(await type(code, await mailed(code, email)).expect(200));
-  await read(code, mark).expect(403);
-  await read(code, owner).expect(200);
-});
-
 it('takes a number five times at most, for ten minutes, and mails another one only after a minute', async () => {
   const { code, email } = await created();
   expect(await errorsOf(code, '123456')).toEqual({ number: ['unknown'] });
