@@ -28,6 +28,7 @@ export function DeskPage() {
   const due = deadlines.find((one) => one === values.due);
   const dueBefore = useMemo(() => due && instantOf(due), [due]);
   const counts = useTaskCounts();
+  const ofBank = useBankValue();
   const counted = counts.filter(({ kind }) => values.kind === '' || kind === values.kind);
   // How much is due by when is counted nowhere.
   const countOf = (one: TaskList): string | undefined =>
@@ -67,7 +68,11 @@ export function DeskPage() {
         />
         <SavedViews page="desk" isEmpty={isEmpty} />
       </FilterBar>
-      <AnswerValue query={tasks}>{(rows) => <TaskTable tasks={rows} />}</AnswerValue>
+      <AnswerValue query={tasks}>
+        {(rows) => (
+          <TaskTable tasks={rows.map((task) => ({ ...task, title: ofBank('title', task.title) ?? task.title }))} />
+        )}
+      </AnswerValue>
       <MoreButton pages={tasks} />
     </>
   );
@@ -83,14 +88,12 @@ function instantOf(due: (typeof deadlines)[number]): string {
   return end.toISOString();
 }
 
-function TaskTable({ tasks: listed }: { readonly tasks: readonly ListedTask[] }) {
+function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {
   const t = useDeskText();
   const navigate = useNavigate();
   const [question, ask] = useState<TaskQuestion>();
   const hasKeys = useLetterKeys();
-  const ofBank = useBankValue();
-  const ids = useMemo(() => listed.map(({ id }) => id), [listed]);
-  const tasks = listed.map((task) => ({ ...task, title: ofBank('title', task.title) ?? task.title }));
+  const ids = tasks.map(({ id }) => id);
   const taskOf = (id: string) => tasks.find((task) => task.id === id);
   const withTask = (act: (task: ListedTask) => unknown) => (id: string) => {
     const task = taskOf(id);
