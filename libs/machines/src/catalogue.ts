@@ -57,6 +57,7 @@ export const chartCatalogue: readonly ListedChart[] = [
   persisted('store', 'Partner store', 'storeFlow', () => import('./store/flow.js')),
   inTheBrowser('sessionMachine', 'Sync session', () => import('./session/machine.js')),
   inTheBrowser('loanCalculatorMachine', 'Loan calculator', () => import('./loan-calculator/machine.js')),
+  inTheBrowser('accordionMachine', 'Accordion of step three', () => import('./accordion/machine.js')),
   inTheBrowser('documentUploadMachine', 'Document upload', () => import('./document-upload/machine.js')),
   inTheBrowser('contactListMachine', 'List of contacts', () => import('./contact-list/machine.js')),
   inTheBrowser('navigationIntentMachine', 'Address and flow', () => import('./navigation-intent/machine.js')),
@@ -78,4 +79,5 @@ export const chartCatalogue: readonly ListedChart[] = [
   inTheBrowser('searchMachine', 'Search', () => import('./search/machine.js')),
   inTheBrowser('consoleSessionMachine', 'Sign-in of the console', () => import('./console-session/machine.js')),
   inTheBrowser('contentEditorMachine', 'Content editor', () => import('./content-editor/machine.js')),
+  inTheBrowser('deskMachine', 'Desk', () => import('./desk/machine.js')),
 ];

@@ -1,5 +1,6 @@
 export { flows } from './flows.js';
 
+export * from './accordion/machine.js';
 export * from './blog-form/machine.js';
 export * from './blog-list/machine.js';
 export * from './calculator/machine.js';
@@ -8,6 +9,7 @@ export * from './contact-form/index.js';
 export * from './contact-list/machine.js';
 export * from './contact-list/types.js';
 export * from './content-editor/index.js';
+export * from './desk/machine.js';
 export * from './document-upload/index.js';
 export * from './e-banking/index.js';
 export * from './handover/machine.js';

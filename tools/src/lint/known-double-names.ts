@@ -1,6 +1,6 @@
 /** Exported names that are declared in more than one file all the same. Nothing is added here; what stands once is taken off. */
 export const knownDoubleNames = `
-  Account accountRoles actionDescriptions Address address admin allowedEvents
+  AccordionGroup Account accountRoles actionDescriptions Address address admin allowedEvents
   AnswerChange answeredApplication ArticleCard at atDocuments atPeople BusinessKey call chartCatalogue Choice Choices
   codes Colleague Content ContentKind Country creation DocumentsPart Draft editing Enrolment FieldError
   fieldErrors Fields fieldsIn filesIn fill fillIn FilterName filterNames flows FormField FrontEnd guardDescriptions

@@ -50,6 +50,7 @@ export const bankFiles: readonly string[] = [
   ...['answers', 'risk-reasons', 'product-names.ts'].map((part) => `libs/i18n/src/${part}`),
   'libs/lending',
   ...[
+    'accordion',
     'blog-form',
     'blog-list',
     'calculator',

@@ -81,7 +81,7 @@ export function FormDialog<Answer>({
 }
 
 interface ActButtonProps<Answer> extends ActOptions<void, Answer> {
-  readonly button?: Pick<ButtonProps, 'id' | 'variant' | 'small' | 'aria-label'>;
+  readonly button?: Pick<ButtonProps, 'variant' | 'small' | 'aria-label'>;
   /** What it says. */
   readonly go: string;
 }

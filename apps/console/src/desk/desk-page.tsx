@@ -1,6 +1,6 @@
 import { Select, useFormat } from '@statewise/ui';
 import { taskLists, type ListedTask, type TaskCount, type TaskList } from '@statewise/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AnswerValue, Empty } from '../components/page.js';
 import { Badge, RelativeTime } from '../components/values.js';
@@ -14,7 +14,8 @@ import { useLetterKeys, useListKeys } from '../components/keys.js';
 import { shownCount, useTaskCounts } from '../requests/task-counts.js';
 import { useDeskText } from './messages/catalogue.js';
 import { taskPath } from './task.js';
-import { takingButton, TaskButtons, TaskDialog, type TaskQuestion } from './task-acts.js';
+import { TaskButtons, TaskDialog } from './task-acts.js';
+import { useDesk } from './use-desk.js';
 
 const filterNames = ['list', 'kind', 'due'] as const;
 const deadlines = ['overdue', 'today', 'week'] as const;
@@ -91,10 +92,11 @@ function instantOf(due: (typeof deadlines)[number]): string {
 function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {
   const t = useDeskText();
   const navigate = useNavigate();
-  const [question, ask] = useState<TaskQuestion>();
+  const doing = useDesk();
+  const { desk, send } = doing;
   const hasKeys = useLetterKeys();
   const ids = tasks.map(({ id }) => id);
-  const taskOf = (id: string) => tasks.find((task) => task.id === id);
+  const taskOf = (id: string | undefined) => tasks.find((task) => task.id === id);
   const withTask = (act: (task: ListedTask) => unknown) => (id: string) => {
     const task = taskOf(id);
     if (task) act(task);
@@ -102,11 +104,12 @@ function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {
   const current = useListKeys(ids, {
     open: withTask((task) => navigate(taskPath(task))),
     acts: {
-      t: withTask((task) => document.getElementById(takingButton(task))?.click()),
-      h: withTask((task) => !task.is_notice && ask({ about: 'handOver', task })),
-      p: withTask((task) => ask({ about: 'putOff', task })),
+      t: withTask((task) => send({ type: 'act.requested', act: task.is_notice ? 'dismiss' : 'take', task })),
+      h: withTask((task) => !task.is_notice && send({ type: 'handOver.asked', task })),
+      p: withTask((task) => send({ type: 'putOff.asked', task })),
     },
   });
+  const task = taskOf(desk.context.task?.id);
   if (tasks.length === 0) return <Empty title={t('desk.empty')}>{t('desk.emptyLead')}</Empty>;
   return (
     <>
@@ -122,11 +125,11 @@ function TaskTable({ tasks }: { readonly tasks: readonly ListedTask[] }) {
           { header: t('task.due'), cell: (row) => <TaskDeadline task={row} /> },
           { header: t('task.since'), at: ({ since }) => since },
           { header: t('task.assigned'), cell: ({ assigned_to }) => assigned_to?.name ?? t('task.nobody') },
-          { header: t('task.actions'), cell: (row) => <TaskButtons task={row} ask={ask} /> },
+          { header: t('task.actions'), cell: (row) => <TaskButtons {...doing} task={row} /> },
         ]}
       />
       {hasKeys && <p className="sw-small">{t('desk.keys')}</p>}
-      {question && taskOf(question.task.id) && <TaskDialog question={question} onClose={() => ask(undefined)} />}
+      {task && <TaskDialog {...doing} task={task} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ListedTask } from '@statewise/contract';
 import { Link, Notice } from '@statewise/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Badge } from '../components/values.js';
 import { useBankValue } from '../components/bank-value.js';
@@ -10,7 +9,8 @@ import { usePerson } from '../requests/session.js';
 import { useDeskText } from './messages/catalogue.js';
 import { TaskDeadline } from './desk-page.js';
 import { taskPath } from './task.js';
-import { TaskButtons, TaskDialog, type TaskQuestion } from './task-acts.js';
+import { TaskButtons, TaskDialog } from './task-acts.js';
+import { useDesk } from './use-desk.js';
 
 /** Enough to find one that no colleague has. */
 const candidates = 20;
@@ -20,7 +20,7 @@ export function TaskBar({ id }: { readonly id: string }) {
   const t = useDeskText();
   const person = usePerson();
   const navigate = useNavigate();
-  const [question, ask] = useState<TaskQuestion>();
+  const doing = useDesk();
   const { data, error } = useCall('GET /api/v1/tasks/{id}', { id }, { retry: false });
   const task = data?.task;
   const { data: others } = useCall(
@@ -61,11 +61,11 @@ export function TaskBar({ id }: { readonly id: string }) {
             <Badge>{task.label}</Badge> {titleOf(task)} · <TaskDeadline task={task} /> ·{' '}
             {task.assigned_to?.name ?? t('task.nobody')}
           </p>
-          <TaskButtons task={task} ask={ask} />
+          <TaskButtons {...doing} task={task} />
           {onward}
         </>
       )}
-      {question && <TaskDialog question={question} onClose={() => ask(undefined)} />}
+      <TaskDialog {...doing} task={task} />
     </aside>
   );
 }

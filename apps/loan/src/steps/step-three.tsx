@@ -1,6 +1,7 @@
+import { accordionGroups, accordionMachine, type AccordionGroup as Group } from '@statewise/machines';
 import { Accordion, Actions, Button, type AccordionGroup as DrawnGroup } from '@statewise/ui';
 import { FormField, StepScreen, useStepForm, type ScreenProps, type StepForm } from '@statewise/wizard';
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
 import type { LoanKey } from '../messages/catalogue.js';
 import { useLoanText } from '../messages/use-loan-text.js';
 
@@ -9,34 +10,36 @@ const groups = {
   occupation: ['main_occupation', 'sector', 'employer', 'employment_length'],
   income: ['net_monthly_income', 'other_income', 'co_borrower_income'],
   expenditure: ['living_situation', 'housing_cost', 'loan_instalments', 'credit_limits', 'alimony', 'unpaid_credits'],
-} as const;
-
-type Group = keyof typeof groups;
-const groupNames = Object.keys(groups) as Group[];
+} as const satisfies Record<Group, readonly string[]>;
 
 /** Step three: occupation, income and expenditure, one group open at a time. */
 export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const form = useStepForm(flow);
-  const [open, setOpen] = useState<string | undefined>('occupation');
-  const drawn: DrawnGroup[] = groupNames.map((group) => ({
+  const [accordion, send] = useMachine(accordionMachine);
+  const open = accordionGroups.find((group) => accordion.matches(group));
+  const drawn: DrawnGroup[] = accordionGroups.map((group) => ({
     id: group,
     title: t(`group.${group}`),
     status: <GroupStatus form={form} group={group} />,
     content: (
       <>
         <GroupFields form={form} group={group} />
-        <NextGroup group={group} onNext={setOpen} />
+        <NextGroup group={group} onNext={(next) => send({ type: 'group.opened', group: next })} />
       </>
     ),
   }));
+  const toggle = (id: string | undefined): void => {
+    const group = accordionGroups.find((known) => known === (id ?? open));
+    if (group !== undefined) send({ type: 'group.toggled', group });
+  };
   const lead = (field: string): void => {
     const group = groupOf(field);
-    if (group !== undefined) setOpen(group);
+    if (group !== undefined) send({ type: 'group.opened', group });
   };
   return (
     <StepScreen flow={flow} form={form} onGoTo={lead}>
-      <Accordion groups={drawn} open={open} onOpen={setOpen} />
+      <Accordion groups={drawn} open={open} onOpen={toggle} />
     </StepScreen>
   );
 }
@@ -44,7 +47,7 @@ export function Screen({ flow }: ScreenProps) {
 /** The way on to the group after this one, where there is one. */
 function NextGroup({ group, onNext }: { readonly group: Group; readonly onNext: (next: Group) => void }) {
   const t = useLoanText();
-  const next = groupNames[groupNames.indexOf(group) + 1];
+  const next = accordionGroups[accordionGroups.indexOf(group) + 1];
   if (next === undefined) return null;
   return (
     <Actions className="loan-accordion-next">
@@ -56,7 +59,7 @@ function NextGroup({ group, onNext }: { readonly group: Group; readonly onNext: 
 }
 
 function groupOf(field: string): Group | undefined {
-  return groupNames.find((group) => groups[group].some((known) => known === field));
+  return accordionGroups.find((group) => groups[group].some((known) => known === field));
 }
 
 function GroupFields({ form, group }: { readonly form: StepForm; readonly group: Group }) {

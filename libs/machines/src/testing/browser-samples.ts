@@ -1,5 +1,6 @@
 import { ContactMessage, exampleOf } from '@statewise/fields';
 import type { AnyMachineSnapshot } from 'xstate';
+import { accordionGroups } from '../accordion/machine.js';
 import { everyJob } from '../job-list/matching-jobs.js';
 import { mobileMenus } from '../mobile-menu/machine.js';
 import { noticeKinds } from '../notice/machine.js';
@@ -102,6 +103,11 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'calculation.failed' },
     ),
   ],
+  accordion: () =>
+    accordionGroups.flatMap((group) => [
+      { type: 'group.toggled', group },
+      { type: 'group.opened', group },
+    ]),
   'document-upload': ({ context }) => [
     ...(context.files.length === 0 ? [{ type: 'files.chosen', files: ids.map(file) }] : []),
     ...(context.files.length === 2 ? [{ type: 'files.chosen', files: [file('c')] }] : []),

@@ -12,6 +12,7 @@ const edited = (version: number, published: string | null, draft: string | null)
 });
 const scheduled = { ...edited(2, 'Old', 'Mine'), scheduled_at: '2027-01-01T07:00:00Z' };
 const proposed = { ...edited(2, 'Old', 'Mine'), waiting: { id: 'w', is_own: true } };
+const tasks = ['1', '2'].map((id) => ({ id, assigned_to: null }));
 
 /** Events that are worth trying in each chart of the console, by the chart's id. */
 export const consoleSamples: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly SentEvent[]>> = {
@@ -19,6 +20,13 @@ export const consoleSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...[null, { id: 'a' }, { id: 'b' }].map((person) => ({ type: 'session.read', person })),
     ...(turn === 0 ? [{ type: 'session.taken', person: { id: 'b' } }] : []),
     ...['session.lost', 'session.ended'].map((type) => ({ type })),
+  ],
+  desk: () => [
+    ...['act.requested', 'act.ended'].flatMap((type) => tasks.map((task) => ({ type, act: 'take', task }))),
+    ...['handOver.asked', 'putOff.asked'].map((type) => ({ type, task: tasks[0] })),
+    { type: 'colleague.chosen', account: 'maria' },
+    { type: 'delay.chosen', days: 7 },
+    ...['answer.submitted', 'answer.taken', 'answer.failed', 'question.closed'].map((type) => ({ type })),
   ],
   'content-editor': ({ context: { reason, when } }) => [
     ...['Old', 'Mine'].map((name) => ({ type: 'content.changed', content: named(name) })),
