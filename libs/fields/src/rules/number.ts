@@ -63,7 +63,7 @@ export function Share(): PropertyDecorator {
   );
 }
 
-/** Digits that are no amount, such as an identity card's; hyphens, dots, slashes and spaces only separate them and are stripped. */
+/** Digits that are no amount, such as an identity card's; hyphens, dots and spaces only separate them and are stripped. */
 export function Digits({ max }: { readonly max: number }): PropertyDecorator {
   return field(
     {
@@ -71,7 +71,7 @@ export function Digits({ max }: { readonly max: number }): PropertyDecorator {
       maxLength: max,
       pattern: /^[\d .-]+$/,
       isNumeric: true,
-      normalise: (value) => trimmed(typeof value === 'string' ? value.replaceAll(/[\s./\p{Pd}\p{Cf}]/gu, '') : value),
+      normalise: (value) => trimmed(typeof value === 'string' ? value.replaceAll(/[\s.\p{Pd}\p{Cf}]/gu, '') : value),
     },
     rule('numbers', (value) => typeof value === 'string' && /^\d+$/.test(value)),
     rule('length', (value) => String(value).length <= max),

@@ -38,7 +38,7 @@ export type IbanResult =
   | { readonly ok: false; readonly error: IbanError; readonly message: string };
 
 /**
- * The Maltese IBAN of an account at the bank with this nine-character prefix; what separates does not count, case neither.
+ * The Maltese IBAN of an account at the bank with this nine-character prefix; spaces do not count, case neither.
  * Source: ISO 13616: check digits are 98 minus the remainder by 97 of the rearranged number with check digits 00.
  */
 export function generateIban(accountNumber: string, bankPrefix: string): IbanResult {
@@ -53,7 +53,7 @@ export function generateIban(accountNumber: string, bankPrefix: string): IbanRes
 }
 
 /**
- * Whether a text is an IBAN of Belgium or Malta; what separates does not count, nor case, nor the word IBAN in front.
+ * Whether a text is an IBAN of Belgium or Malta; spaces do not count, case neither.
  * Source: ISO 13616: the number made of the IBAN with its first four characters at the end, letters as 10 to 35, leaves 1 when divided by 97.
  */
 export function validateIban(text: string): IbanResult {
@@ -95,9 +95,8 @@ function failure(error: IbanError): IbanResult {
 function compact(text: string): string {
   return text
     .slice(0, 100)
-    .replace(/[\s.:\p{Pd}\p{Cf}]/gu, '')
-    .toUpperCase()
-    .replace(/^IBAN/, '');
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
 }
 
 function checkDigits(country: string, bban: string): string {
