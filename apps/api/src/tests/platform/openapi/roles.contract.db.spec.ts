@@ -11,7 +11,10 @@ const colleagues: readonly Caller[] = ['qa', 'staff', 'admin'];
 /** Who may call what is not open to everybody: kept apart from the decorators, so that a slip of one is seen. The first line that fits counts. */
 const reserved: readonly (readonly [operation: RegExp, may: readonly Caller[]])[] = [
   [/^\w+ \/api\/v1\/session\/(?:confirm|password)$/, everyone],
-  [/^GET \/api\/v1\/session\/second-factor$|\/session\/passkeys(?:\/\{id\})?$|\/passkey\/confirm$/, colleagues],
+  [
+    /^GET \/api\/v1\/session\/second-factor$|\/recovery-codes$|\/session\/passkeys(?:\/\{id\})?$|\/passkey\/confirm$/,
+    colleagues,
+  ],
   [/^GET \/consumer-loans-vm-stores\/api\/prepared$/, ['intermediary']],
   [/^GET \/api\/v1\/proposals|\/proposals\/\{id\}\/decline$/, ['staff', 'admin']],
   [/^\w+ \/api\/v1\/(?:audit|accounts|tokens|operations|proposals|webhooks)\b/, ['admin']],
