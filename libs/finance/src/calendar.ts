@@ -7,9 +7,14 @@ export const timeZone = 'Europe/Brussels';
 
 const days = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
 
+/** The instant that was last asked for: everything that is checked at one goes by the same. */
+let last = { instant: '', day: '' };
+
 /** The calendar date of an ISO 8601 instant. */
 export function dateOf(instant: string): string {
-  return days.format(new Date(instant)).split('/').toReversed().join('-');
+  if (instant !== last.instant)
+    last = { instant, day: days.format(new Date(instant)).split('/').toReversed().join('-') };
+  return last.day;
 }
 
 /** Whether `YYYY-MM-DD` is a day of the Gregorian calendar, from year 1 on. */
