@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they work: two cores walk four of them at once, and run the server and its Postgres too.
-  workers: 4,
+  // Two cores walk three journeys at once, and run their servers and databases too; a fourth one makes all of them slower.
+  workers: 3,
   // Patience costs nothing when things go well.
   timeout: 300_000,
   expect: { timeout: 45_000 },
