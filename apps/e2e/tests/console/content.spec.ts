@@ -205,7 +205,7 @@ test('a draft that was changed meanwhile says so where its button is pressed', a
   expect((await acts.boundingBox())?.height).toBeLessThan(80);
   await page.getByLabel('Title').first().fill('A title');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Draft saved')).toBeInViewport();
+  await expect(page.getByText('Draft saved').last()).toBeInViewport();
   // Pressed where it is, without waiting until the message is gone.
   await page.getByRole('button', { name: 'Publish', exact: true }).click({ trial: true, timeout: 5_000 });
   await page.getByRole('button', { name: 'Throw draft away' }).click();
