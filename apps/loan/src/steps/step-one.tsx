@@ -26,7 +26,9 @@ import { loanForApplicant } from './loan-for-applicant.js';
 export function Screen({ flow }: ScreenProps) {
   const t = useLoanText();
   const creation = useCreation(flow);
-  const form = useStepForm(flow, flow.state === 'start' ? { eventOf: creation.eventOf, defaults: creation.known } : {});
+  const isNew = flow.state === 'start';
+  const form = useStepForm(flow, isNew ? { eventOf: creation.eventOf, defaults: creation.known } : {});
+  const fitting = creation.fitting(form.values);
   const isMarried = form.values['civil_status'] === 'married';
   const unmarried = useRef<TypedValues>(beforeMarriage(flow));
   const marry = (status: string | boolean): void => {
@@ -43,7 +45,12 @@ export function Screen({ flow }: ScreenProps) {
           <FormField form={form} name="last_name" />
         </div>
         <FormField form={form} name="date_of_birth" />
-        <LoanNotice wished={creation.wished} fitting={creation.fitting(form.values)} isNew={flow.state === 'start'} />
+        {isNew && fitting && creation.wished?.[promotionField] !== fitting[promotionField] && (
+          <Notice tone="warning" live="polite">
+            {t('start.promotionOver')}
+          </Notice>
+        )}
+        <LoanNotice wished={creation.wished} fitting={fitting} isNew={isNew} />
         <div className="wizard-pair">
           <FormField form={form} name="nationality" />
           <FormField form={form} name="gender" />
@@ -70,7 +77,7 @@ export function Screen({ flow }: ScreenProps) {
         )}
         <FormField form={form} name="co_borrower_date_of_birth" />
       </Part>
-      {flow.state === 'start' && <MailWish />}
+      {isNew && <MailWish />}
       <FormField form={form} name="accept_gdpr" />
     </StepScreen>
   );
@@ -150,12 +157,6 @@ function LoanNotice({
 }: Pick<Creation, 'wished'> & { readonly fitting: Fields | undefined; readonly isNew: boolean }) {
   const t = useLoanText();
   const format = useFormat();
-  if (isNew && fitting && wished?.[promotionField] !== fitting[promotionField])
-    return (
-      <Notice tone="warning" live="polite">
-        {t('start.promotionOver')}
-      </Notice>
-    );
   if (wished === undefined || wished['loan_term'] === fitting?.['loan_term']) return null;
   if (fitting === undefined) return <TooLate />;
   const amount = format.money(Number(fitting['amount']));
