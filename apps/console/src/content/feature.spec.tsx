@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { signedOut } from '../requests/query-client.js';
+import { signInNews } from '../requests/query-client.js';
 import { useSession } from '../requests/session.js';
 import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import type { Content, Item } from './content.js';
@@ -132,7 +132,7 @@ it('keeps what was typed before signing in again, and says that a colleague save
   const { user, field } = await open(server);
   await user.type(field, ' by me');
   server.keep(called('By a colleague'));
-  act(() => void signedOut.dispatchEvent(new Event('lost')));
+  act(() => void signInNews.dispatchEvent(new Event('lost')));
   await user.click(screen.getByRole('button', { name: 'It is me' }));
   expect(await screen.findByText(/Somebody changed this after you opened it/)).toBeVisible();
   expect(field).toHaveValue('As published by me');

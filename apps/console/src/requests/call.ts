@@ -50,7 +50,7 @@ export const isRefusal = (failure: unknown): boolean =>
 
 /** Whether a call failed with a problem of this kind, such as `session:not-fresh`. */
 export function isProblem(failure: unknown, kind: string): boolean {
-  return failure instanceof RequestFailure && problemKind(failure) === kind;
+  return failure instanceof RequestFailure && problemKind(failure.problem) === kind;
 }
 
 /** The error keys of a field that a call was refused for. */
@@ -65,6 +65,7 @@ export const hasFieldErrors = (failure: unknown): boolean => Object.keys(fieldEr
 export const sentenceOf = (failure: unknown): string | undefined =>
   failure instanceof RequestFailure ? failure.problem?.detail : undefined;
 
-function problemKind({ problem }: RequestFailure): string | undefined {
+/** The kind of a problem as its type names it. */
+export function problemKind(problem: { readonly type?: string } | undefined): string | undefined {
   return /^urn:statewise:problem:(.+)$/.exec(problem?.type ?? '')?.[1];
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { call, hasStatus, type Result } from './call.js';
-import { signedOut } from './query-client.js';
+import { signInNews } from './query-client.js';
 import { joinSessionTabs, type SessionTabs } from './session-tabs.js';
 
 /** Who is signed in. */
@@ -50,23 +50,28 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       // An answer that is under way may be older than the news.
       const { data: read } = await refetch({ cancelRefetch: isNews });
       const now = read?.context.now;
-      if (now && now.id !== before?.context.now?.id) await client.invalidateQueries({ predicate: isNotSession });
+      const known = before?.context.now;
+      if (now && (now.id !== known?.id || now.role !== known.role))
+        await client.invalidateQueries({ predicate: isNotSession });
     };
     const back = (): void => {
       if (document.visibilityState === 'visible') void look(false);
     };
+    const doubted = (): void => void look(true);
     const lost = (): void =>
       void client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.lost' }));
     const joined = joinSessionTabs(() => void look(true));
     tabs.current = joined;
     window.addEventListener('focus', back);
     document.addEventListener('visibilitychange', back);
-    signedOut.addEventListener('lost', lost);
+    signInNews.addEventListener('lost', lost);
+    signInNews.addEventListener('doubted', doubted);
     return () => {
       joined.close();
       window.removeEventListener('focus', back);
       document.removeEventListener('visibilitychange', back);
-      signedOut.removeEventListener('lost', lost);
+      signInNews.removeEventListener('lost', lost);
+      signInNews.removeEventListener('doubted', doubted);
     };
   }, [client, refetch]);
   const acts = useMemo(() => {

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOf, StreamedTransition } from '@statewise/contract';
-import { addressOf, call, type ConsoleContract } from './call.js';
+import { addressOf, type ConsoleContract } from './call.js';
+import { signInNews } from './query-client.js';
 
 const stream = 'GET /api/v1/transitions/stream';
 
@@ -24,7 +24,6 @@ const tryAgainAfter = 5_000;
  * refused one is tried again every five seconds until there is a sign-in; what happened meanwhile is a gap.
  */
 export function useTransitionStream({ flow, state, event, role }: StreamFilter, listener: StreamListener): StreamState {
-  const client = useQueryClient();
   const [connection, setConnection] = useState<StreamState>('connecting');
   const [attempt, setAttempt] = useState(0);
   const hear = useEffectEvent((message: MessageEvent<string>) => {
@@ -49,14 +48,13 @@ export function useTransitionStream({ flow, state, event, role }: StreamFilter, 
       setConnection(isRefused ? 'closed' : 'connecting');
       if (!isRefused) return;
       again = setTimeout(() => setAttempt((n) => n + 1), tryAgainAfter);
-      // This call is answered with 401, and the shell told, where the sign-in has ended.
-      const queryFn = () => call('GET /api/v1/session');
-      void client.fetchQuery({ queryKey: ['who-listens'], queryFn, retry: false }).catch(() => undefined);
+      // The sign-in may have ended, or the role be another one.
+      signInNews.dispatchEvent(new Event('doubted'));
     });
     return () => {
       clearTimeout(again);
       source.close();
     };
-  }, [client, flow, state, event, role, attempt]);
+  }, [flow, state, event, role, attempt]);
   return connection;
 }

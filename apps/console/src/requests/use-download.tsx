@@ -1,7 +1,9 @@
 import { useToasts } from '@statewise/ui';
 import { useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
+import { problemKind } from './call.js';
 import { useConfirmation } from './confirmation.js';
+import { signInNews } from './query-client.js';
 
 /** Fetches files and saves them: which one is under way, and taking one under a name; a body is posted. */
 export function useDownload() {
@@ -27,7 +29,9 @@ const requestOf = (body?: object): RequestInit =>
 async function download(ask: () => Promise<Response>, name: string, confirm: () => Promise<boolean>): Promise<boolean> {
   try {
     const first = await ask();
-    const response = first.status === 403 && (await confirm()) ? await ask() : first;
+    const isStale = first.status === 403 && problemKind(await first.json()) === 'session:not-fresh';
+    if (!isStale && [401, 403].includes(first.status)) signInNews.dispatchEvent(new Event('doubted'));
+    const response = isStale && (await confirm()) ? await ask() : first;
     if (!response.ok) return false;
     saveFile(name, await response.blob());
     return true;

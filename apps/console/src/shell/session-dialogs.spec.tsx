@@ -16,11 +16,16 @@ beforeAll(() => Object.assign(globalThis, { BroadcastChannel: runInThisContext('
 
 /** A tab of Noor with something typed, in a browser whose sign-in the test changes. */
 async function aTab() {
-  const browser: { person: Person | null; calls: string[]; held?: Promise<unknown> } = { person: noor, calls: [] };
+  const browser: { person: Person | null; calls: string[]; held?: Promise<unknown>; refuses: RegExp | undefined } = {
+    person: noor,
+    calls: [],
+    refuses: undefined,
+  };
   browser.calls = serve((call) => {
     if (call === 'POST /api/v1/session') browser.person = noor;
     if (call === 'DELETE /api/v1/session') browser.person = null;
     if (call.startsWith('GET /api/v1/tasks')) return { tasks: [], counts: [], next_cursor: null };
+    if (browser.refuses?.test(call) === true) return new RefusedCall(403, 'session:role');
     if (!/^(GET|POST) \/api\/v1\/session$/.test(call)) return undefined;
     if (call.startsWith('GET') && browser.held !== undefined) return browser.held;
     return browser.person === null ? new RefusedCall(401) : { user: browser.person };
@@ -109,6 +114,17 @@ it('is not signed out by an answer that is older than the sign-in', async () => 
   older.resolve(new RefusedCall(401));
   await act(() => setTimeout(100));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
+});
+
+it('shows what the person may now once a call is refused for want of a right', async () => {
+  const browser = await aTab();
+  browser.person = { ...noor, role: 'editor' };
+  browser.refuses = /audit|accounts/;
+  await user.click(screen.getByRole('link', { name: 'Audit log' }));
+  expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Content' })).toBeVisible();
   expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
 });
 
