@@ -1,5 +1,6 @@
 import { Button, Select, useFormat } from '@statewise/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useStateName } from '../requests/flows.js';
 import { useReplayText } from './messages/use-replay-text.js';
 import type { ReplayEntry } from './log-entries.js';
 import { useSearchParams } from 'react-router';
@@ -14,11 +15,19 @@ interface PlayerBarProps {
 export function PlayerBar({ player, moments, length }: PlayerBarProps) {
   const t = useReplayText();
   const format = useFormat();
+  const stateName = useStateName();
   const { index, goTo, isPlaying, toggle, speed, setSpeed } = player;
   const last = moments.length - 1;
   const moment = moments[index];
   const words =
-    moment && t('momentOf', { seq: moment.seq, event: moment.event, from: moment.from, to: moment.to, length });
+    moment &&
+    t('momentOf', {
+      seq: moment.seq,
+      event: moment.event,
+      from: stateName(moment.from),
+      to: stateName(moment.to),
+      length,
+    });
   return (
     <div className="replay-player" role="group" aria-label={t('player')}>
       <div className="replay-player__buttons">
