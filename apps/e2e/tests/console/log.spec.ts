@@ -36,7 +36,7 @@ test('QA hears an application move, replays it, finds a row that was altered, an
     .click();
   await expect(page.getByText('Log verified: 2 of 2')).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Moment' });
-  await expect(slider).toHaveAttribute('aria-valuetext', /^2 of 2: step\.save, stepTwo → stepThree/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^2 of 2: step\.save, Step 2: .* → Step 3: /);
   const changes = page.getByRole('table', { name: 'What it changed' });
   await expect(changes.getByText('Step 2: city')).toBeVisible();
   await slider.focus();
