@@ -1,4 +1,5 @@
-import type { Language } from './locale.js';
+import { isCountry, type Language } from './locale.js';
+import { countryNames } from './provider.js';
 
 type Names = Readonly<Record<Language, string>>;
 
@@ -31,3 +32,33 @@ export const loanNames: Readonly<Record<number, Names>> = {
   4: forStaff(productNames.renovationLoan),
   5: productNames.personalLoan,
 };
+
+const pricedNames: Readonly<Record<string, Names>> = {
+  'renovation-loan': productNames.renovationLoan,
+  'green-loan': productNames.greenLoan,
+  'staff-green-loan': forStaff(productNames.greenLoan),
+  'staff-renovation-loan': forStaff(productNames.renovationLoan),
+  'general-purpose-loan': productNames.personalLoan,
+  saver: productNames.saver,
+  'deposit-0': productNames.saverPlus,
+};
+
+/** What a product of the price list is called; undefined for one that is none. */
+export function pricedName(product: string, language: Language): string | undefined {
+  const years = /^deposit-([1-9]\d*)$/.exec(product)?.[1];
+  if (years === undefined) return Object.hasOwn(pricedNames, product) ? pricedNames[product]?.[language] : undefined;
+  const isOne = years === '1';
+  const ofYears: Names = {
+    en: `of ${isOne ? 'one year' : `${years} years`}`,
+    nl: `van ${isOne ? 'één' : years} jaar`,
+    fr: isOne ? 'd’un an' : `de ${years} ans`,
+  };
+  return `${productNames.termDeposit[language]} ${ofYears[language]}`;
+}
+
+/** What a price is called by its product and country, such as `saver be`; undefined for a title that is none. */
+export function priceTitle(title: string, language: Language): string | undefined {
+  const [product = '', country = ''] = title.split(' ');
+  const name = pricedName(product, language);
+  return name === undefined || !isCountry(country) ? undefined : `${name}, ${countryNames[country][language]}`;
+}

@@ -1,6 +1,6 @@
 import type { Content, ContentKindName } from '@statewise/contract/bank';
 import type { FieldErrors, Fields, FieldsClass } from '@statewise/fields';
-import type { Locale } from '@statewise/i18n';
+import type { Language, Locale } from '@statewise/i18n';
 import type { ActNeedingTwo } from '@statewise/contract';
 import type { Role } from '@statewise/flow';
 
@@ -41,6 +41,8 @@ export interface ContentKind {
   readonly check?: (content: Content, known: Known) => FieldErrors | undefined;
   /** What may not be taken away; errors by field. */
   readonly checkRemoval?: (known: Known) => FieldErrors | undefined;
+  /** What its facts are called to a reader, where that is not a text of it. */
+  readonly nameIn?: (facts: Fields, language: Language) => string | undefined;
   /** Where the site shows it, after country and language. */
   readonly page?: (key: string, texts: Fields, locale: Locale) => string;
 }

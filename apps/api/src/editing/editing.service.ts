@@ -182,9 +182,9 @@ const isKey = ({ newKey }: ContentKind, key: string): boolean =>
 const languagesOf = (versions: readonly TextsOfVersion[] | undefined): Partial<Record<Language, LanguageState>> =>
   versions ? Object.fromEntries(languages.map((language) => [language, languageStateOf(language, versions)])) : {};
 
-/** How a draft of something new is called in a list. */
-export function titleOf({ facts, texts }: Content): string {
-  const { title, name, label } = texts.en ?? {};
+/** How a draft of something new is called, in English where it is not written in the language. */
+export function titleOf({ facts, texts }: Content, language: Language = 'en'): string {
+  const { title, name, label } = texts[language] ?? texts.en ?? {};
   const words = [title ?? name ?? label, facts['name'], facts['product'], facts['country'], facts['term']];
   return words
     .filter((word) => word !== undefined)

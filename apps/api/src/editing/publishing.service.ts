@@ -34,8 +34,8 @@ const scheduledWithin = 366;
 /** Publishes what is edited, at once or at its time, and takes it away. */
 @Injectable()
 export class Publishing {
-  private readonly publishing = this.proposals.register(contentActs.publish.name, this.doPublish.bind(this));
-  private readonly removing = this.proposals.register(contentActs.remove.name, this.doRemove.bind(this));
+  private readonly publishing = this.proposals.register(contentActs.publish.name, this.doPublish.bind(this), nameIn);
+  private readonly removing = this.proposals.register(contentActs.remove.name, this.doRemove.bind(this), nameIn);
 
   constructor(
     private readonly editing: Editing,
@@ -254,6 +254,17 @@ interface Terms {
   readonly content: Content | null;
   /** When it is published; at once unless said. */
   readonly at?: string;
+}
+
+/** What a reader calls what is published or taken away. */
+function nameIn({ before, terms: { name, content } }: NamedTerms, language: Language): string | undefined {
+  const named = contentKindOf(name).nameIn?.(content?.facts ?? { ...before }, language);
+  return named ?? (content === null ? undefined : titleOf(content, language) || undefined);
+}
+
+interface NamedTerms {
+  readonly before: object | null;
+  readonly terms: Terms;
 }
 
 const nothing: Content = { facts: {}, texts: {} };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { loanNames } from '@statewise/i18n';
+import { countryNames, isCountry, loanNames, pricedName, priceTitle } from '@statewise/i18n';
 import { useFormat } from '@statewise/ui';
+import type { Proposal } from '../proposals/proposal.js';
 import { usePerson } from '../requests/session.js';
 import type { Hit } from '../room.js';
-import { itemsOf, kindsQuery } from './content.js';
+import { itemsOf, kindsQuery, newItemKey, useItem } from './content.js';
 import { useContentText } from './messages/catalogue.js';
 import { nextPriceAddress } from './next-price.js';
-import { productName } from './product-name.js';
 import { useBankTime } from './bank-time.js';
 
 const none: readonly never[] = [];
@@ -21,12 +21,27 @@ export function usePriceActs(): readonly Hit[] {
   const titles = new Set(data.map(({ title }) => title));
   return [...titles].map((title) => {
     const [product = '', country = ''] = title.split(' ');
-    const place = t.has(`country.${country}`) ? t.text(`country.${country}`) : country;
     return {
       to: nextPriceAddress(product, country),
-      label: t('price.change', { product: `${productName(product, t) ?? product}, ${place}` }),
+      label: t('price.change', { product: priceTitle(title, t.language) ?? title }),
     };
   });
+}
+
+/** What counts where a change is proposed; of a new price the one that it ends. Null where nothing does, undefined until that is known. */
+export function useCounting({ subject, before, after }: Proposal): Proposal['before'] | undefined {
+  const isNewPrice = before === null && subject.startsWith('price/');
+  const { data: listed = none, isPending, isError } = useQuery({ ...itemsOf('price'), enabled: isNewPrice });
+  const { product, country, effective_from } = after;
+  const ended = listed.findLast(
+    ({ key, title, note, is_published }) =>
+      is_published && title === `${product} ${country}` && `price/${key}` !== subject && note < `${effective_from}`,
+  );
+  const item = useItem('price', ended?.key ?? newItemKey);
+  if (!isNewPrice) return before;
+  if (isError || item.isError) return {};
+  if (isPending || (ended && item.isPending)) return undefined;
+  return item.data?.published?.facts ?? null;
 }
 
 /** Returns what labels a field of the bank's content and prices; undefined for a field that no content has. */
@@ -46,17 +61,13 @@ export function useContentValue(): (name: string, value: unknown) => string | un
   const t = useContentText();
   const write = useBankTime();
   const { date } = useFormat();
-  const placeOf = (country: string) => (t.has(`country.${country}`) ? t.text(`country.${country}`) : undefined);
   return (name, value) => {
     const text = String(value);
     if (name === 'publish_at') return t('when.at', { time: write(text) });
     if (name === 'effective_from') return date(text);
-    if (name === 'country') return placeOf(text);
-    if (name === 'product') return productName(text, t);
+    if (name === 'country') return isCountry(text) ? countryNames[text][t.language] : undefined;
+    if (name === 'product') return pricedName(text, t.language);
     if (name === 'loan_type') return loanNames[Number(value)]?.[t.language];
-    if (name !== 'title') return undefined;
-    const [product = '', country = ''] = text.split(' ');
-    const words = [productName(product, t), placeOf(country)];
-    return words.includes(undefined) ? undefined : words.join(', ');
+    return name === 'title' ? priceTitle(text, t.language) : undefined;
   };
 }

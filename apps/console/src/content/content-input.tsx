@@ -1,9 +1,8 @@
-import { fieldErrorCatalogue, loanNames } from '@statewise/i18n';
+import { countryNames, fieldErrorCatalogue, isCountry, loanNames, pricedName } from '@statewise/i18n';
 import { useT } from '@statewise/ui';
 import { FormInput } from '../components/form-input.js';
 import type { ContentField, Value } from './content.js';
 import { useContentText } from './messages/catalogue.js';
-import { productName } from './product-name.js';
 
 export interface ContentInputProps {
   readonly field: ContentField;
@@ -39,8 +38,7 @@ export function optionLabel(
   t: ReturnType<typeof useContentText>,
 ): string {
   if (name === 'loan_type') return loanNames[Number(value)]?.[t.language] ?? label;
-  const country = `country.${value}`;
-  return productName(value, t) ?? (t.has(country) ? t.text(country) : label);
+  return pricedName(value, t.language) ?? (isCountry(value) ? countryNames[value][t.language] : label);
 }
 
 function useErrorText(kind: string, key: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { dateOf } from '@statewise/finance';
+import { countryNames, isCountry, pricedName } from '@statewise/i18n';
 import { Link, Select, useFormat } from '@statewise/ui';
 import { useState } from 'react';
 import { Badge } from '../components/values.js';
@@ -6,7 +7,6 @@ import { FilterBar, useFilters } from '../components/filters.js';
 import { useBankTime } from './bank-time.js';
 import type { Listed } from './content.js';
 import { useContentText } from './messages/catalogue.js';
-import { productName } from './product-name.js';
 
 /** A price as the list names it. */
 interface Step {
@@ -31,15 +31,15 @@ export function PriceTable({ items }: { readonly items: readonly Listed[] }) {
           {...field('country')}
           label={t('price.country')}
           placeholder={t('price.all')}
-          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
+          options={countries.map((value) => ({ value, label: countryNames[value][t.language] }))}
         />
       </FilterBar>
       <ul className="content-prices">
         {lines.map(({ product, country, steps }) => (
           <li key={`${product} ${country}`}>
             <h2>
-              {productName(product, t) ?? product}{' '}
-              <span className="sw-small">{t.has(`country.${country}`) ? t.text(`country.${country}`) : country}</span>
+              {pricedName(product, t.language) ?? product}{' '}
+              <span className="sw-small">{isCountry(country) ? countryNames[country][t.language] : country}</span>
             </h2>
             <Timeline steps={steps} />
           </li>

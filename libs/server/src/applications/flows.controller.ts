@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Controller } from '@nestjs/common';
 import { flows, type DescribedFlow } from '@statewise/contract';
-import {
-  describeChart,
-  describeFlow,
-  stepOf,
-  type CoverageReport,
-  type Flow,
-  type FlowCoverage,
-} from '@statewise/flow';
-import type { Language, Translator } from '@statewise/i18n';
-import { FlowRegistry, flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
+import { describeFlow, type CoverageReport, type FlowCoverage } from '@statewise/flow';
+import type { Language } from '@statewise/i18n';
+import { FlowRegistry, flowName, flowTranslator, type RegisteredFlow } from '../engine/flow-registry.js';
 import { Config } from '../platform/config/config.js';
 import { Handles, type Input } from '../platform/http/handles.js';
+import { stateNames } from './state-names.js';
 
 /** What flows there are and what their charts look like. */
 @Controller()
@@ -66,7 +60,7 @@ async function described(registered: RegisteredFlow, language: Language): Promis
     title,
     version,
     persisted: true,
-    name: t.has('title') ? t.text('title') : title,
+    name: flowName(registered.flow, t),
     states: stateNames(registered.flow, t),
     has_contacts: contacts !== undefined,
     parts: parts.map((name) => ({ name, label: t.text(`part.${name}`) })),
@@ -78,19 +72,6 @@ async function described(registered: RegisteredFlow, language: Language): Promis
       values: values.map((value) => ({ value, label: t.text(`value.${value}`) })),
     })),
   };
-}
-
-/** The types of states in which an application can stand. */
-const standing: ReadonlySet<string> = new Set(['atomic', 'final', 'parallel']);
-
-/** What the states of a flow are called, by path: by a word of their own, else as their step, else by the path. */
-function stateNames(flow: Flow, t: Translator<string>): Readonly<Record<string, string>> {
-  const single = describeChart(flow.machine).states.filter(({ type, isGroup }) => !isGroup && standing.has(type));
-  const named = single.map(({ path }) => {
-    const word = [`state.${path}`, `step.${stepOf(flow, path)?.step}`].find((key) => t.has(key));
-    return [path, word === undefined ? path : t.text(word)] as const;
-  });
-  return Object.fromEntries(named);
 }
 
 function isReport(report: unknown): report is CoverageReport {

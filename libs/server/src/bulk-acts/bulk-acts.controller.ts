@@ -13,12 +13,14 @@ import {
   type SelectedApplications,
 } from '@statewise/contract';
 import { possibleUndo, stateOf, type Stamp } from '@statewise/flow';
+import type { Language } from '@statewise/i18n';
 import { ApplicationSearch } from '../applications/application-search.js';
 import { listQueryOf } from '../applications/list-query.js';
 import { reachedBy } from '../applications/notices.js';
+import { stateNames } from '../applications/state-names.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
 import { FlowEngine } from '../engine/flow-engine.js';
-import { FlowRegistry } from '../engine/flow-registry.js';
+import { FlowRegistry, flowTranslator } from '../engine/flow-registry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import { demandPerson, type Caller } from '../platform/auth/access.js';
@@ -29,7 +31,14 @@ import { Handles, type Input } from '../platform/http/handles.js';
 import { isUuid } from '../platform/http/keyset.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { demandFound, fieldErrors, Problem } from '../platform/problem/problem.js';
-import { causeOf, proposalAnswer, Proposals, type Performed, type Performing } from '../proposals/proposals.service.js';
+import {
+  causeOf,
+  proposalAnswer,
+  Proposals,
+  type Performed,
+  type Performing,
+  type Wish,
+} from '../proposals/proposals.service.js';
 import { bulkQueue, maySubmit } from './bulk-act-runner.js';
 import * as statements from './bulk-acts.statements.js';
 import type { BulkActRow, BulkPayload } from './bulk-acts.statements.js';
@@ -60,7 +69,7 @@ const actName = (act: BulkActKind) => `applications.${act}`;
 @Controller()
 export class BulkActsController {
   private readonly acts = {
-    jump: this.proposals.register(actName('jump'), this.begin.bind(this)),
+    jump: this.proposals.register(actName('jump'), this.begin.bind(this), this.nameIn.bind(this)),
     note: this.proposals.register(actName('note'), this.begin.bind(this)),
   };
 
@@ -174,6 +183,16 @@ export class BulkActsController {
       whenProposed: (runner: SqlRunner) => runner.run(statements.submit, [id]),
     } as const;
     return proposalAnswer(await this.proposals.submit(this.acts[act], wish, by, language), response);
+  }
+
+  /** How many come to which state; of notes the number says it. */
+  private async nameIn({ after }: Pick<Wish<object>, 'after'>, language: Language): Promise<string | undefined> {
+    const { applications, to_state } = { applications: 0, to_state: '', ...after };
+    for (const registered of this.registry.all()) {
+      const word = stateNames(registered.flow, await flowTranslator(registered, language))[to_state];
+      if (word !== undefined) return `${applications} → ${word}`;
+    }
+    return undefined;
   }
 
   private async begin(

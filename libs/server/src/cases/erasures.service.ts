@@ -3,6 +3,7 @@ import type { ErasureRequest, ProposalView } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
@@ -29,11 +30,16 @@ type AlsoErases = (stored: StoredApplication, runner: SqlRunner) => Promise<void
 /** Erasing cannot be taken back: one person asks for it, another confirms it. */
 @Injectable()
 export class Erasures {
-  private readonly erasing = this.proposals.register('application.erase', this.doErase.bind(this));
+  private readonly erasing = this.proposals.register(
+    'application.erase',
+    this.doErase.bind(this),
+    ({ title }, language) => this.registry.nameIn(title, language),
+  );
   private readonly others: AlsoErases[] = [];
 
   constructor(
     private readonly proposals: Proposals,
+    private readonly registry: FlowRegistry,
     private readonly access: ApplicationAccess,
     private readonly applications: ApplicationRepository,
     private readonly erasure: Erasure,

@@ -123,6 +123,12 @@ export class FlowRegistry {
       this.flows.set(id, { ...served, handlers: { [action]: handler, ...served.handlers } });
   }
 
+  /** What the flow of an id is called in a language; undefined where none is served under it. */
+  async nameIn(id: string, language: Language): Promise<string | undefined> {
+    const registered = this.flows.get(id);
+    return registered && flowName(registered.flow, await flowTranslator(registered, language));
+  }
+
   /** The flow of an id; undefined where none is served under it. */
   find(id: string): RegisteredFlow | undefined {
     return this.flows.get(id);
@@ -159,6 +165,9 @@ export async function flowTranslator(
   const files = await Promise.all(words.map((files) => (files[language] ?? files.en)()));
   return createTranslator<string>(language, Object.assign({}, ...files.map(({ default: texts }) => texts)));
 }
+
+/** What a flow is called in the language of its texts. */
+export const flowName = ({ title }: Flow, t: Translator<string>): string => (t.has('title') ? t.text('title') : title);
 
 /** Names of the chart's actions that are done in the world rather than to its context. */
 function effectsOf(flow: Flow): string[] {

@@ -4,6 +4,7 @@ import type { Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../applications/application-access.js';
 import { Erasures } from '../cases/erasures.service.js';
 import { ApplicationRepository } from '../engine/application.repository.js';
+import { FlowRegistry } from '../engine/flow-registry.js';
 import type { StoredApplication } from '../engine/stored-application.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
@@ -33,10 +34,13 @@ interface PersonTerms {
 /** Erases all that is kept of a person at once: one admin asks for it, another confirms exactly that. */
 @Injectable()
 export class PersonErasures implements OnModuleInit {
-  private readonly erasing = this.proposals.register('person.erase', this.doErase.bind(this));
+  private readonly erasing = this.proposals.register('person.erase', this.doErase.bind(this), ({ title }, language) =>
+    this.registry.nameIn(title, language),
+  );
 
   constructor(
     private readonly proposals: Proposals,
+    private readonly registry: FlowRegistry,
     private readonly access: ApplicationAccess,
     private readonly applications: ApplicationRepository,
     private readonly people: PersonSearch,

@@ -48,6 +48,17 @@ export const causeOf = ({ proposer, by: { actor, address } }: Performing): Pick<
 /** Performs an act on terms that were confirmed; throws a problem where it is not possible any more. */
 type Perform<T, R> = (terms: T, performing: Performing) => Promise<Performed<R>>;
 
+/** Names what an act is about to a reader; undefined where that is its title. */
+type NameIn<T> = (
+  content: ProposalContent & { readonly terms: T },
+  language: Language,
+) => Promise<string | undefined> | string | undefined;
+
+interface RegisteredAct {
+  readonly perform: Perform<object, unknown>;
+  readonly nameIn: NameIn<object>;
+}
+
 /** A proposal that waits, as it is stored. */
 export type WaitingProposal = ProposalRow;
 
@@ -90,7 +101,7 @@ export function proposalAnswer<R extends object>(
 /** The register of acts that one person proposes and another confirms. */
 @Injectable()
 export class Proposals {
-  private readonly acts = new Map<string, Perform<object, unknown>>();
+  private readonly acts = new Map<string, RegisteredAct>();
   private roleOf: RoleOfAccount | undefined;
 
   constructor(
@@ -106,10 +117,13 @@ export class Proposals {
     this.roleOf = roleOf;
   }
 
-  /** Names an act and how it is performed; answers what `submit` takes. */
-  register<T extends object, R>(name: string, perform: Perform<T, R>): Act<T, R> {
+  /** Names an act, how it is performed and what mails call that which it is about; answers what `submit` takes. */
+  register<T extends object, R>(name: string, perform: Perform<T, R>, nameIn?: NameIn<T>): Act<T, R> {
     // The terms of a stored proposal were written by `submit` with this very act, which their hash covers.
-    this.acts.set(name, (terms, performing) => perform(terms as T, performing));
+    this.acts.set(name, {
+      perform: (terms, performing) => perform(terms as T, performing),
+      nameIn: ({ terms, ...content }, language) => nameIn?.({ ...content, terms: terms as T }, language),
+    });
     return { name, perform };
   }
 
@@ -258,7 +272,12 @@ export class Proposals {
     );
     await whenProposed?.(runner);
     const row = await this.known(made.id, runner, statements.byId);
-    const named = { kind, title, proposer: row.proposer_name ?? person, link: this.linkOf(row.id) };
+    const named = {
+      kind,
+      title: await this.nameOf(row),
+      proposer: row.proposer_name ?? person,
+      link: this.linkOf(row.id),
+    };
     for (const { id, email } of await runner.run(statements.admins, []))
       if (id !== person) await this.mail.send(proposalMail('waits', email, named, language), runner);
     if (token !== undefined && to !== undefined) {
@@ -277,7 +296,7 @@ export class Proposals {
     runner: Transaction,
   ): Promise<Performed<unknown>> {
     demandSeen(row, hash);
-    const perform = this.acts.get(row.act);
+    const perform = this.acts.get(row.act)?.perform;
     if (!perform || proposer === undefined) throw new Problem('PROPOSAL.STALE');
     // Who may not do it any more proposes it no more either: staff and editors write content, staff notes, all else is for admins.
     const isContent = row.kind === 'content' && ['staff', 'editor'].includes(proposer.role);
@@ -313,7 +332,8 @@ export class Proposals {
     const people = await runner.run(statements.admins, []);
     const decider = people.find(({ id }) => id === person)?.name ?? content.title;
     const { reason: why } = whyOf({ reason });
-    const title = why === undefined ? content.title : `${content.title} – ${why}`;
+    const name = await this.nameOf(row);
+    const title = why === undefined ? name : `${name} – ${why}`;
     const named = { kind, title, proposer: row.proposer_name ?? row.proposed_by, decider };
     const told = people.filter(({ id }) => id === person || id === row.proposed_by);
     for (const { email } of told) {
@@ -331,6 +351,11 @@ export class Proposals {
     const row = await this.known(id, runner, statement);
     if (!readsAll(actor) && row.proposed_by !== actor.id) throw new Problem('REQUEST.NOT_FOUND');
     return row;
+  }
+
+  /** What a proposal is about, in the language of its mails. */
+  private async nameOf({ act, content, language }: ProposalRow): Promise<string> {
+    return (await this.acts.get(act)?.nameIn(content, language)) ?? content.title;
   }
 
   private linkOf = (id: string): string => `${this.config.consoleUrl}/console/proposals/${id}`;

@@ -47,6 +47,7 @@ export const riskPolicy: ContentKind = {
        'reviewAmount', facts->'review_amount', 'lastAge', facts->'last_age', 'fourEyesAbove', facts->'four_eyes_above', 'reviewDays', facts->'review_days',
        'reviewEmploymentLengths', ${['lt_1', '1_to_3', '3_to_5', 'gt_5'].map(isReviewed).join(' || ')}) from given where id = 1`,
   ],
+  nameIn: (_facts, language) => ({ en: 'Risk policy', nl: 'Risicobeleid', fr: 'Politique de risque' })[language],
   check: ({ facts }) =>
     Number(facts['review_debt_ratio']) > Number(facts['failing_debt_ratio'])
       ? { review_debt_ratio: ['max'] }
@@ -83,6 +84,10 @@ export const loanTerm: ContentKind = {
     `insert into loan_term (id, loan_type_id, term, minimum) select key::int, (facts->>'loan_type')::int, (facts->>'term')::smallint, nullif(facts->>'minimum', '')::numeric
      from given on conflict (id) do update set loan_type_id = excluded.loan_type_id, term = excluded.term, minimum = excluded.minimum`,
   ],
+  nameIn: ({ loan_type, term }, language) => {
+    const months = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+    return `${loanNames[Number(loan_type)]?.[language] ?? ''}, ${months.format(Number(term))}`;
+  },
   newKey: `select nextval(pg_get_serial_sequence('loan_term', 'id'))::text as key`,
   remove: ['delete from loan_term using given where id = given.key::int'],
 };

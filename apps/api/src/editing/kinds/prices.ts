@@ -1,4 +1,5 @@
 import { OneOf, priceCountries, Required } from '@statewise/fields';
+import { priceTitle } from '@statewise/i18n';
 import { products } from '../../pricing/pricing.service.js';
 import { Day, Rate } from '../content-rules.js';
 import { adminsAlone, type ContentKind, type Known } from '../content-kind.js';
@@ -39,6 +40,7 @@ export const price: ContentKind = {
      on conflict (id) do update set product = excluded.product, country = excluded.country, effective_from = excluded.effective_from,
        rate = excluded.rate, net_rate = excluded.net_rate, pro_rate = excluded.pro_rate, pro_net_rate = excluded.pro_net_rate`,
   ],
+  nameIn: ({ product, country }, language) => priceTitle(`${String(product)} ${String(country)}`, language),
   newKey: `select nextval(pg_get_serial_sequence('price', 'id'))::text as key`,
   remove: ['delete from price using given where id = given.key::int'],
   check: ({ facts }, known) =>

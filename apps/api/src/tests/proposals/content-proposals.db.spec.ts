@@ -113,6 +113,28 @@ describe('E4: publishing policy and prices', () => {
       .expect((answer) => expect(answer.body.item?.published ?? null).toBeNull());
   });
 
+  it('is mailed in words of the language in which it was asked for', async () => {
+    const facts = { product: 'staff-green-loan', country: 'be', effective_from: '2100-01-01', rate: 3.95 };
+    const created = await as(first).post('/api/v1/content/price', { content: { facts, texts: {} } });
+    const { key, version } = created.body.item;
+    const asked = await as(first).post(`/api/v1/content/price/${key}/publish?lang=nl`, { version }).expect(202);
+    await as(second).post(`${path}/${asked.body.proposal.id}/decline`, {
+      hash: asked.body.proposal.hash,
+      reason: 'te veel',
+    });
+    const texts = (await api.mailsTo('second@example.com')).map(({ text }) => text);
+    expect(texts).toContainEqual(
+      expect.stringContaining('een wijziging van prijzen (Groene lening voor personeel, België)'),
+    );
+    expect(texts).toContainEqual(expect.stringContaining('Groene lening voor personeel, België – te veel'));
+    const policy = (await api.mailsTo('second@example.com')).filter(({ subject }) =>
+      subject.includes('a change of the policy'),
+    );
+    expect(policy.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('a change of the policy: Risk policy.'),
+    );
+  });
+
   it('expires', async () => {
     const { proposal } = (
       await as(first)
