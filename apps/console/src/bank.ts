@@ -2,8 +2,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ListedTask } from '@statewise/contract';
 import type { Option } from '@statewise/ui';
 import { editorPath } from './components/editor-path.js';
-import { useContentLabel, useContentValue, usePriceActs } from './content/bank-parts.js';
+import { useContentLabel, useContentValue, useCounting, usePriceActs } from './content/bank-parts.js';
 import { usePartnerStores } from './lending/use-partner-stores.js';
+import type { Proposal } from './proposals/proposal.js';
 import { useDecisionActs } from './reviews/use-decision-acts.js';
 import { feature, type Feature, type Hit } from './room.js';
 
@@ -20,6 +21,8 @@ interface BankConsole {
   readonly useStores?: () => readonly Option[];
   /** What labels a field of what the bank edits. */
   readonly useFieldLabel?: () => (name: string) => string | undefined;
+  /** What counts where a change is proposed; null where nothing does, undefined until that is known. */
+  readonly useCounting?: (proposal: Proposal) => Proposal['before'] | undefined;
   /** What writes a value of it, where that is written in a way of its own. */
   readonly useFieldValue?: () => (name: string, value: unknown) => string | undefined;
 }
@@ -40,5 +43,6 @@ export const bank: BankConsole = {
   useBankActs: () => [...useDecisionActs(), ...usePriceActs()],
   useStores: usePartnerStores,
   useFieldLabel: useContentLabel,
+  useCounting,
   useFieldValue: useContentValue,
 };

@@ -27,10 +27,11 @@ async function open(
   shown: object,
   confirm: (body: unknown) => unknown = () => undefined,
   name = 'Policy: Policy',
+  answers: Readonly<Record<string, unknown>> = {},
 ): Promise<string[]> {
   const calls = serve((call, body) => {
     if (call === `GET ${path}`) return { success: true, proposal: shown };
-    return call === `POST ${path}/confirm` ? confirm(body) : undefined;
+    return call === `POST ${path}/confirm` ? confirm(body) : answers[call];
   });
   const page = (
     <Routes>
@@ -62,6 +63,37 @@ it('writes a price in words and with all its decimals, as it would count', async
   await open({ ...proposal, kind: 'prices', title, before, after }, undefined, 'Prices: Personal loan, Belgium');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual(['Rate, % a year6.97.15', expect.stringMatching(/December 2026.*January 2027$/)]);
+});
+
+describe('a new price', () => {
+  const after = { rate: 7.15, country: 'be', product: 'general-purpose-loan', effective_from: '2027-01-01' };
+  const title = 'general-purpose-loan be';
+  const price = { ...proposal, kind: 'prices', subject: 'price/9', title, before: null, after };
+  const listed = (key: string, note: string, of = title) => ({ key, title: of, note, is_published: true });
+  const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+
+  it('is told beside the one that it ends', async () => {
+    const items = [
+      listed('7', '2026-01-01 6.9'),
+      listed('8', '2027-02-01 8'),
+      listed('9', '2027-01-01 7.15'),
+      listed('10', '2026-06-01 1', 'saver be'),
+    ];
+    const published = { facts: { ...after, rate: 6.9, effective_from: '2026-01-01' }, texts: {} };
+    await open(price, undefined, 'Prices: Personal loan, Belgium', {
+      'GET /api/v1/content/price': { items },
+      'GET /api/v1/content/price/7': { item: { published } },
+    });
+    await screen.findByRole('table');
+    expect(rows().slice(1)).toEqual(['Rate, % a year6.97.15', expect.stringMatching(/January 2026.*January 2027$/)]);
+  });
+
+  it('says where nothing counts yet', async () => {
+    const answers = { 'GET /api/v1/content/price': { items: [] } };
+    await open(price, undefined, 'Prices: Personal loan, Belgium', answers);
+    await screen.findByRole('table');
+    expect(rows()).toContain('Rate, % a yearNothing counts yet7.15');
+  });
 });
 
 it('says when content would be published by the bank’s clock, wherever its reader is', async () => {

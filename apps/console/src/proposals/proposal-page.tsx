@@ -1,5 +1,5 @@
 import { labelled } from '@statewise/i18n';
-import { Actions, Link, Notice, useFormat } from '@statewise/ui';
+import { Actions, Link, Loading, Notice, useFormat } from '@statewise/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ActButton, DialogButton } from '../components/act-buttons.js';
@@ -147,12 +147,16 @@ function Decision({ proposal: { id, hash, is_own }, onLink }: DecisionProps) {
 
 const nothing = () => (): undefined => undefined;
 const useBankLabel = bank.useFieldLabel ?? nothing;
+const useCounting = bank.useCounting ?? (({ before }: Proposal) => before);
 
 /** What a proposal changes, value by value, in words. */
 function ChangeTable({ proposal }: { readonly proposal: Proposal }) {
   const t = useProposalsText();
   const bankLabel = useBankLabel();
   const show = useShown();
+  const before = useCounting(proposal);
+  if (before === undefined) return <Loading label={t('changes')} />;
+  const isNew = before === null && proposal.subject.includes('/');
   const labelOf = (name: string): string => {
     if (t.has(`field.${name}`)) return t.text(`field.${name}`);
     return bankLabel(name) ?? name;
@@ -160,11 +164,11 @@ function ChangeTable({ proposal }: { readonly proposal: Proposal }) {
   return (
     <RecordTable
       caption={t('changes')}
-      rows={changesOf(proposal)}
+      rows={changesOf({ ...proposal, before })}
       rowId={({ name }) => name}
       columns={[
         { header: t('name'), cell: ({ name }) => labelOf(name) },
-        { header: t('now'), cell: ({ name, before }) => show(name, before) },
+        { header: t('now'), cell: ({ name, before: now }) => (isNew ? t('notYet') : show(name, now)) },
         { header: t('then'), cell: ({ name, after }) => show(name, after) },
       ]}
     />
