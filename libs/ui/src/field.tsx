@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { useUiText } from './i18n.js';
@@ -126,7 +127,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
     <p className="sw-field__error" id={id}>
       <AlertIcon />
       <span>
-        <span className="sw-sr">{t('error')}: </span>
+        <span className="sw-sr">{labelled(t.language, t('error'), '')}</span>
         {error}
       </span>
     </p>

@@ -25,6 +25,11 @@ describe('text field', () => {
     expect(input).toBeRequired();
   });
 
+  it('has a no-break space before the colon in French', async () => {
+    await renderUi(<TextField name="email" label="E-mail" error="Vide" value="" onChange={() => undefined} />, 'fr');
+    expect(screen.getByText('Erreur\u00a0:', { normalizer: (text) => text.trimEnd() })).toHaveClass('sw-sr');
+  });
+
   it('says that it is optional and takes what is typed', async () => {
     const { user } = await renderUi(
       <WithValue>

@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { classNames } from './class-names.js';
 import { Field, type ControlProps, type FieldProps } from './field.js';
@@ -33,7 +34,7 @@ export function FileDrop({
       {...field}
       below={
         files.length > 0 && (
-          <ul className="sw-files" aria-label={`${field.label}: ${t('file.list')}`}>
+          <ul className="sw-files" aria-label={labelled(t.language, field.label, t('file.list'))}>
             {files.map((file) => (
               <FileRow key={file.id} {...{ file, onCancel, onRetry, onRemove }} />
             ))}
@@ -123,7 +124,7 @@ function Camera({ label, disabled, onAdd }: CameraProps) {
         accept="image/jpeg,image/png"
         capture="environment"
         disabled={disabled}
-        aria-label={`${label}: ${t('file.camera')}`}
+        aria-label={labelled(t.language, label, t('file.camera'))}
         onChange={take}
       />
       <span aria-hidden="true">{t('file.camera')}</span>

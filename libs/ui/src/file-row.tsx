@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { IconButton } from './button.js';
 import { useFormat, useUiText } from './i18n.js';
 import { CheckCircleIcon, CloseIcon, FileIcon, RetryIcon, TrashIcon } from './icons.js';
@@ -59,11 +60,11 @@ export function FileRow({ file, ...actions }: FileRowActions & { readonly file: 
           )}
           <span role="status" className={status === 'sending' ? 'sw-sr' : undefined}>
             {status === 'sending' ? (
-              `${name}: ${t('loading')}`
+              labelled(t.language, name, t('loading'))
             ) : (
               <>
                 {' '}
-                · <span className="sw-sr">{name}: </span>
+                · <span className="sw-sr">{labelled(t.language, name, '')}</span>
                 {t(`file.${status}`)}
                 {message !== undefined && ` – ${message}`}
               </>

@@ -108,7 +108,7 @@ describe('messages', () => {
       </Notice>,
       'fr',
     );
-    expect(screen.getByRole('status')).toHaveTextContent('À noter: Your term has changed');
+    expect(screen.getByRole('status')).toHaveTextContent('À noter : Your term has changed');
     await user.click(screen.getByRole('button', { name: 'Fermer ce message' }));
     expect(dismiss).toHaveBeenCalledTimes(1);
   });

@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { IconButton } from './button.js';
@@ -35,7 +36,7 @@ export function Notice({ tone = 'info', title, children, actions, onDismiss, liv
     >
       <ToneIcon size={24} />
       <div className="sw-notice__body">
-        <span className="sw-sr">{t(`notice.${tone}`)}: </span>
+        <span className="sw-sr">{labelled(t.language, t(`notice.${tone}`), '')}</span>
         {title !== undefined && <p className="sw-notice__title">{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {actions !== undefined && <div className="sw-actions">{actions}</div>}

@@ -1,5 +1,5 @@
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
-import type { Country } from '@statewise/i18n';
+import { labelled, type Country } from '@statewise/i18n';
 import { useCodeOptions } from './calling-code-options.js';
 import { callingCodes } from './calling-codes.js';
 import { Field, fieldId, type FieldProps } from './field.js';
@@ -87,7 +87,7 @@ function CodeSelect({ field, country, autoComplete, onChoose }: CodeSelectProps)
           {...options}
           className="sw-select"
           id={`${fieldId(field.name)}-code`}
-          aria-label={`${field.label}: ${t('phone.country')}`}
+          aria-label={labelled(t.language, field.label, t('phone.country'))}
           value={country}
           disabled={field.disabled}
           autoComplete={autoComplete}

@@ -1,4 +1,4 @@
-import { formattingTag } from '@statewise/i18n';
+import { formattingTag, labelled } from '@statewise/i18n';
 import { Link, TextButton, useLocale } from '@statewise/ui';
 import { Empty } from '../components/page.js';
 import { editorPath } from '../components/editor-path.js';
@@ -92,6 +92,7 @@ function About({ act: { kind: act, application_id, subject } }: { readonly act: 
 }
 
 function Details({ details }: Pick<Act, 'details'>) {
-  const told = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+  const t = useAuditText();
+  const told = Object.entries(details).map(([name, value]) => labelled(t.language, name, String(value)));
   return <span className="audit-id">{told.join(', ')}</span>;
 }

@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { Button, useFormat } from '@statewise/ui';
 import { contentDifferences, type ContentDifference } from '@statewise/machines';
 import type { Content, ContentKind } from './content.js';
@@ -66,7 +67,7 @@ function Change({ before, after }: { readonly before: string; readonly after: st
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a stretch is known by nothing but its place
           <Tag key={at}>
-            {kind !== 'same' && <span className="sw-sr">{t(`history.${kind}`)}: </span>}
+            {kind !== 'same' && <span className="sw-sr">{labelled(t.language, t(`history.${kind}`), '')}</span>}
             {text}
           </Tag>
         );

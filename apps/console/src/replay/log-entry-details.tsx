@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { Notice, useFormat } from '@statewise/ui';
 import { useActorText } from '../components/actor/use-actor-text.js';
 import { Badge, FactList } from '../components/values.js';
@@ -52,7 +53,10 @@ function Changes({ differences }: { readonly differences: readonly EntryDifferen
       rows={differences.flatMap(inDetail)}
       rowId={({ part, of, name }) => `${part} ${of} ${name}`}
       columns={[
-        { header: t('what'), cell: ({ part, of, name }) => `${t(`part.${part}`, { of: of ?? '' })}: ${name}` },
+        {
+          header: t('what'),
+          cell: ({ part, of, name }) => labelled(t.language, t(`part.${part}`, { of: of ?? '' }), name),
+        },
         { header: t('was'), cell: ({ was }) => <Value value={was} /> },
         { header: t('is'), cell: ({ is }) => <Value value={is} /> },
       ]}

@@ -6,6 +6,7 @@ import {
   localePrefix,
   type Language,
   type Locale,
+  labelled,
 } from '@statewise/i18n';
 import { ChevronDownIcon, GlobeIcon, useLocale } from '@statewise/ui';
 import { useSiteText } from '../messages/use-site-text.js';
@@ -25,7 +26,7 @@ export function Countries({ place }: ChoiceProps) {
   const label = (
     <>
       <GlobeIcon size={18} />
-      <span className="sw-sr">{t('menu.country')}: </span>
+      <span className="sw-sr">{labelled(language, t('menu.country'), '')}</span>
       <span>{countryNames[country][language]}</span>
       <ChevronDownIcon size={16} />
     </>
@@ -47,7 +48,7 @@ export function Settings({ place }: ChoiceProps) {
   const { country, language } = useLocale();
   const label = (
     <>
-      <span className="sw-sr">{t('menu.language')}: </span>
+      <span className="sw-sr">{labelled(language, t('menu.language'), '')}</span>
       <span>{languageNames[language]}</span>
       <ChevronDownIcon size={16} />
     </>

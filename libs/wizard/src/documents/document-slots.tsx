@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { Card, Stack, type SentFile } from '@statewise/ui';
 import { FileRow } from '@statewise/ui/file-row';
 import { useSelector } from '@xstate/react';
@@ -93,7 +94,7 @@ function Slot({ slot, uploader, isOpen, isAsked, onRemove }: SlotProps) {
           isAsked={isAsked}
         />
         {stored.length > 0 && (
-          <ul className="sw-files" aria-label={`${label}: ${t('documents.arrived')}`}>
+          <ul className="sw-files" aria-label={labelled(t.language, label, t('documents.arrived'))}>
             {stored.map((file) => (
               <FileRow key={file.id} file={file} {...(canRemove ? { onRemove } : {})} />
             ))}

@@ -1,3 +1,4 @@
+import { labelled, type Language } from '@statewise/i18n';
 import { Select } from '@statewise/ui';
 import { AnswerValue, Empty } from '../../components/page.js';
 import { useFilters } from '../../components/filters.js';
@@ -11,7 +12,8 @@ export const useAnswerHistory = (id: string) => useCall('GET /api/v1/application
 
 const placeOf = ({ step, contact, name }: AnswerChange): string => `${contact ?? step}.${name}`;
 
-const labelOf = ({ contact, label }: AnswerChange): string => (contact === null ? label : `${contact}: ${label}`);
+const labelOf = ({ contact, label }: AnswerChange, language: Language): string =>
+  contact === null ? label : labelled(language, contact, label);
 
 /** Every change of an answer: by whom, when, from what to what; of all answers or of one. */
 export function HistoryPart({ id }: { readonly id: string }) {
@@ -21,7 +23,7 @@ export function HistoryPart({ id }: { readonly id: string }) {
     <AnswerValue query={useAnswerHistory(id)}>
       {({ changes, people }) => {
         if (changes.length === 0) return <Empty title={t('history.empty')} />;
-        const answers = new Map(changes.map((change) => [placeOf(change), labelOf(change)]));
+        const answers = new Map(changes.map((change) => [placeOf(change), labelOf(change, t.language)]));
         const shown = changes.filter((change) => values.answer === '' || placeOf(change) === values.answer);
         return (
           <div className="applications-list">
@@ -48,7 +50,7 @@ export function HistoryPart({ id }: { readonly id: string }) {
 
 function columnsOf(t: ReturnType<typeof useApplicationsText>, people: Names): readonly RecordColumn<AnswerChange>[] {
   return [
-    { header: t('history.answer'), cell: labelOf },
+    { header: t('history.answer'), cell: (change) => labelOf(change, t.language) },
     { header: t('history.old'), cell: ({ old }) => (old === null ? '–' : <del>{old}</del>) },
     { header: t('history.new'), cell: (change) => change.new ?? '–' },
     { header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },

@@ -1,3 +1,4 @@
+import { labelled, type Language } from '@statewise/i18n';
 import { Select, type Column } from '@statewise/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Empty } from '../../components/page.js';
@@ -94,7 +95,7 @@ function useLogColumns(id: string, flow: string): readonly Column<LoggedEntry>[]
     },
     {
       header: t('list.status'),
-      cell: (entry) => statusChanges(flows, flow, entry).map((text) => <div key={text}>{text}</div>),
+      cell: (entry) => statusChanges(flows, flow, entry, t.language).map((text) => <div key={text}>{text}</div>),
     },
     { header: t('log.payload'), cell: (entry) => <Payload entry={entry} /> },
     { header: t('history.who'), cell: ({ actor }) => <Who actor={actor} people={people} /> },
@@ -104,13 +105,18 @@ function useLogColumns(id: string, flow: string): readonly Column<LoggedEntry>[]
 }
 
 /** Which statuses an event changed: `Risk: – → passed`. */
-function statusChanges(flows: ListedFlowWords, flow: string, { differences }: LoggedEntry): string[] {
+function statusChanges(
+  flows: ListedFlowWords,
+  flow: string,
+  { differences }: LoggedEntry,
+  language: Language,
+): string[] {
   const changed = differences?.find(({ part, name }) => part === 'facts' && name === 'statuses');
   const valueOf = (statuses: unknown, type: string): number => Number(Object(statuses)[type] ?? 0);
   return (flows.find(flow)?.statuses ?? []).flatMap(({ type, label, values }) => {
     const [before, after] = [valueOf(changed?.was, type), valueOf(changed?.is, type)];
     const worded = (value: number) => (value === 0 ? '–' : (values.find((one) => one.value === value)?.label ?? value));
-    return before === after ? [] : [`${label}: ${worded(before)} → ${worded(after)}`];
+    return before === after ? [] : [labelled(language, label, `${worded(before)} → ${worded(after)}`)];
   });
 }
 

@@ -1,3 +1,4 @@
+import { labelled, type Language } from '@statewise/i18n';
 import { Checkbox, FieldGroup, MoneyField, Select, type Option } from '@statewise/ui';
 import type { DescribedFlow } from '@statewise/contract';
 import { useState, type RefObject } from 'react';
@@ -32,7 +33,7 @@ export function ListFilters({ filters, search }: FilterProps & { readonly search
                 {...field('status')}
                 placeholder={t('list.any')}
                 label={t('list.status')}
-                options={asked.flatMap(statusOptions)}
+                options={asked.flatMap((flow) => statusOptions(flow, t.language))}
               />
               <TextFilter {...field('from')} type="date" label={t('list.from')} />
               <TextFilter {...field('to')} type="date" label={t('list.to')} />
@@ -126,9 +127,9 @@ function SeveralStates({ flow, filters }: FilterProps & { readonly flow: string 
 }
 
 /** Every value of every status of a flow. */
-const statusOptions = ({ statuses }: DescribedFlow): Option[] =>
+const statusOptions = ({ statuses }: DescribedFlow, language: Language): Option[] =>
   statuses.flatMap(({ type, label, values }) =>
-    values.map(({ value, label: worded }) => ({ value: `${type}:${value}`, label: `${label}: ${worded}` })),
+    values.map(({ value, label: worded }) => ({ value: `${type}:${value}`, label: labelled(language, label, worded) })),
   );
 
 function Amount({

@@ -1,3 +1,4 @@
+import { labelled } from '@statewise/i18n';
 import { saveFile } from '../../requests/use-download.js';
 import { Button, useToasts } from '@statewise/ui';
 import { useConsoleText } from '../../messages/use-console-text.js';
@@ -26,7 +27,7 @@ export function Downloads({ chart }: { readonly chart: OpenChart }) {
           key={format}
           small
           variant="secondary"
-          aria-label={`${t('download')}: ${format}`}
+          aria-label={labelled(t.language, t('download'), format)}
           onClick={() => void download(format)}
         >
           {format}
