@@ -172,3 +172,21 @@ it('calls a price by what it is for', async () => {
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Meridian Saver, Malta' })).toBeVisible();
 });
+
+it('speaks of no draft where the removal of what has none waits, or is taken back', async () => {
+  const server = aServer();
+  const waiting = { id: 'p', hash: 'h', subject: 'notice/4', before: {}, after: {}, reason: null, is_own: true };
+  const by = { proposed_by: { id: 'noor', name: 'Noor Haddad' }, created_at: '2026-01-02T08:00:00Z' };
+  server.item = { ...server.item, waiting: { ...waiting, ...by } as Item['waiting'] };
+  const answer = server.answer.bind(server);
+  server.answer = async (call, body) => {
+    if (call !== 'POST /api/v1/proposals/p/decline') return answer(call, body);
+    server.item = { ...server.item, waiting: null };
+    return {};
+  };
+  const { user } = await open(server);
+  expect(await screen.findByText(/^Its removal is proposed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(screen.queryByText(/draft stays/)).toBeNull();
+});

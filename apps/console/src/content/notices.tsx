@@ -63,7 +63,7 @@ function ProposedNotice({ editor, send }: ContentEditing) {
         {t('proposed.by', { name: waiting.proposed_by.name })} (<RelativeTime at={waiting.created_at} />)
         {waiting.reason !== null && `: ${waiting.reason}`}
       </p>
-      <p>{t('proposed.text')}</p>
+      <p>{t(Object.keys(waiting.after).length === 0 ? 'proposed.removal' : 'proposed.text')}</p>
     </Notice>
   );
 }

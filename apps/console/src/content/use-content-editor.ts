@@ -80,7 +80,7 @@ function useContentRequest({ name: kind }: ContentKind, onMade: (key: string) =>
     removeItem: t('edit.removed'),
     restoreVersion: t('history.taken'),
     unscheduleDraft: t('when.withdrawn'),
-    withdrawProposal: t('proposed.withdrawn'),
+    withdrawProposal: t(item?.draft === null ? 'proposed.back' : 'proposed.withdrawn'),
     readAgain: undefined,
   });
   const { mutate } = useAct({

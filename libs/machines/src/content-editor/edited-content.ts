@@ -14,6 +14,8 @@ export interface ProposedChange {
   readonly proposed_by: { readonly name: string };
   readonly created_at: string;
   readonly reason: string | null;
+  /** What is to stand there by name; nothing where it is to be removed. */
+  readonly after: object;
   /** Whether the person at the editor proposed it. */
   readonly is_own: boolean;
 }

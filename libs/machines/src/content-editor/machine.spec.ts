@@ -16,7 +16,15 @@ const item = (version: number, draft: string | null = null): EditedItem => ({
 });
 const waits = (from: EditedItem, is_own: boolean): EditedItem => ({
   ...from,
-  waiting: { id: 'w', hash: 'h', proposed_by: { name: 'Noor' }, created_at: '2026-11-20', reason: null, is_own },
+  waiting: {
+    id: 'w',
+    hash: 'h',
+    proposed_by: { name: 'Noor' },
+    created_at: '2026-11-20',
+    reason: null,
+    after: {},
+    is_own,
+  },
 });
 const typed = (name: string) => ({ type: 'content.changed', content: named(name) }) as const;
 const answered = (answer: EditedItem) => ({ type: 'request.answered', item: answer }) as const;
