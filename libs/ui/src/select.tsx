@@ -19,12 +19,23 @@ export interface SelectProps extends FieldProps {
   readonly options: readonly Option[];
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
+  /** There always is a value: none is not offered. */
+  readonly isAlwaysSet?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly width?: ControlWidth;
 }
 
 /** The browser's own list, which is the best one on phones. */
-export function Select({ value, onChange, options, placeholder, autoComplete, width, ...field }: SelectProps) {
+export function Select({
+  value,
+  onChange,
+  options,
+  placeholder,
+  isAlwaysSet = false,
+  autoComplete,
+  width,
+  ...field
+}: SelectProps) {
   const t = useUiText();
   return (
     <Field {...field}>
@@ -38,7 +49,7 @@ export function Select({ value, onChange, options, placeholder, autoComplete, wi
               className="sw-select"
               onChange={(event) => onChange(event.target.value)}
             >
-              <option value="">{placeholder ?? t('choose')}</option>
+              {!isAlwaysSet && <option value="">{placeholder ?? t('choose')}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -40,6 +40,7 @@ function ProposalsPage() {
         <Select
           {...field('which')}
           label={t('which')}
+          isAlwaysSet
           value={which}
           options={whiches.map((value) => ({ value, label: t(`which.${value}`) }))}
         />

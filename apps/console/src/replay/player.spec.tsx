@@ -18,5 +18,6 @@ it('says in words of the flow from where to where a moment led', async () => {
     </FlowOfStates>,
   );
   expect(await screen.findByText('3 of 9: step.save, Work → Household')).toBeVisible();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['0.5 ×', '1 ×', '2 ×', '4 ×']);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '3 of 9: step.save, Work → Household');
 });

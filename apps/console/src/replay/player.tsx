@@ -52,6 +52,7 @@ export function PlayerBar({ player, moments, length }: PlayerBarProps) {
       <Select
         name="speed"
         label={t('speed')}
+        isAlwaysSet
         value={speed}
         options={speeds.map((value) => ({
           value,

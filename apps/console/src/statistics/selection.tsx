@@ -69,6 +69,7 @@ export function SelectionBar({ side, filters, kinds: { versions, locales }, isCo
       <Select
         {...field('period')}
         label={t('period')}
+        isAlwaysSet
         value={period}
         options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
       />
