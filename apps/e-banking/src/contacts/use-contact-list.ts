@@ -101,7 +101,7 @@ function listMachine(client: Client, list: EntryList): typeof contactListMachine
     actors: { change: changing(client, list) },
     actions: {
       showForm: () => focusSoon(elementIds(list).form),
-      showErrors: () => focusSoon(elementIds(list).notice, `#${elementIds(list).form} [aria-invalid]`),
+      showErrors: () => focusSoon(elementIds(list).notice, `#${elementIds(list).form} .sw-field--invalid input`),
       showOrigin: ({ context }) => focusSoon(originOf(list, context)),
       showOutcome: ({ context: { outcome } }) =>
         focusSoon(outcome?.what === 'deleted' ? elementIds(list).title : elementIds(list).contact(outcome?.id ?? '')),

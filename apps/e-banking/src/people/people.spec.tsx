@@ -89,6 +89,7 @@ describe('the people of a business', () => {
     await press(peopleRegion, /Save/);
     await settled();
     expect(list(peopleRegion).getByText('Tick at least one')).toBeVisible();
+    expect(list(peopleRegion).getByRole('checkbox', { name: roles[0] })).toHaveFocus();
   });
 
   it('are edited in their place, and the focus comes back when that is cancelled', async () => {

@@ -33,6 +33,14 @@ it('asks for a file before it uploads', async () => {
   expect(screen.getByText('Please select a file before uploading.')).toBeVisible();
 });
 
+it('gives the focus back to the button where the question whether to upload is answered with no', async () => {
+  await show();
+  await userEvent.upload(screen.getByLabelText('Files'), chosen);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
+});
+
 it('takes a file off the list once that is confirmed', async () => {
   await show();
   await userEvent.upload(screen.getByLabelText('Files'), chosen);

@@ -27,7 +27,7 @@ export function UploadControls({ actor, isOpen, isPrimary = false }: UploadContr
             {t('documents.cancel')}
           </Button>
         )}
-        {snapshot.matches('selecting') && (
+        {(snapshot.matches('selecting') || snapshot.matches('confirming')) && (
           <Button
             variant={isPrimary ? 'primary' : 'secondary'}
             disabled={!isOpen}
