@@ -38,6 +38,18 @@ for (const [step, heading] of [
   });
 }
 
+test('what is chosen is seen where the system chooses the colours', async ({ page, business, businessApi }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await business.resume(await businessApi.at(3), 'step.3');
+  await business.list('people').begin();
+  const [person, company] = ['Individual', 'Company'] as const;
+  const colourOf = (sector: typeof person | typeof company) =>
+    page
+      .getByRole('tab', { name: business.text(`sector.${sector}`) })
+      .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await colourOf(person)).not.toBe(await colourOf(company));
+});
+
 test(
   'lists of people are accessible while they are read, added to, changed and deleted from',
   { tag: '@phone' },
