@@ -10,13 +10,6 @@ export const runPackaged = (program: string, cwd: string, ...args: readonly stri
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** The same of one that prints JSON, whether or not it finds something. */
-export function jsonOfPackaged(...called: Parameters<typeof runPackaged>): unknown {
-  const { stdout, stderr } = runPackaged(...called);
-  if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
-  return JSON.parse(stdout);
-}
-
 /** Formats files that a command has written, by their paths in the repository. */
 export function format(files: readonly string[]): void {
   const { status, stderr } = runPackaged('oxfmt/bin/oxfmt', root, '--no-error-on-unmatched-pattern', ...files);

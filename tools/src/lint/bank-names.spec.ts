@@ -1,12 +1,11 @@
 import { checkBankNames } from './bank-names.ts';
-import type { BankName } from './known-bank-names.ts';
 import { sentences, temporaryRepository } from '../testing/temporary-repository.ts';
 
 const write = temporaryRepository();
 
 describe('the platform', () => {
   const place = 'libs/server/src/engine/a.ts';
-  const check = (source: string, names: readonly BankName[] = []) =>
+  const check = (source: string, names: readonly string[] = []) =>
     sentences(checkBankNames(write({ [place]: source }), { [place]: { names, why: 'On its way out.' } }));
 
   test.each([

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
-import { knownDoubleNames } from './known-double-names.ts';
 import { declaredBy, parse, positionOf, sourceFiles } from './source-files.ts';
 
 const ours = '{apps,libs,tools}/**/*.{ts,tsx}';
@@ -17,11 +18,14 @@ const conventional = new Set([
   ...['fetchChoices', 'forget', 'lastStep', 'widths'],
 ]);
 
+/** Those that stand in several files all the same: nothing is added, and what stands once is taken off. */
+const knownNames = readFileSync(path.join(import.meta.dirname, 'known-double-names.txt'), 'utf8');
+
 /**
  * Returns a finding for each exported name that is declared in more than one file and not known, and one for each known
  * name that is declared in one file at most. A re-export declares nothing.
  */
-export function checkDoubleNames(root: string, known: string = knownDoubleNames): Finding[] {
+export function checkDoubleNames(root: string, known: string = knownNames): Finding[] {
   const places = new Map<string, string[]>();
   for (const file of sourceFiles(root, ours)) {
     if (unchecked.test(file)) continue;
@@ -40,7 +44,7 @@ export function checkDoubleNames(root: string, known: string = knownDoubleNames)
     })),
     ...gone.map((name) => ({
       at: name,
-      sentence: 'stands once now: take it from tools/src/lint/known-double-names.ts',
+      sentence: 'stands once now: take it from tools/src/lint/known-double-names.txt',
     })),
   ];
 }
