@@ -3,13 +3,19 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { startNode } from './child.ts';
 import { copySources } from './copy-sources.ts';
-import { speaksOfBank, leftBehind, leftScripts } from './new-product/product-files.ts';
 import { npmProgram } from './npm.ts';
 import { readNewProduct, type NewProduct } from './new-product/names.ts';
 import { lendPackages } from './lend-packages.ts';
 import { readmeOf } from './new-product/readme.ts';
-import { stripBank } from './platform-alone/strip-bank.ts';
+import { listed, stripBank } from './new-product/strip-bank.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
+
+/** Tests that speak of the bank are left behind: its flows, its content, the people who sell for it. */
+const bankWords = /loan|e-?banking|business.?account|store|intermediar|payslip|article|price|Meridian|DEMO_CONTENT/i;
+
+/** Scripts that go with what is left behind. */
+const leftScripts =
+  /^(?:bench(?::|$)|experiments$|lighthouse$|mutants$|intermediary$|release:dump$|new-product$|test:paths$)/;
 
 /** Makes a workspace of its own: the platform and the console, one generated flow, and nothing of the bank. */
 async function make(product: NewProduct): Promise<void> {
@@ -20,9 +26,9 @@ async function make(product: NewProduct): Promise<void> {
   copySources(root, folder);
   const { entangled } = stripBank(folder);
   if (entangled.length > 0) throw new Error(`The platform names what is the bank's:\n${entangled.join('\n')}`);
-  for (const place of leftBehind) rmSync(path.join(folder, place), { recursive: true });
+  for (const place of listed('left-behind.txt')) rmSync(path.join(folder, place), { recursive: true });
   for (const file of globSync('apps/api/src/tests/**/*.spec.ts', { cwd: folder }))
-    if (speaksOfBank(readFileSync(path.join(folder, file), 'utf8'))) rmSync(path.join(folder, file));
+    if (bankWords.test(readFileSync(path.join(folder, file), 'utf8'))) rmSync(path.join(folder, file));
   rename(product);
   change(folder, 'package.json', (text) => manifestOf(text, product));
   change(folder, 'docker/Dockerfile', (text) =>

@@ -2,8 +2,19 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { declaredBy, parse, sourceFiles } from '../lint/source-files.ts';
-import { bankFiles, lists } from './bank-files.ts';
 import { exportsOf, importsOf, resolve } from './modules.ts';
+
+/** The paths that a list beside this file has, from the root of a workspace. */
+export const listed = (file: string): string[] =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const bankFiles = listed('bank-files.txt');
+
+/** Files that list what there is, the bank's beside the platform's: its lines are taken out. */
+const lists =
+  /^(?:libs\/[\w-]+\/src\/(?:index|areas)\.ts|libs\/machines\/src\/(?:flows|catalogue|releases)\.ts|libs\/machines\/src\/testing\/(?:index|flow-exploration|browser-samples)\.ts|apps\/api\/src\/(?:app\.module|flows|operations|main|command)\.ts|apps\/console\/src\/(?:bank|requests\/call)\.ts|tools\/src\/lint\/all-checks\.ts)$/;
 
 /** What became of a workspace whose bank was taken out. */
 export interface Stripped {
@@ -17,10 +28,7 @@ const isTest = /\.spec\.tsx?$|\/(?:testing|tests|scenarios)\/|\/test\//;
 
 /** Deletes what is the bank's from a workspace, and its lines from the files that list what there is. */
 export function stripBank(root: string): Stripped {
-  for (const file of bankFiles) {
-    if (!existsSync(path.join(root, file))) throw new Error(`There is no ${file}: it is listed as the bank's.`);
-    rmSync(path.join(root, file), { recursive: true });
-  }
+  for (const file of bankFiles) rmSync(path.join(root, file), { recursive: true });
   for (const file of sourceFiles(root, '{libs,apps,tools}/**/{package,tsconfig*}.json')) stripReferences(root, file);
   stripReferences(root, 'tsconfig.json');
   const tests: string[] = [];
