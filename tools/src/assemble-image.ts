@@ -1,5 +1,6 @@
-import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { packagesIn, type WorkspacePackage } from './workspace-packages.ts';
 
 // node tools/src/assemble-image.ts <folder>: copies there what the server needs to run, for the last stage of docker/Dockerfile.
 
@@ -12,14 +13,6 @@ const untold = /\.(?:spec\.js|d\.ts)(?:\.map)?$|\.tsbuildinfo$/;
 /** Folders of a package for programs of another kind: those that bundle for browsers. */
 const bundled = ['typeorm/browser', 'rxjs/src', 'rxjs/dist/bundles', 'rxjs/dist/esm', 'rxjs/dist/esm5'];
 
-interface PackageFile {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly statewise?: object;
-}
-
-const packageOf = (folder: string): PackageFile => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-
 /** Copies the packages of production, the API with the libraries that it imports, and the built front ends from a workspace. */
 export function assembleImage(root: string, target: string): void {
   const copy = (from: string, keeps: (file: string) => boolean = () => true): void =>
@@ -27,42 +20,31 @@ export function assembleImage(root: string, target: string): void {
   mkdirSync(target, { recursive: true });
   copy('package.json');
   copy('CHANGELOG.md');
-  const libraries = new Map(
-    globSync('libs/*', { cwd: root }).map((folder) => [packageOf(path.join(root, folder)).name, folder]),
-  );
-  const needed = closure(root, 'apps/api', libraries);
-  for (const folder of needed) {
+  const packages = packagesIn(root);
+  const needed = closure('apps/api', packages);
+  for (const { folder } of needed) {
     copy(`${folder}/package.json`);
     if (existsSync(path.join(root, folder, 'migrations'))) copy(`${folder}/migrations`);
     copy(`${folder}/dist`, (file) => !untold.test(file) && !/\/dist\/tests?(?:ing)?$/.test(file));
   }
   copy('apps/api/content');
-  for (const folder of globSync('apps/*', { cwd: root })) {
+  for (const { folder, statewise } of packages) {
+    if (statewise === undefined && folder !== 'apps/site') continue;
     const built = ['dist', 'build']
       .map((name) => `${folder}/${name}`)
       .find((name) => existsSync(path.join(root, name)));
-    const isFrontEnd = packageOf(path.join(root, folder)).statewise !== undefined || folder === 'apps/site';
-    if (!isFrontEnd || built === undefined) continue;
+    if (built === undefined) continue;
     copy(`${folder}/package.json`);
     copy(folder === 'apps/site' ? 'apps/site/build' : built);
   }
-  const folders = new Set(needed);
-  copy('node_modules', (file) => isRun(file, path.join(root, 'node_modules')) && !isLinkElsewhere(file, root, folders));
+  copy('node_modules', (file) => isRun(file, path.join(root, 'node_modules')) && !isLinkElsewhere(file, needed));
 }
 
-/** The folder of a workspace and those of the libraries that it imports, directly or not. */
-function closure(
-  root: string,
-  folder: string,
-  libraries: ReadonlyMap<string, string>,
-  found = new Set<string>(),
-): Set<string> {
-  if (found.has(folder)) return found;
-  found.add(folder);
-  for (const name of Object.keys(packageOf(path.join(root, folder)).dependencies ?? {})) {
-    const library = libraries.get(name);
-    if (library !== undefined) closure(root, library, libraries, found);
-  }
+/** The package in a folder and those of the workspace that it imports, directly or not. */
+function closure(folder: string, packages: readonly WorkspacePackage[]): ReadonlySet<WorkspacePackage> {
+  const found = new Set(packages.filter((one) => one.folder === folder));
+  // What is added meanwhile is visited, too.
+  for (const { dependencies = {} } of found) for (const one of packages) if (one.name in dependencies) found.add(one);
   return found;
 }
 
@@ -73,10 +55,9 @@ function isRun(file: string, packages: string): boolean {
 }
 
 /** Whether a file is the link to a workspace that is not copied. */
-function isLinkElsewhere(file: string, root: string, folders: ReadonlySet<string>): boolean {
-  if (!lstatSync(file).isSymbolicLink()) return false;
-  const workspace = [...folders].some((folder) => file.endsWith(`/${packageOf(path.join(root, folder)).name}`));
-  return file.includes('/node_modules/@statewise/') && !workspace;
+function isLinkElsewhere(file: string, copied: ReadonlySet<WorkspacePackage>): boolean {
+  if (!file.includes('/node_modules/@statewise/') || !lstatSync(file).isSymbolicLink()) return false;
+  return ![...copied].some(({ name }) => file.endsWith(`/${name}`));
 }
 
 const [, program, target] = process.argv;

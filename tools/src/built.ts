@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packagesIn } from './workspace-packages.ts';
 
 /** What every build reads besides its project and those that it stands on, as `nx.json` has it. */
 const shared = ['nx.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -68,18 +69,10 @@ interface Project {
 
 /** The projects of a workspace that have something to build. */
 export function buildableProjects(workspace: string): Project[] {
-  return globSync('{apps,libs}/*/package.json', { cwd: workspace })
-    .sort()
-    .flatMap((file) => {
-      const { name, scripts = {} } = JSON.parse(readFileSync(path.join(workspace, file), 'utf8')) as Description;
-      const command = scripts['build'];
-      return command === undefined ? [] : [{ folder: path.dirname(file), name, command }];
-    });
-}
-
-interface Description {
-  readonly name: string;
-  readonly scripts?: Readonly<Record<string, string>>;
+  return packagesIn(workspace).flatMap(({ folder, name, scripts }) => {
+    const command = scripts?.['build'];
+    return command === undefined ? [] : [{ folder, name, command }];
+  });
 }
 
 /** Everything below a folder but tests, which are no part of what is built though the compiler writes them down too. */

@@ -1,9 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNewFlow, type NewFlow } from './new-flow/names.ts';
 import { registration } from './new-flow/registration.ts';
 import { newFiles, type WrittenFiles } from './new-flow/written-files.ts';
 import { format } from './packaged.ts';
+import { packagesIn } from './workspace-packages.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
 
 /** Folders in which a flow has one of its own, or in which a package of that name may stand. */
@@ -25,8 +26,8 @@ function refuseClashes({ kebab, steps }: NewFlow): void {
 
 /** First parts of the addresses of front ends and of the pages that every front end links to. */
 function pagesIn(): string[] {
-  const declared = globSync('apps/*/package.json', { cwd: root }).flatMap(
-    (file) => /"path": "\/:locale\/([^/"]+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? [],
+  const declared = packagesIn(root, 'apps/*').flatMap(
+    ({ statewise }) => /^\/:locale\/([^/]+)/.exec(statewise?.frontEnd?.path ?? '')?.[1] ?? [],
   );
   const provider = readFileSync(path.join(root, 'libs/i18n/src/provider.ts'), 'utf8');
   return [...declared, ...[...provider.matchAll(/: '\/([a-z0-9-]+)\/?',/g)].map(([, page = '']) => page)];

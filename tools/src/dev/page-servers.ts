@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer, type Plugin } from 'vite';
+import { packagesIn } from '../workspace-packages.ts';
 import { root } from '../workspace.ts';
 import { chartUpdates } from './chart-updates.ts';
 import { compile, projectFolders } from './compile.ts';
@@ -145,26 +146,17 @@ function embeddedWizard(): Plugin {
   };
 }
 
-interface Description {
-  readonly statewise?: { readonly frontEnd?: { readonly path?: string } };
-}
-
 /** Every app whose package.json declares where its page stands, and every other one with a Vite configuration. */
 async function frontEndApps(): Promise<FrontEndApp[]> {
   // Built by now; this file is read before that.
   const { pagePattern } = await import('@statewise/i18n');
-  return globSync('apps/*/package.json', { cwd: root }).flatMap((file): FrontEndApp[] => {
-    const folder = path.join(root, path.dirname(file));
+  return packagesIn(root, 'apps/*').flatMap(({ folder: place, statewise }): FrontEndApp[] => {
+    const folder = path.join(root, place);
     const name = path.basename(folder);
     const hasConfig = existsSync(path.join(folder, 'vite.config.ts'));
-    const declared = declaredPath(path.join(root, file));
+    const declared = statewise?.frontEnd?.path;
     const app = { name, folder, hasConfig, path: declared };
     if (declared !== undefined) return [{ ...app, pages: pagePattern(declared), base: `/_${name}/` }];
     return hasConfig ? [{ ...app, pages: undefined, base: '/' }] : [];
   });
-}
-
-function declaredPath(file: string): string | undefined {
-  const { statewise } = JSON.parse(readFileSync(file, 'utf8')) as Description;
-  return statewise?.frontEnd?.path;
 }
