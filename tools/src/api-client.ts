@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { outputOf } from './child.ts';
 import { npmProgram } from './npm.ts';
@@ -19,18 +20,6 @@ const bundled = [
 const received = `export type ReceivedMessage = {
   [T in keyof webhooks]: webhooks[T]['post']['requestBody']['content']['application/json'];
 }[keyof webhooks];`;
-
-const compilerOptions = {
-  strict: true,
-  skipLibCheck: true,
-  declaration: true,
-  target: 'es2023',
-  module: 'nodenext',
-  lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-  types: [],
-  rootDir: 'src',
-  outDir: 'dist',
-};
 
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly object[] }>>>>;
@@ -63,7 +52,9 @@ export const repeatable: readonly string[] = ${JSON.stringify(repeatable, null, 
  * said); prints where the package is.
  */
 async function pack(): Promise<number> {
-  const to = path.resolve(root, process.argv[2] ?? 'dist/api-client');
+  const [folder = 'dist/api-client', unknown] = parseArgs({ allowPositionals: true }).positionals;
+  if (unknown !== undefined) throw new CommandRefusal(`One folder is enough: "${unknown}" is another one.`);
+  const to = path.resolve(root, folder);
   const stage = path.join(root, '.tmp', `api-client-${process.pid}`);
   const source = path.join(root, 'libs/api-client');
   const modules = path.join(root, 'node_modules');
@@ -72,6 +63,7 @@ async function pack(): Promise<number> {
     for (const part of ['src', 'README.md'])
       cpSync(path.join(source, part), path.join(stage, part), { recursive: true });
     cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+    cpSync(path.join(source, 'tsconfig.package.json'), path.join(stage, 'tsconfig.json'));
     for (const name of bundled)
       cpSync(path.join(modules, name), path.join(stage, 'node_modules', name), { recursive: true, dereference: true });
     const {
@@ -86,10 +78,6 @@ async function pack(): Promise<number> {
     writeFileSync(
       path.join(stage, 'src/schema.ts'),
       await schemaOf(await run(path.join(root, 'apps/api/dist/describe.js'))),
-    );
-    writeFileSync(
-      path.join(stage, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, include: ['src'], exclude: ['**/*.spec.ts'] }),
     );
     await run(path.join(modules, '@typescript/native/bin/tsc'), '-p', stage);
     const { file, args, shell } = npmProgram();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { ChartChanges, Changes, ComparedChart, Flow } from '@statewise/flow';
 import type { FrozenRelease } from '@statewise/machines/releases';
 import { build } from './build.ts';
@@ -14,7 +15,8 @@ interface Kept {
 
 /** Releases every flow: says what changed since its last release, refuses what that stored and has no place any more, and keeps a version that is new. */
 async function freeze(): Promise<number> {
-  if (!process.argv.includes('--as-built')) await build();
+  const { values } = parseArgs({ options: { 'as-built': { type: 'boolean' } } });
+  if (!values['as-built']) await build();
   const { flows } = await import('@statewise/machines');
   const faults: string[] = [];
   for (const flow of flows) {

@@ -5,15 +5,6 @@ import { parseArgs } from 'node:util';
 import { hexOf, provenanceOf } from './provenance.ts';
 import { CommandRefusal, root, runMain } from './workspace.ts';
 
-const { values } = parseArgs({
-  options: {
-    image: { type: 'string', default: 'localhost/statewise' },
-    digest: { type: 'string' },
-    out: { type: 'string', default: '.data/images' },
-    builder: { type: 'string', default: 'urn:statewise:builder:local' },
-  },
-});
-
 const text = (program: string, ...args: readonly string[]): string =>
   execFileSync(program, args, {
     cwd: root,
@@ -53,6 +44,14 @@ function repository(): string | undefined {
 
 /** Writes what an image consists of and how it came about beside one another, named by its digest. */
 await runMain(() => {
+  const { values } = parseArgs({
+    options: {
+      image: { type: 'string', default: 'localhost/statewise' },
+      digest: { type: 'string' },
+      out: { type: 'string', default: '.data/images' },
+      builder: { type: 'string', default: 'urn:statewise:builder:local' },
+    },
+  });
   const { image, builder } = values;
   if (text('git', 'status', '--porcelain').trim() !== '')
     throw new CommandRefusal('The sources differ from their commit: nobody could build this image again.');

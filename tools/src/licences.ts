@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { packagesOf, unallowed } from './used-packages.ts';
 import { root, runMain } from './workspace.ts';
 
 /** Lists what the product is delivered with by licence, and fails when one asks for more than to be named. */
 await runMain(() => {
+  parseArgs();
   const packages = packagesOf(root);
   const byLicence = Map.groupBy(packages, ({ licence }) => licence);
   for (const [licence, of] of [...byLicence].sort(([, a], [, b]) => b.length - a.length))

@@ -7,20 +7,23 @@ import { startNode, untilStopped } from './child.ts';
 import { areas, filesOf, type MutatedArea } from './mutants/areas.ts';
 import { changedLines } from './mutants/changed-lines.ts';
 import { findingsIn } from './mutants/findings.ts';
+import shared from './mutants/stryker.json' with { type: 'json' };
 import { CommandRefusal, root, runMain } from './workspace.ts';
 
 const folder = '.tmp/mutants';
 // Outside the repository, where a second copy of its packages would confuse Jest.
 const sandboxes = path.join(tmpdir(), `statewise-mutants-${process.pid}`);
 
-/** Options of StrykerJS. */
+/**
+ * Options of StrykerJS. A mutant of what runs while a file is loaded would need every test once more, and is left out; Jest checks no types,
+ * and every file would be read for their sake; a busy machine is no endless loop: those end by the count of their rounds.
+ */
 const options = (
   { specs, unasked = [], below, score }: MutatedArea,
   mutate: readonly string[],
   more: object,
 ): object => ({
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  ...shared,
   jest: {
     configFile: 'jest.mutants.config.js',
     config: {
@@ -30,27 +33,9 @@ const options = (
       globals: { unmutated: below },
     },
   },
-  coverageAnalysis: 'perTest',
-  // A mutant of what runs while a file is loaded would need every test once more.
-  ignoreStatic: true,
   mutate,
-  ignorePatterns: [
-    ...['apps', 'docker', '.data', '.nx', '.tmp', 'libs/flow-client', 'libs/lending', 'libs/ui', 'libs/wizard'].map(
-      (part) => `/${part}`,
-    ),
-    'dist',
-  ],
-  // Jest checks no types, and every file would be read for their sake.
-  disableTypeChecks: false,
   tempDirName: sandboxes,
-  cleanTempDir: 'always',
-  concurrency: 1,
-  dryRunTimeoutMinutes: 30,
-  // A busy machine is no endless loop: those end by the count of their rounds.
-  timeoutMS: 30_000,
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 100, low: score, break: score },
-  logLevel: 'warn',
   ...more,
 });
 
@@ -151,6 +136,8 @@ await runMain(async () => {
   if (unknown !== undefined || (positionals.length === 0) !== values.changed)
     throw new CommandRefusal(`Which area? ${Object.keys(areas).join(', ')}; or --changed.`);
   const minutes = Number(values.minutes ?? (values.changed ? 1 : 15));
+  if (!(minutes > 0 && Number(values.sample) >= 1))
+    throw new CommandRefusal('--minutes and --sample are numbers, a sample of one in 1 or more.');
   const wanted = { names: positionals, parts: values.file, sample: Number(values.sample), isForced: values.force };
   const stop = new AbortController();
   const late = sleep(minutes * 60_000, 1, { signal: stop.signal }).then((code) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CommandRefusal } from './workspace.ts';
 
 // Statements about an image, in the words of in-toto (Statement 1) and SLSA (provenance 1).
 
@@ -77,6 +78,6 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 /** The digits of a digest; throws for what is none. */
 export function hexOf(digest: string): string {
   const [, hex] = /^sha256:([\da-f]{64})$/.exec(digest) ?? [];
-  if (hex === undefined) throw new Error(`“${digest}” is no digest of an image: sha256: and 64 digits.`);
+  if (hex === undefined) throw new CommandRefusal(`“${digest}” is no digest of an image: sha256: and 64 digits.`);
   return hex;
 }

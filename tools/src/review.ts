@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { advisories, exitCodeOf, signatures, type PackageFinding } from './package-review.ts';
 import { packagesOf, unallowed } from './used-packages.ts';
 import { root, runMain } from './workspace.ts';
@@ -6,6 +7,7 @@ const words = { good: 'ok  ', bad: 'FAIL', unknown: '??  ' };
 
 /** Reviews the packages that the product is delivered with: their licences, known holes and signatures. */
 await runMain(async () => {
+  parseArgs();
   const findings = [licences(), await advisories(root), await signatures(root)];
   for (const { about, verdict, lines } of findings) {
     console.log(`${words[verdict]} ${about}`);

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
+import declared from './areas.json' with { type: 'json' };
 
 export interface MutatedArea {
   /** What is mutated, as patterns from the top of the repository; specs and what helps them are left out. */
@@ -20,59 +21,7 @@ export interface MutatedArea {
 }
 
 /** What is mutated, by name. */
-export const areas: Readonly<Record<string, MutatedArea>> = {
-  finance: { sources: ['libs/finance/src/**/*.ts'], specs: ['libs/finance'], below: [], score: 95, isStrict: true },
-  authority: {
-    sources: ['libs/flow/src/who.ts', 'libs/server/src/platform/auth/access.ts'],
-    specs: ['libs/flow', 'libs/server/src/platform/auth'],
-    below: ['libs/finance', 'libs/fields'],
-    score: 95,
-    isStrict: true,
-  },
-  fields: {
-    sources: ['libs/fields/src/**/*.ts'],
-    specs: ['libs/fields'],
-    below: ['libs/finance'],
-    score: 90,
-    isStrict: false,
-  },
-  flow: {
-    sources: ['libs/flow/src/**/*.ts'],
-    specs: ['libs/flow'],
-    below: ['libs/finance', 'libs/fields'],
-    score: 90,
-    isStrict: false,
-  },
-  engine: {
-    sources: ['libs/server/src/engine/*.ts'],
-    except: [
-      'answered-calls',
-      'application.repository',
-      'application.statements',
-      'codes-reencryption',
-      'cold-workers',
-      'effect-runner',
-      'engine.module',
-      'flow-engine',
-      'flow-maintenance',
-      'log-parts',
-      'log-review',
-      'shared-values',
-    ],
-    specs: ['libs/server/src/engine'],
-    below: ['libs/finance', 'libs/fields', 'libs/flow', 'libs/contract'],
-    score: 90,
-    isStrict: false,
-  },
-  machines: {
-    sources: ['libs/machines/src/**/*.ts'],
-    specs: ['libs/machines'],
-    unasked: ['charts', 'coverage', 'oracle', 'random-paths'],
-    below: ['libs/finance', 'libs/fields', 'libs/flow'],
-    score: 90,
-    isStrict: true,
-  },
-};
+export const areas: Readonly<Record<string, MutatedArea>> = declared;
 
 const isHelper = (file: string): boolean => /(?:\.spec|\/index)\.ts$|\/testing\//.test(file);
 

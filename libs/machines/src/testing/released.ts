@@ -29,7 +29,7 @@ export function freezeFlow(flow: Flow): FrozenRelease {
 
 /** Why what `version` of a flow stored has no place in its present chart: a missing migration, state or fact; undefined where it has. */
 export function placeFault(flow: Flow, version: number, example: StoredState): string | undefined {
-  try {
+  return faultOf(() => {
     const { state, facts } = migrateStored(flow, version, example);
     const { context } = snapshotFrom(flow, { state, facts, steps: {}, setAside: {}, contacts: [] });
     const expected = Object.keys(initialSnapshot(flow).context);
@@ -38,6 +38,13 @@ export function placeFault(flow: Flow, version: number, example: StoredState): s
     if (missing.length > 0) return `the fact ${missing.join(', ')} is missing in what is stored in ${example.state}`;
     if (unknown.length > 0) return `the chart has no fact ${unknown.join(', ')}, stored in ${example.state}`;
     return undefined;
+  });
+}
+
+/** What is found, or the sentence of the error that finding it ended with. */
+function faultOf(find: () => string | undefined): string | undefined {
+  try {
+    return find();
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;
@@ -53,17 +60,14 @@ export function documentsFault(
   const [example] = stored;
   if (example === undefined) return undefined;
   const kept = documents.map((kind, index) => ({ id: `${index}`, kind, set_aside: false }));
-  try {
+  return faultOf(() => {
     const migrated = migrateStored(flow, version, { ...example, documents: kept }).documents ?? [];
     const taken = documentKinds(flow);
     const lost = migrated.filter(({ kind, set_aside }) => !set_aside && !taken.includes(kind));
     return lost.length === 0
       ? undefined
       : `documents of the kind ${lost.map(({ kind }) => kind).join(', ')} are not taken any more`;
-  } catch (error) {
-    if (error instanceof Error) return error.message;
-    throw error;
-  }
+  });
 }
 
 function storedIn(flow: Flow, snapshot: AnyMachineSnapshot): StoredState {
