@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gather } from '../harness/applicant.ts';
+import { inTurn, type Send } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
-import { holdAgainst, type Experiment } from '../harness/experiment.ts';
-import { Journal } from '../harness/journal.ts';
+import { whilePeopleSave, type Experiment } from '../harness/experiment.ts';
 import { signIn } from '../harness/people.ts';
 
 const hour = 3_600_000;
@@ -21,27 +20,23 @@ export const clock: Experiment = {
     const right = await stage.replica();
     const wrong = await stage.replica({ env: { CLOCK_SHIFT_FILE: file }, nodeOptions: ['--import', shim] });
     const cookie = await signIn(wrong.url);
-    const journal = new Journal();
-    let sent = 0;
-    const people = gather(
-      6,
-      (address, options) => insist(() => call((sent += 1) % 2 === 0 ? right.url : wrong.url, 'POST', address, options)),
-      journal,
-    );
-    for (let n = 0; n < amount; n += 1) {
-      writeFileSync(file, String((n % 2 === 0 ? 1 : -1) * hour));
-      await people.workFor(1_000);
-      for (const url of [right.url, wrong.url]) {
-        const { status, body } = await call(url, 'GET', '/api/v1/session', { cookie });
-        tally.claim(member(body, 'user', 'role') === 'admin', `who was signed in was answered ${status}`);
+    const next = inTurn([right, wrong]);
+    const send: Send = (address, options) => insist(() => call(next(), 'POST', address, options));
+    await whilePeopleSave(stage, tally, { count: 6, send }, async (people) => {
+      for (let n = 0; n < amount; n += 1) {
+        writeFileSync(file, String((n % 2 === 0 ? 1 : -1) * hour));
+        await people.workFor(1_000);
+        for (const url of [right.url, wrong.url]) {
+          const { status, body } = await call(url, 'GET', '/api/v1/session', { cookie });
+          tally.claim(member(body, 'user', 'role') === 'admin', `who was signed in was answered ${status}`);
+        }
+        const fresh = await signIn(n % 2 === 0 ? wrong.url : right.url);
+        const other = n % 2 === 0 ? right.url : wrong.url;
+        const asked = await call(other, 'GET', '/api/v1/session', { cookie: fresh });
+        tally.claim(asked.status === 200, `who signed in at one replica was answered ${asked.status} by the other`);
+        tally.add('leaps');
       }
-      const fresh = await signIn(n % 2 === 0 ? wrong.url : right.url);
-      const other = n % 2 === 0 ? right.url : wrong.url;
-      const asked = await call(other, 'GET', '/api/v1/session', { cookie: fresh });
-      tally.claim(asked.status === 200, `who signed in at one replica was answered ${asked.status} by the other`);
-      tally.add('leaps');
-    }
-    await people.end();
+    });
     const sql = await stage.sql();
     for (const [name, when] of [
       ['an hour ahead', "at > now() + interval '50 minutes'"],
@@ -54,6 +49,5 @@ export const clock: Experiment = {
         `nothing was saved ${name}`,
       );
     }
-    await holdAgainst(journal, stage, tally);
   },
 };

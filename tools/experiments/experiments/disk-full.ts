@@ -4,10 +4,9 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCrashableServer } from '../../src/postgres/server.ts';
-import { atDocuments, gather, once, persistent } from '../harness/applicant.ts';
+import { atDocuments, once, persistent } from '../harness/applicant.ts';
 import { compareFiles, picture, uploadFile } from '../harness/documents.ts';
-import { holdAgainst, type Experiment } from '../harness/experiment.ts';
-import { Journal } from '../harness/journal.ts';
+import { whilePeopleSave, type Experiment } from '../harness/experiment.ts';
 import { startProbe } from '../harness/probe.ts';
 import type { Stage } from '../harness/stage.ts';
 import { NotPossible, type Tally } from '../harness/tally.ts';
@@ -57,19 +56,17 @@ async function ofPostgres(stage: Stage, amount: number, tally: Tally): Promise<v
   stage.undoing(() => server.stop());
   stage.databaseUrl = server.url;
   const replica = await stage.replica({ env: { WORKER: 'off' } });
-  const journal = new Journal();
   const send = persistent(() => replica.url, tally, 'by a full disk of Postgres');
-  const people = gather(6, send, journal);
-  for (let n = 0; n < amount; n += 1) {
-    await people.workFor(1_000);
-    await disk.fill();
-    await people.workFor(4_000);
-    disk.free();
-    await recover(server);
-    tally.add('times full');
-  }
-  await people.end();
-  await holdAgainst(journal, stage, tally);
+  await whilePeopleSave(stage, tally, { count: 6, send }, async (people) => {
+    for (let n = 0; n < amount; n += 1) {
+      await people.workFor(1_000);
+      await disk.fill();
+      await people.workFor(4_000);
+      disk.free();
+      await recover(server);
+      tally.add('times full');
+    }
+  });
 }
 
 /** Postgres ends itself when its log finds no room, as a service manager would start it again. */

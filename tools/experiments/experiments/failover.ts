@@ -1,7 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { answeredApplication, creation, gather, loanBase, newMark, once, persistent } from '../harness/applicant.ts';
-import { holdAgainst, type Experiment } from '../harness/experiment.ts';
-import { Journal } from '../harness/journal.ts';
+import {
+  answeredApplication,
+  creation,
+  inTurn,
+  loanBase,
+  newMark,
+  once,
+  persistent,
+  type Send,
+} from '../harness/applicant.ts';
+import { whilePeopleSave, type Experiment } from '../harness/experiment.ts';
 import { idOf, signIn } from '../harness/people.ts';
 import { PostgresCluster, type ClusterNode } from '../harness/postgres-cluster.ts';
 import type { Stage } from '../harness/stage.ts';
@@ -23,56 +31,47 @@ export const failover: Experiment = {
     const env = { DATABASE_URL: cluster.urlOf('statewise') };
     await readFromLagging(stage, cluster, amount, tally);
     const replicas = [await stage.replica({ env }), await stage.replica({ env: { ...env, WORKER: 'off' } })];
-    const pids = replicas.map(({ pid }) => pid);
-    const journal = new Journal();
     const saved: number[] = [];
-    let turn = 0;
-    const next = () => replicas[(turn += 1) % replicas.length]?.url ?? '';
-    const send = persistent(next, tally, 'while the lead changed');
-    const noted: typeof send = async (path, options) => {
-      const answer = await send(path, options);
+    const persist = persistent(inTurn(replicas), tally, 'while the lead changed');
+    const send: Send = async (path, options) => {
+      const answer = await persist(path, options);
       saved.push(Date.now());
       return answer;
     };
-    const people = gather(8, noted, journal);
-    /** Does something to the leader; the longest time without a save from then on is what people notice. */
-    const without = async (what: string, act: (leader: ClusterNode) => Promise<void>) => {
-      const leader = await cluster.untilWhole();
-      await people.workFor(stage.random.between(500, 1_500));
-      const began = Date.now();
-      await act(leader);
-      await people.workFor(1_000);
-      const ends = [began, ...saved.filter((at) => at >= began), Date.now()];
-      const longest = Math.max(...ends.slice(1).map((at, n) => at - (ends[n] ?? at)));
-      tally.add(what);
-      tally.most(`longest without a save at a ${what} ms`, longest);
-      tally.claim(longest <= most, `${longest} ms passed without a save after a ${what}`);
-    };
-    for (let n = 0; n < amount; n += 1) {
-      await without('switchover', () => cluster.switchOver());
-      await without('kill', async (leader) => {
-        await leader.kill();
-        await cluster.leader(leader);
-        await delay(2_000);
-        await leader.start();
-      });
-      await without('partition', async (leader) => {
-        await leader.way.lock();
-        await cluster.leader(leader);
-        await delay(2_000);
-        tally.claim(!(await takesWrites(stage, leader)), 'a leader that was cut off still takes writes');
-        await leader.way.unlock();
-      });
-    }
-    await people.end();
-    tally.claim(
-      replicas.every(({ pid }, n) => pid === pids[n]),
-      'a process of the product did not live through it',
-    );
+    await whilePeopleSave(stage, tally, { send, unkept: /^reader/ }, async (people) => {
+      /** Does something to the leader; the longest time without a save from then on is what people notice. */
+      const without = async (what: string, act: (leader: ClusterNode) => Promise<void>) => {
+        const leader = await cluster.untilWhole();
+        await people.workFor(stage.random.between(500, 1_500));
+        const began = Date.now();
+        await act(leader);
+        await people.workFor(1_000);
+        const ends = [began, ...saved.filter((at) => at >= began), Date.now()];
+        const longest = Math.max(...ends.slice(1).map((at, n) => at - (ends[n] ?? at)));
+        tally.add(what);
+        tally.most(`longest without a save at a ${what} ms`, longest);
+        tally.claim(longest <= most, `${longest} ms passed without a save after a ${what}`);
+      };
+      for (let n = 0; n < amount; n += 1) {
+        await without('switchover', () => cluster.switchOver());
+        await without('kill', async (leader) => {
+          await leader.kill();
+          await cluster.leader(leader);
+          await delay(2_000);
+          await leader.start();
+        });
+        await without('partition', async (leader) => {
+          await leader.way.lock();
+          await cluster.leader(leader);
+          await delay(2_000);
+          tally.claim(!(await takesWrites(stage, leader)), 'a leader that was cut off still takes writes');
+          await leader.way.unlock();
+        });
+      }
+      stage.databaseUrl = (await cluster.untilWhole()).urlOf('statewise');
+    });
     for (const replica of replicas)
-      tally.claim((await replica.stop()) === 0, 'a process of the product did not end well');
-    stage.databaseUrl = (await cluster.untilWhole()).urlOf('statewise');
-    await holdAgainst(journal, stage, tally, /^reader/);
+      tally.claim((await replica.stop()) === 0, 'a process of the product did not live through it');
   },
 };
 

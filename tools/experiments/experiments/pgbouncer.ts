@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { accountFor } from '../../src/postgres/account.ts';
-import { gather, persistent } from '../harness/applicant.ts';
-import { holdAgainst, type Experiment } from '../harness/experiment.ts';
-import { Journal } from '../harness/journal.ts';
-import { Program } from '../harness/program.ts';
+import { inTurn, persistent } from '../harness/applicant.ts';
+import { whilePeopleSave, type Experiment } from '../harness/experiment.ts';
+import { Program, settingsOf } from '../harness/program.ts';
 import type { Stage } from '../harness/stage.ts';
 
 /** PgBouncer shares few connections by transaction; it is killed, and Postgres behind it, while people save on two replicas. */
@@ -19,31 +18,23 @@ export const pgbouncer: Experiment = {
     let bouncer = await start();
     const env = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: stage.databaseUrl, DATABASE_PROXY: 'transaction' };
     const replicas = [await stage.replica({ env }), await stage.replica({ env: { ...env, WORKER: 'off' } })];
-    const pids = replicas.map(({ pid }) => pid);
-    const journal = new Journal();
-    let turn = 0;
-    const next = (): string => {
-      tally.add('requests');
-      return replicas[(turn += 1) % replicas.length]?.url ?? '';
-    };
-    const people = gather(8, persistent(next, tally, 'while PgBouncer or Postgres was away'), journal);
-    for (let n = 0; n < amount; n += 1) {
-      await people.workFor(stage.random.between(500, 2_000));
-      await bouncer.end('SIGKILL');
-      await delay(stage.random.between(0, 500));
-      bouncer = await start();
-      tally.add('kills of PgBouncer');
-      await people.workFor(stage.random.between(500, 2_000));
-      await stage.postgres.crash();
-      await delay(stage.random.between(0, 500));
-      await stage.postgres.restart();
-      tally.add('kills of Postgres');
-    }
-    await delay(2_000);
-    await people.end();
-    for (const [n, replica] of replicas.entries())
-      tally.claim(replica.pid === pids[n] && (await replica.stop()) === 0, 'a replica did not live through it');
-    await holdAgainst(journal, stage, tally);
+    const send = persistent(inTurn(replicas), tally, 'while PgBouncer or Postgres was away');
+    await whilePeopleSave(stage, tally, { send }, async (people) => {
+      for (let n = 0; n < amount; n += 1) {
+        await people.workFor(stage.random.between(500, 2_000));
+        await bouncer.end('SIGKILL');
+        await delay(stage.random.between(0, 500));
+        bouncer = await start();
+        tally.add('kills of PgBouncer');
+        await people.workFor(stage.random.between(500, 2_000));
+        await stage.postgres.crash();
+        await delay(stage.random.between(0, 500));
+        await stage.postgres.restart();
+        tally.add('kills of Postgres');
+      }
+      await delay(2_000);
+    });
+    for (const replica of replicas) tally.claim((await replica.stop()) === 0, 'a replica did not live through it');
   },
 };
 
@@ -56,22 +47,7 @@ async function prepare(stage: Stage): Promise<{ url: string; start: () => Promis
   const account = accountFor('/');
   if (account) chownSync(folder, account.uid, account.gid);
   const file = path.join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    file,
-    `
-[databases]
-statewise = host=${hostname} port=${of} user=${username} password=${password}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 8
-max_client_conn = 200
-server_login_retry = 1
-`,
-  );
+  writeFileSync(file, settingsOf('pgbouncer.ini', { hostname, of, username, password, port }));
   const start = async (): Promise<Program> => {
     const program = await Program.start(stage, 'pgbouncer', [file], { account, log: path.join(stage.folder, 'log') });
     await delay(300);

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { gather, persistent } from '../harness/applicant.ts';
-import { holdAgainst, type Experiment } from '../harness/experiment.ts';
-import { Journal } from '../harness/journal.ts';
+import { persistent } from '../harness/applicant.ts';
+import { whilePeopleSave, type Experiment } from '../harness/experiment.ts';
 
 /** Postgres ends in the middle of everything and comes back: the API stays, and what it acknowledged is there. */
 export const postgres: Experiment = {
@@ -10,20 +9,17 @@ export const postgres: Experiment = {
   unit: 'immediate stops of Postgres',
   async run(stage, amount, tally) {
     const replica = await stage.replica();
-    const { pid } = replica;
-    const journal = new Journal();
     const send = persistent(() => replica.url, tally, 'while the database was away');
-    const people = gather(8, send, journal);
-    for (let n = 0; n < amount; n += 1) {
-      await people.workFor(stage.random.between(300, 1_500));
-      await stage.postgres.crash();
-      tally.add('stops');
-      await delay(stage.random.between(0, 500));
-      await stage.postgres.restart();
-    }
-    await delay(2_000);
-    await people.end();
-    tally.claim(replica.pid === pid && (await replica.stop()) === 0, 'the API did not live through it');
-    await holdAgainst(journal, stage, tally);
+    await whilePeopleSave(stage, tally, { send }, async (people) => {
+      for (let n = 0; n < amount; n += 1) {
+        await people.workFor(stage.random.between(300, 1_500));
+        await stage.postgres.crash();
+        tally.add('stops');
+        await delay(stage.random.between(0, 500));
+        await stage.postgres.restart();
+      }
+      await delay(2_000);
+    });
+    tally.claim((await replica.stop()) === 0, 'the API did not live through it');
   },
 };

@@ -6,7 +6,7 @@ import { gather } from '../harness/applicant.ts';
 import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import { Program } from '../harness/program.ts';
+import { Program, settingsOf } from '../harness/program.ts';
 import type { ReplicaProcess } from '../../src/replica.ts';
 import type { Stage } from '../harness/stage.ts';
 
@@ -15,27 +15,8 @@ type Front = (stage: Stage, replicas: readonly ReplicaProcess[]) => Promise<stri
 
 /** HAProxy, which asks each replica whether it takes requests, and asks another where one refuses a connection. */
 const behindHaproxy: Front = (stage, replicas) => {
-  const settings = (port: number): string => `
-defaults
-  mode http
-  option forwardfor
-  option redispatch
-  retries 3
-  timeout connect 2s
-  timeout client 65s
-  timeout server 65s
-frontend people
-  bind 127.0.0.1:${port}
-  default_backend replicas
-backend replicas
-  balance leastconn
-  option httpchk GET /health/live
-  timeout check 5s
-  default-server check inter 500ms fall 1 rise 1
-${hostsOf(replicas)
-  .map((host, n) => `  server web${n + 1} ${host}`)
-  .join('\n')}
-`;
+  const servers = hostsOf(replicas).map((host, n) => `  server web${n + 1} ${host}`);
+  const settings = (port: number): string => settingsOf('haproxy.cfg', { port, servers: servers.join('\n') });
   return started(stage, 'haproxy', (file) => ['-db', '-f', file], settings);
 };
 

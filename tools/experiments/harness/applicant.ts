@@ -25,6 +25,12 @@ export function persistent(urlOf: () => string, tally: Tally, when: string): Sen
     );
 }
 
+/** The addresses of replicas, one after the other. */
+export function inTurn(replicas: readonly { readonly url: string }[]): () => string {
+  let turn = 0;
+  return () => replicas[(turn += 1) % replicas.length]?.url ?? '';
+}
+
 let made = 0;
 
 /** A word that nothing else in this run has. */
@@ -142,7 +148,7 @@ export async function keepBusy(count: number, send: Send, journal: Journal, isOv
 }
 
 /** People who are at work. */
-interface Crowd {
+export interface Crowd {
   /** Lets them work for so many milliseconds; breaks when one of them cannot go on. */
   workFor(milliseconds: number): Promise<void>;
   /** Tells them that it is over, and waits for what they have begun. */

@@ -1,4 +1,5 @@
-import type { Journal } from './journal.ts';
+import { gather, type Crowd, type Send } from './applicant.ts';
+import { Journal } from './journal.ts';
 import { differences, storedIn } from './oracle.ts';
 import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';
@@ -11,6 +12,20 @@ export interface Experiment {
   readonly unit: string;
   /** Does it so many times; what is wrong goes into the tally. */
   run(stage: Stage, amount: number, tally: Tally): Promise<void>;
+}
+
+/** Lets people create, answer and send in applications while something is done, and then holds the database against what they were told. */
+export async function whilePeopleSave(
+  stage: Stage,
+  tally: Tally,
+  { count = 8, send, unkept }: { readonly count?: number; readonly send: Send; readonly unkept?: RegExp },
+  act: (people: Crowd) => Promise<void>,
+): Promise<void> {
+  const journal = new Journal();
+  const people = gather(count, send, journal);
+  await act(people);
+  await people.end();
+  await holdAgainst(journal, stage, tally, unkept);
 }
 
 /** Compares the database with what was acknowledged, but for applications of which no journal is kept, and every log with its hashes and its chart. */

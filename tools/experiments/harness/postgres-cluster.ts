@@ -8,12 +8,10 @@ import { findBinaries } from '../../src/postgres/binaries.ts';
 import { runSql } from '../../src/postgres/run-sql.ts';
 import { isGone, isRunning } from '../../src/processes.ts';
 import { call, member } from './call.ts';
-import { Program } from './program.ts';
+import { Program, settingsOf } from './program.ts';
 import type { Stage } from './stage.ts';
 
 const password = 'only for experiments';
-/** Seconds: a leader that is silent for five is replaced. */
-const timing = { ttl: 5, loop_wait: 1, retry_timeout: 2 };
 
 /** A server of the cluster and the Patroni that looks after it. */
 export class ClusterNode {
@@ -42,7 +40,10 @@ export class ClusterNode {
   async start(): Promise<void> {
     const account = accountFor(this.folder);
     const file = path.join(this.folder, 'patroni.yml');
-    writeFileSync(file, JSON.stringify(this.settings(findBinaries('system', account).folder)));
+    const [api, etcd] = [new URL(this.api).host, new URL(this.way.url).host];
+    const { name, port, folder } = this;
+    const binaries = findBinaries('system', account).folder;
+    writeFileSync(file, settingsOf('patroni.yml', { name, api, etcd, port, folder, binaries, password }));
     this.patroni = await Program.start(this.stage, 'patroni', [file], { account, log: `${this.folder}/log` });
     this.stage.undoing(() => this.kill());
   }
@@ -55,42 +56,6 @@ export class ClusterNode {
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
     if (isRunning(pid)) process.kill(pid, 'SIGKILL');
     await isGone(pid, 10_000);
-  }
-
-  private settings(binaries: string): object {
-    const { folder } = this;
-    return {
-      scope: 'statewise',
-      name: this.name,
-      restapi: { listen: new URL(this.api).host, connect_address: new URL(this.api).host },
-      etcd3: { host: new URL(this.way.url).host, use_proxies: true },
-      bootstrap: {
-        dcs: {
-          ...timing,
-          synchronous_mode: true,
-          synchronous_mode_strict: true,
-          postgresql: { use_pg_rewind: true, parameters: { max_connections: 200, wal_keep_size: '512MB' } },
-        },
-        initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
-      },
-      postgresql: {
-        listen: `127.0.0.1:${this.port}`,
-        connect_address: `127.0.0.1:${this.port}`,
-        data_dir: `${folder}/data`,
-        bin_dir: binaries,
-        pgpass: `${folder}/pgpass`,
-        authentication: {
-          superuser: { username: 'postgres', password },
-          replication: { username: 'replicator', password },
-        },
-        pg_hba: [
-          'host all all 127.0.0.1/32 scram-sha-256',
-          'host replication replicator 127.0.0.1/32 scram-sha-256',
-          'local all all trust',
-        ],
-        parameters: { unix_socket_directories: folder, fsync: 'off', timezone: 'UTC' },
-      },
-    };
   }
 }
 

@@ -1,10 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import path from 'node:path';
 import type { DatabaseAccount } from '../../src/postgres/account.ts';
 import { isRunning } from '../../src/processes.ts';
 import type { Stage } from './stage.ts';
 import { NotPossible } from './tally.ts';
+
+/** Settings of a program of the system, with values in place of the names behind a dollar sign. */
+export const settingsOf = (file: string, values: Readonly<Record<string, string | number>>): string =>
+  readFileSync(path.join(import.meta.dirname, '../settings', file), 'utf8').replaceAll(/\$(\w+)/g, (_, name: string) =>
+    String(values[name]),
+  );
 
 /** How a program of the system is started. */
 interface ProgramOptions {
