@@ -10,7 +10,7 @@ import { partsTable, profileDuring } from './parts.ts';
 import { look, round, type LoadOperation, type Round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed, type Sample } from './seed.ts';
 import { medianOf } from '../src/percentiles.ts';
-import { onStand, warmUps } from './stand.ts';
+import { given, measurement, warmUps } from './stand.ts';
 import { head, row, table } from '../src/markdown-table.ts';
 
 const whoGoes = ['plain', 'pipelined', 'ours'] as const;
@@ -26,11 +26,13 @@ const pages = {
 };
 const looks = 3_000;
 
-const sizes = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
-const rounds = Number(process.argv[3] ?? 5);
-const amount = Number(process.argv[4] ?? 10_000);
+const {
+  applications: sizes,
+  rounds,
+  requests: amount,
+} = given({ applications: [10_000, 1_000_000], rounds: 5, requests: 10_000 });
 
-await onStand(async ({ stage, client, ours, inspector }) => {
+await measurement(async ({ stage, client, ours, inspector }) => {
   const sample = await sampleOfStepTwo(ours, client);
   const servers: Servers = { plain: await byHand(stage), pipelined: await byHand(stage, { PIPELINES: '4' }), ours };
   const numbers = ['requests/s', 'p99 ms', 'CPU µs'];

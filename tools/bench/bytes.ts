@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { atDocuments, once, type Send } from '../experiments/harness/applicant.ts';
 import { manyTimes } from '../experiments/harness/call.ts';
-import { onStand } from './stand.ts';
+import { given, measurement } from './stand.ts';
 
-const amount = Number(process.argv[2] ?? 2_000);
+const { applications: amount } = given({ applications: 2_000 });
 const atOnce = 8;
 /** Between which a vacuum runs, as it does by itself where time passes. */
 const rounds = 10;
@@ -22,7 +22,7 @@ interface ColumnBytes {
   readonly bytes: number;
 }
 
-await onStand(async ({ client, ours }) => {
+await measurement(async ({ client, ours }) => {
   // As browsers send them: each call under a key of its own.
   const send: Send = (path, options) => once(ours.url)(path, { ...options, key: randomUUID() });
   const fill = async (many: number): Promise<void> => {

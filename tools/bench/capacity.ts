@@ -6,12 +6,14 @@ import type pg from 'pg';
 import { statOf } from '../src/processes.ts';
 import { cpuOf, round, type Target } from './load.ts';
 import { reset, sampleOfStepTwo, seed } from './seed.ts';
-import { onStand, warmUps } from './stand.ts';
+import { given, measurement, warmUps } from './stand.ts';
 import { head, row } from '../src/markdown-table.ts';
 
-const applications = Number(process.argv[2] ?? 100_000);
-const amount = Number(process.argv[3] ?? 10_000);
-const idle = Number(process.argv[4] ?? 60);
+const {
+  applications,
+  requests: amount,
+  seconds: idle,
+} = given({ applications: 100_000, requests: 10_000, seconds: 60 });
 const rounds = 5;
 const replicas = 3;
 /** Milliseconds until replicas that were started do nothing but wait. */
@@ -25,7 +27,7 @@ const titles = {
   connections: 'connections',
 } as const;
 
-await onStand(async ({ stage, client, ours, start }) => {
+await measurement(async ({ stage, client, ours, start }) => {
   const sample = await sampleOfStepTwo(ours, client);
   await seed(client, 1, applications, sample);
   console.log(head('replicas', ...Object.keys(titles)));

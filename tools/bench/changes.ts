@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
+import { untilStopped } from '../src/child.ts';
 import { withBrowser } from '../src/testing/chromium.ts';
 import { Development, developer } from '../src/testing/development.ts';
 import { runMain } from '../src/workspace.ts';
 import { head, row } from '../src/markdown-table.ts';
+import { given } from './stand.ts';
 
 type Seen = (page: Page, mark: string) => Promise<unknown>;
 
@@ -145,4 +147,5 @@ async function measureAll(development: Development, browser: Browser): Promise<n
   return isLate ? 1 : 0;
 }
 
-await runMain(run);
+given({});
+await runMain(() => untilStopped(run()));

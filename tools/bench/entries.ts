@@ -10,10 +10,10 @@ import { codeDigest, sealedCodes } from './digests.ts';
 import { medianOf, tenthOf } from '../src/percentiles.ts';
 import { sampleAnswers } from '@statewise/machines/testing';
 import { codeOf } from './seed.ts';
-import { onStand } from './stand.ts';
+import { given, measurement } from './stand.ts';
 import { head, row } from '../src/markdown-table.ts';
 
-const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
+const { entries: sizes } = given({ entries: [1_000_000, 10_000_000] });
 const perApplication = 7;
 /** Applications that each operation asks, and how often: the first round finds pages that nobody asked for lately. */
 const asked = 100;
@@ -63,7 +63,7 @@ const operations: Readonly<Record<string, { anywhere: boolean; of(person: Person
   },
 };
 
-await onStand(async ({ stage, client, start }) => {
+await measurement(async ({ stage, client, start }) => {
   for (const setting of ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`])
     await client.query(`alter system set ${setting}`);
   await client.query('select pg_reload_conf()');

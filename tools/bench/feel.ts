@@ -8,28 +8,28 @@ import { bundleTable } from './bundles.ts';
 import { interact, Interactions, slide } from './interactions.ts';
 import { medianOf } from '../src/percentiles.ts';
 import { paintTable } from './paints.ts';
-import { onStand } from './stand.ts';
+import { given, measurement } from './stand.ts';
 import { table } from '../src/markdown-table.ts';
 
 /** Milliseconds within which the next step stands there, whatever the network. */
 const goal = 100;
 const slowdown = 4;
 const latency = 400;
-const rounds = Number(process.argv[2] ?? 3);
+const { rounds } = given({ rounds: 3 });
 const steps = ['stepOne', 'stepTwo', 'stepThree', 'stepFour'] as const;
 /** The button that saves, once nothing is on its way any more. */
 const next = 'form button[type=submit]:not([aria-disabled=true])';
 const paths = ['step-one', 'step-two', 'step-three', 'step-four', 'step-five'] as const;
 
 await ensureChromium();
-process.exitCode = await onStand(async ({ ours: { url } }) => {
+await measurement(async ({ ours: { url } }) => {
   console.log(`${await bundleTable(url)}\n\n${await scriptTable(url)}\n`);
   console.log(`${await paintTable(url, rounds, slowDown)}\n`);
   return feel(url);
 });
 
-/** Prints how long saves took; 1 where one took longer than it may. */
-async function feel(url: string): Promise<number> {
+/** Prints how long saves took; false where one took longer than it may. */
+async function feel(url: string): Promise<boolean> {
   const shown: number[][] = steps.map(() => []);
   const usable: number[][] = steps.map(() => []);
   const saved: number[][] = steps.map(() => []);
@@ -65,7 +65,7 @@ async function feel(url: string): Promise<number> {
   });
   console.log(table(titles, rows));
   console.log(`\n${interactions.table()}`);
-  return shown.flat().every((time) => time <= goal) && !interactions.above(goal) ? 0 : 1;
+  return shown.flat().every((time) => time <= goal) && !interactions.above(goal);
 }
 
 async function slowDown(session: CDPSession): Promise<void> {

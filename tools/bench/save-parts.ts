@@ -1,14 +1,13 @@
-// npm run bench:parts: of what a save consists, and its dearest functions. Arguments: requests, and how many functions.
+// npm run bench:parts: of what a save consists, and its dearest functions. Arguments: requests, how many functions, and `resume`.
 import { dearestTable, partsTable, profileDuring } from './parts.ts';
 import { round } from './load.ts';
 import { reset, sampleOfStepTwo, seed } from './seed.ts';
-import { onStand, warmUps } from './stand.ts';
+import { given, measurement, warmUps } from './stand.ts';
 
-const amount = Number(process.argv[2] ?? 10_000);
-const functions = Number(process.argv[3] ?? 10);
-const operation = process.argv[4] === 'resume' ? 'resume' : 'save';
+const { requests: amount, functions, words } = given({ requests: 10_000, functions: 10 }, 'resume');
+const operation = words.includes('resume') ? 'resume' : 'save';
 
-await onStand(async ({ client, ours, inspector }) => {
+await measurement(async ({ client, ours, inspector }) => {
   const sample = await sampleOfStepTwo(ours, client);
   await seed(client, 1, amount, sample);
   // The server compiles what is warm while these run.

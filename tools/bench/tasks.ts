@@ -2,10 +2,9 @@
 import { signIn } from '../experiments/harness/people.ts';
 import { asks, judge, latencyOf } from './calls.ts';
 import { populate } from './list-population.ts';
-import { onStand } from './stand.ts';
+import { given, measurement } from './stand.ts';
 
-const applications = Number(process.argv[2] ?? 1_000_000);
-const times = Number(process.argv[3] ?? 300);
+const { applications, times } = given({ applications: 1_000_000, times: 300 });
 
 const calls: Readonly<Record<string, string>> = {
   counts: '/counts',
@@ -18,7 +17,7 @@ const calls: Readonly<Record<string, string>> = {
   overdue: `?due_before=${new Date().toISOString()}`,
 };
 
-await onStand(async ({ client, ours }) => {
+await measurement(async ({ client, ours }) => {
   await populate(client, applications, ours.url);
   await client.query('vacuum (analyze) task');
   const ask = asks(ours.url, await signIn(ours.url));
@@ -31,7 +30,7 @@ await onStand(async ({ client, ours }) => {
   );
   const { rows } = await client.query<{ count: string }>('select count(*) from task');
   console.log(`${applications.toLocaleString('en')} applications, ${rows[0]?.count} tasks, each call ${times} times\n`);
-  await judge(['p50 ms', 'p99 ms'], calls, async (query) => ({
+  return judge(['p50 ms', 'p99 ms'], calls, async (query) => ({
     latencies: [await latencyOf(times, () => ask(`/api/v1/tasks${query}`))],
   }));
 });

@@ -14,7 +14,7 @@ import { uploadFile } from '../experiments/harness/documents.ts';
 import { signIn } from '../experiments/harness/people.ts';
 import { root } from '../src/workspace.ts';
 import { withInspector, type AskInspector } from './parts.ts';
-import { onStand } from './stand.ts';
+import { given, measurement } from './stand.ts';
 import { head, row } from '../src/markdown-table.ts';
 
 /** What a request may run through: files and functions of ours. */
@@ -28,12 +28,12 @@ const goals: Readonly<Record<string, readonly [files: number, functions: number]
 const warmUps = 60;
 const article = '/mt-en/blog/36/thirty-years-of-meridian-bank';
 const smallPdf = `%PDF-1.4\n${'0'.repeat(2_000)}\n%%EOF\n`;
-const isListing = process.argv.includes('list');
+const isListing = given({}, 'list').words.length > 0;
 
 /** The functions of ours that ran, as `file function`. */
 type Trail = ReadonlySet<string>;
 
-await onStand(async ({ ours, inspector }) => {
+await measurement(async ({ ours, inspector }) => {
   await withInspector(ours.pid, inspector, async (ask) => {
     await ask('Profiler.enable');
     await ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

@@ -37,7 +37,7 @@ async function judge(): Promise<number> {
   const [given] = positionals;
   if (given !== undefined) return report(given.replace(/\/$/, ''), runs);
   await ensureChromium();
-  return onStand(({ ours }) => report(ours.url, runs), { CAPTCHA: 'on', WORKER: 'on' });
+  return onStand(async ({ ours }) => (await report(ours.url, runs)) === 0, { CAPTCHA: 'on', WORKER: 'on' });
 }
 
 /** Lets Lighthouse judge pages as it judges them on a phone. */
