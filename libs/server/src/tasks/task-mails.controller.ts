@@ -58,7 +58,7 @@ export class TaskMailsController {
     private readonly mail: Mail,
     private readonly config: Config,
   ) {
-    this.jobs.schedule('task-mails', '0 6 * * 1-5', async () => void (await this.send()));
+    this.jobs.schedule('task-mails', '0 7 * * 1-5', async () => void (await this.send()));
   }
 
   @Handles(taskMails.read)

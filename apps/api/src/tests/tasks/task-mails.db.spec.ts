@@ -1,6 +1,7 @@
 import { eventually } from '@statewise/server/testing/eventually.js';
 import { startMailServer } from '@statewise/server/testing/mail-server.js';
 import { TaskMailsController } from '@statewise/server/tasks/task-mails.controller.js';
+import { PgBoss } from 'pg-boss';
 import { colleague, programOf } from '../../testing/colleague.js';
 import { atDocuments } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -52,6 +53,16 @@ it('comes once a day to who wants it, in their language, with counts and kinds a
   await want(maria, true, 'nl').expect(200);
   expect(await send()).toBe(1);
   await eventually(async () => expect(received('maria@example.com')[1]).toContain('Goedemorgen'));
+});
+
+it('is due at seven by the clock of the bank, also where that changes to and from summer time', async () => {
+  const [{ cron, timezone: tz }] = await api.database.query(
+    `select cron, timezone from jobs.schedule where name = 'task-mails'`,
+  );
+  const due = (from: string) =>
+    new PgBoss('postgres://localhost').previewSchedule(cron, { tz, from: new Date(from), count: 2 });
+  expect(due('2026-03-27T00:00:00Z')).toEqual([new Date('2026-03-27T06:00:00Z'), new Date('2026-03-30T05:00:00Z')]);
+  expect(due('2026-10-23T00:00:00Z')).toEqual([new Date('2026-10-23T05:00:00Z'), new Date('2026-10-26T06:00:00Z')]);
 });
 
 it('comes no more to who was reset, changed roles or wants it no longer', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { timeZone } from '@statewise/finance';
 import { Pool } from 'pg';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { Config } from '../config/config.js';
@@ -108,7 +109,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.handlers.set(name, { handler, ...manner });
   }
 
-  /** Registers a handler whose job comes by itself at the times of a cron expression (UTC), once for all replicas. */
+  /** Registers a handler whose job comes by itself at the times of a cron expression by the clock that says the day, once for all replicas. */
   schedule(name: string, cron: string, handler: JobHandler): void {
     this.register(name, handler);
     this.schedules.push({ name, cron });
@@ -131,7 +132,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       await this.boss.updateQueue(name, own);
     }
     if (!this.config.worker) return;
-    for (const { name, cron } of this.schedules) await this.boss.schedule(name, cron);
+    for (const { name, cron } of this.schedules) await this.boss.schedule(name, cron, null, { tz: timeZone });
     for (const [name, worker] of this.handlers) await this.work(name, worker);
     void this.wakeWorkers();
   }
