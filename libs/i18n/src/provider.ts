@@ -1,4 +1,3 @@
-import { timeZone } from '@statewise/finance';
 import { localisePath, type Country, type Language, type Locale } from './locale.js';
 import { namesInTexts } from './translator.js';
 
@@ -10,7 +9,6 @@ export const provider = {
   since: 1996,
   /** Where applications are that name no country. */
   country: 'be',
-  timeZone,
   registration: 'C 44093',
   /** Who supervises it; empty where nobody does. */
   supervisor: 'Malta Financial Services Authority' as string,

@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   flow: ['fields'],
   contract: ['machines', 'flow', 'fields', 'i18n'],
   machines: ['flow', 'fields', 'finance'],
-  i18n: ['finance'],
+  i18n: [],
   ui: ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   'flow-client': ['contract', 'i18n', 'machines', 'flow', 'fields', 'finance'],
   wizard: ['contract', 'flow-client', 'ui', 'i18n', 'machines', 'flow', 'fields', 'finance'],

@@ -19,6 +19,7 @@ npm test    # lint, types, unit, database and browser tests
 |---|---|
 | name, legal name, phone numbers, who supervises you, where your public site stands | \`libs/i18n/src/provider.ts\` |
 | languages and countries | \`libs/i18n/src/locale.ts\` |
+| whose clock says the day | \`timeZone\` in \`libs/finance/src/calendar.ts\` |
 | mark | \`libs/ui/src/logo.tsx\` |
 | colours of both schemes, type, radii | \`libs/ui/theme.json\`, then \`npm run theme\`; a test holds contrasts |
 | the first flow | chart \`libs/machines/src/${kebab}/flow.ts\`, fields \`libs/fields/src/${kebab}/steps.ts\`, screens \`apps/${kebab}\` |

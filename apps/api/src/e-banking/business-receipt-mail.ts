@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox } from '@statewise/contract';
-import { createFormatter, languageOr, provider, type Language } from '@statewise/i18n';
+import { timeZone } from '@statewise/finance';
+import { createFormatter, languageOr, type Language } from '@statewise/i18n';
 import { businessSteps } from '@statewise/machines';
 import { mailAddressOf } from '@statewise/server/applications/addresses/application-addresses.service.js';
 import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
@@ -42,7 +43,7 @@ export class BusinessReceiptMail implements ReachingHandler {
     const language = languageOr(application.locale);
     const { vat = '', account_type } = snapshot.context.steps[businessSteps.basics.step] ?? {};
     const accounts = await this.dropdowns.one('account_type', 'e_banking', language);
-    const { date } = createFormatter({ country: countryIn(snapshot.context), language }, provider.timeZone);
+    const { date } = createFormatter({ country: countryIn(snapshot.context), language }, timeZone);
     const { receiptMail, figures: labels } = texts[language];
     const figures = [
       [labels.vat, String(vat)],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { applicationMailsOfMailbox } from '@statewise/contract';
-import { createFormatter, localisePath, pagePaths, provider } from '@statewise/i18n';
+import { timeZone } from '@statewise/finance';
+import { createFormatter, localisePath, pagePaths } from '@statewise/i18n';
 import {
   hasFailedStatus,
   incomeProofOf,
@@ -85,7 +86,7 @@ export class LoanMails {
     const { language, name, email: to } = applicant;
     const { figures: labels, reviewMail } = loanMailTexts[language];
     const locale = { country: countryIn(context), language };
-    const due = [labels.decided, createFormatter(locale, provider.timeZone).date(reviewDueAt)] as const;
+    const due = [labels.decided, createFormatter(locale, timeZone).date(reviewDueAt)] as const;
     const figures = [...(await this.terms.figures(outcome, locale)), due];
     const link = this.ways.withoutCode(outcome, language);
     await this.mail.send({ to, about: application.id, ...renderMail(reviewMail, { name, link, figures }, language) });

@@ -1,10 +1,8 @@
-import { createFormatter, parseDate, provider } from '@statewise/i18n';
+import { timeZone } from '@statewise/finance';
+import { createFormatter, parseDate } from '@statewise/i18n';
 import { useLocale } from '@statewise/ui';
 
-/** The bank's clock says when something is published, wherever the editor is. */
-const { timeZone } = provider;
-
-/** Returns what writes an instant as the clock in Brussels shows it. */
+/** Returns what writes an instant as the clock in Brussels shows it, which says when something is published wherever the editor is. */
 export function useBankTime(): (at: string) => string {
   const { dateTime } = createFormatter(useLocale(), timeZone);
   return dateTime;

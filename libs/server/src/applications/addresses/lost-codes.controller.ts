@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { lostCodeMailsOfMailbox, lostCodesOfAddress, waysBack, type LostCode } from '@statewise/contract';
-import { createFormatter, languageOr, provider } from '@statewise/i18n';
+import { timeZone } from '@statewise/finance';
+import { createFormatter, languageOr } from '@statewise/i18n';
 import { ApplicationRepository } from '../../engine/application.repository.js';
 import { FlowEngine } from '../../engine/flow-engine.js';
 import { Audit } from '../../platform/audit/audit.js';
@@ -76,7 +77,7 @@ export class LostCodesController {
     if (!stored || to === undefined) return;
     const outcome = this.engine.outcomeOf(stored);
     const language = languageOr(stored.locale);
-    const { date } = createFormatter({ country: countryIn(outcome.snapshot.context), language }, provider.timeZone);
+    const { date } = createFormatter({ country: countryIn(outcome.snapshot.context), language }, timeZone);
     const values = { since: date(stored.created_at.toISOString()), ...(await this.ways.of(outcome, language)) };
     await this.sql.transaction(async (runner) => {
       await this.audit.note({ kind: 'code.mailed', address, application: stored.public_id }, runner);

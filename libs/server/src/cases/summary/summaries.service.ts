@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { summaries } from '@statewise/contract';
-import { createFormatter, provider, type Language } from '@statewise/i18n';
+import { timeZone } from '@statewise/finance';
+import { createFormatter, type Language } from '@statewise/i18n';
 import { ApplicationAccess } from '../../applications/application-access.js';
 import { isMasked, maskedText } from '../../applications/application-view.js';
 import { DocumentsService } from '../../documents/documents.service.js';
@@ -47,7 +48,7 @@ export class ApplicationSummaries {
       {
         ...words,
         t,
-        date: createFormatter({ country: 'be', language }, provider.timeZone).date(new Date()),
+        date: createFormatter({ country: 'be', language }, timeZone).date(new Date()),
         shown: isMasked(caller.actor, snapshot.context) ? maskedText : (text) => text,
         document: documentWords(served.flow, lists, t),
       },
