@@ -20,6 +20,21 @@ describe('the configuration', () => {
     expect(complaintsOf(env)).toEqual([expect.stringContaining(`ADMIN_PASSWORD ${why}`)]);
   });
 
+  it.each(['authorization=Bearer%2', 'authorization', '=x', 'two words=x', 'x=a%0Ab'])(
+    'names headers for traces that cannot be sent, without what they say: %s',
+    (OTEL_EXPORTER_OTLP_HEADERS) => {
+      expect(complaintsOf({ ...database, OTEL_EXPORTER_OTLP_HEADERS })).toEqual([
+        'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value, parted by commas and percent-encoded.',
+      ]);
+    },
+  );
+
+  it('reads headers for traces', () => {
+    const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Bearer%20a=, x-tenant = b%2Cc,';
+    const { traces } = readConfig({ ...database, OTEL_EXPORTER_OTLP_HEADERS, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c' });
+    expect(traces?.headers).toEqual({ authorization: 'Bearer a=', 'x-tenant': 'b,c' });
+  });
+
   it('says that one person does what takes two', () => {
     const env = {
       ...database,

@@ -12,13 +12,24 @@ export interface TraceConfig {
 /** What OpenTelemetry names its settings; undefined where no collector is named. */
 export function traceSettings(read: EnvReader): TraceConfig | undefined {
   const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '');
-  const pairs = read.textOr('OTEL_EXPORTER_OTLP_HEADERS', '').split(',').filter(Boolean);
-  const headers = Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), decodeURIComponent(value.join('=').trim())];
-    }),
-  );
+  const headers = headersOf(read);
   const share = read.number('OTEL_TRACES_SAMPLER_ARG', 1, { min: 0, max: 1, whole: false });
   return endpoint === undefined ? undefined : { endpoint, headers, share };
+}
+
+/** Pairs of a name and a percent-encoded value; what they say may be secret and is not repeated. */
+function headersOf(read: EnvReader): TraceConfig['headers'] {
+  const pairs = read.textOr('OTEL_EXPORTER_OTLP_HEADERS', '').split(',').filter(Boolean);
+  try {
+    const headers = pairs.map((pair): [string, string] => {
+      const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
+      return [name.trim(), decodeURIComponent(value.trim())];
+    });
+    return Object.fromEntries(new Headers(headers));
+  } catch {
+    read.complaints.push(
+      'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value, parted by commas and percent-encoded.',
+    );
+    return {};
+  }
 }
