@@ -21,11 +21,27 @@ export function FactList({ facts }: { readonly facts: readonly (Fact | false)[] 
           fact && (
             <div key={fact.term}>
               <dt>{fact.term}</dt>
-              <dd>{fact.value}</dd>
+              <dd>{typeof fact.value === 'string' ? breakable(fact.value) : fact.value}</dd>
             </div>
           ),
       )}
     </dl>
+  );
+}
+
+/** A text in which an address breaks between its parts before it breaks inside one. */
+function breakable(text: string): ReactNode {
+  if (!/\S@\S|:\/\//.test(text)) return text;
+  const [first = '', ...rest] = text.split(/(?<=[@/&=])(?=[^@/&=])|(?=[.?])/);
+  return rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
   );
 }
 
