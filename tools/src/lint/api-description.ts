@@ -14,7 +14,8 @@ import type { Finding } from './finding.ts';
 export async function checkApiDescription(root: string): Promise<Finding[]> {
   const sources = path.join(root, 'apps/api');
   if (!existsSync(path.join(sources, 'tsconfig.json'))) return [];
-  const compiled = await outputOf([path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', sources]);
+  const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+  const compiled = await outputOf([compiler, '-b', '--checkers', '1', sources]);
   if (compiled.code !== 0)
     return [{ at: 'apps/api', sentence: `does not compile: npm run typecheck\n${compiled.output}${compiled.errors}` }];
   const { code, output: source, errors } = await outputOf([path.join(sources, 'dist/describe.js')]);

@@ -88,7 +88,7 @@ it(
     expect(provider).toMatch(/supervisor: ''/);
     lendPackages(folder);
 
-    run('node_modules/@typescript/native/bin/tsc', '-b');
+    run('node_modules/@typescript/native/bin/tsc', '-b', '--singleThreaded');
     const checks = ['format', 'code rules', 'import directions'];
     expect(run('tools/src/lint.ts', folder, ...checks).match(/^ok /gm)).toHaveLength(checks.length);
     const jest = 'node_modules/jest/bin/jest.js';
