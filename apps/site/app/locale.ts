@@ -1,4 +1,4 @@
-import { localePrefix, localisePath, pagePaths, parseLocalisedPath, type Locale } from '@statewise/i18n';
+import { localePrefix, localisePath, bankPaths, parseLocalisedPath, type Locale } from '@statewise/i18n';
 import { data, redirect } from 'react-router';
 import { preferredLocale } from './preferred-locale.js';
 
@@ -28,8 +28,8 @@ export function redirectToLocale({ url, headers }: Request): void {
 export function redirectToAnniversary({ url, headers }: Request): void {
   const pathname = new URL(url).pathname.replace(/\/$/, '');
   const { path, locale = preferredLocale(headers) } = parseLocalisedPath(pathname) ?? {};
-  if (!pathname.endsWith(pagePaths.anniversary) || path === pagePaths.anniversary) return;
-  throw redirect(localisePath(locale, pagePaths.anniversary), { headers: { Vary: 'Cookie, Accept-Language' } });
+  if (!pathname.endsWith(bankPaths.anniversary) || path === bankPaths.anniversary) return;
+  throw redirect(localisePath(locale, bankPaths.anniversary), { headers: { Vary: 'Cookie, Accept-Language' } });
 }
 
 /** Undefined where an address means nothing else than it says. */

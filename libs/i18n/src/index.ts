@@ -1,4 +1,5 @@
 export * from './application-code.js';
+export * from './bank-paths.js';
 export { browserName } from './browser-name.js';
 export * from './catalogue.js';
 export { namedChoices, regionNames } from './region-names.js';

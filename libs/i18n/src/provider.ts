@@ -59,22 +59,13 @@ export const countryNames: Readonly<Record<Country, Readonly<Record<Language, st
   ot: { en: 'Other countries', nl: 'Andere landen', fr: 'Autres pays' },
 };
 
-/** Pages that every front end links to; paths come after the locale prefix. */
+/** Pages of the public site that every front end links to; paths come after the locale prefix. */
 export const pagePaths = {
   home: '/',
-  loan: '/loan-application',
-  store: '/store',
-  eBanking: '/e-banking/',
-  contact: '/contact-us',
-  careers: '/jobs',
-  anniversary: '/30years',
   privacy: '/privacy',
-  cookies: '/cookies',
-  terms: '/terms',
   accessibility: '/accessibility',
   complaints: '/complaints',
   security: '/security',
-  fees: '/fees',
 } as const;
 
 /** Address of a page of the public site; `origin` goes before one beside the front ends, where the reader is not there. */

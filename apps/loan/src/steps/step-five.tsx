@@ -1,4 +1,4 @@
-import { localisePath, pagePaths } from '@statewise/i18n';
+import { localisePath, bankPaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
 import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
 import type { LoanContext } from '@statewise/machines';
@@ -31,7 +31,7 @@ export function Screen({ flow }: ScreenProps) {
             {t('start.facts')}
           </Link>
           {' · '}
-          <Link href={localisePath(locale, pagePaths.terms)} target="_blank" rel="noopener">
+          <Link href={localisePath(locale, bankPaths.terms)} target="_blank" rel="noopener">
             {t('consents.terms')}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { lendingRate, type Lending } from '@statewise/finance';
-import { localisePath, pagePaths } from '@statewise/i18n';
+import { localisePath, bankPaths } from '@statewise/i18n';
 import { exampleValues } from '@statewise/lending/lending-example';
 import { AmountSlider, ArrowRightIcon, DataTable, LinkButton, TextField, useLocale, type Column } from '@statewise/ui';
 import { calculateLending } from './calculations.js';
@@ -104,7 +104,7 @@ function ApplyLink({ results: { amount, rows }, slug }: DetailsProps) {
   });
   return (
     <div className="site-calculator__apply">
-      <LinkButton href={`${localisePath(useLocale(), `${pagePaths.loan}/`)}?${figures}`} iconAfter={<ArrowRightIcon />}>
+      <LinkButton href={`${localisePath(useLocale(), `${bankPaths.loan}/`)}?${figures}`} iconAfter={<ArrowRightIcon />}>
         {t('lending.apply')}
       </LinkButton>
       <p className="sw-small">{t('lending.note')}</p>

@@ -1,5 +1,5 @@
 import type { JobFilter } from '@statewise/machines';
-import { localisePath, pagePaths, type Locale } from '@statewise/i18n';
+import { localisePath, bankPaths, type Locale } from '@statewise/i18n';
 
 /** What the parts of the filter are called in an address. */
 export const filterNames = { employmentKind: 'type', place: 'place' } as const;
@@ -23,11 +23,11 @@ export function jobFilterAddress(locale: Locale, { employmentKind, place }: JobF
     ...(employmentKind !== '' && { [filterNames.employmentKind]: employmentKind }),
     ...(place !== '' && { [filterNames.place]: place }),
   });
-  return `${localisePath(locale, pagePaths.careers)}${parameters.size === 0 ? '' : `?${parameters}`}`;
+  return `${localisePath(locale, bankPaths.careers)}${parameters.size === 0 ? '' : `?${parameters}`}`;
 }
 
 /** The contact form with its subject filled in. */
 export function writeAbout(locale: Locale, subject: string): string {
   const parameters = new URLSearchParams({ subject });
-  return localisePath(locale, `${pagePaths.contact}?${parameters}#contact-form`);
+  return localisePath(locale, `${bankPaths.contact}?${parameters}#contact-form`);
 }

@@ -1,5 +1,5 @@
 import type { JobFilter } from '@statewise/machines';
-import { localisePath, pagePaths } from '@statewise/i18n';
+import { localisePath, bankPaths } from '@statewise/i18n';
 import { Button, useLocale } from '@statewise/ui';
 import type { FormEvent } from 'react';
 import type { JobSummary } from './job-cards.js';
@@ -25,7 +25,7 @@ export function JobFilters({ jobs, filter, onChange, onShow }: FilterProps) {
     onShow();
   };
   return (
-    <form className="site-jobs__filters" action={localisePath(locale, pagePaths.careers)} method="get" onSubmit={show}>
+    <form className="site-jobs__filters" action={localisePath(locale, bankPaths.careers)} method="get" onSubmit={show}>
       <Choices
         name={filterNames.employmentKind}
         legend={t('filter.type')}

@@ -1,4 +1,4 @@
-import { localisePath, pagePaths } from '@statewise/i18n';
+import { localisePath, bankPaths } from '@statewise/i18n';
 import { LinkButton, useLocale, Link } from '@statewise/ui';
 import { useRef, type MouseEvent } from 'react';
 import { JobCards, type JobSummary } from './job-cards.js';
@@ -67,7 +67,7 @@ function Unmatched({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="site-jobs__unmatched">
       <p>{t('unmatched.text')}</p>
-      <LinkButton variant="secondary" href={localisePath(locale, pagePaths.careers)} onClick={click}>
+      <LinkButton variant="secondary" href={localisePath(locale, bankPaths.careers)} onClick={click}>
         {t('filter.clear')}
       </LinkButton>
     </div>

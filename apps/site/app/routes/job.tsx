@@ -1,4 +1,4 @@
-import { createTranslator, localisePath, pagePaths, type Language, type Locale } from '@statewise/i18n';
+import { createTranslator, localisePath, bankPaths, type Language, type Locale } from '@statewise/i18n';
 import type { HumanQuestion, JobView, SiteHost } from '@statewise/site-content';
 import { LinkButton, useFormat, useLocale } from '@statewise/ui';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
@@ -69,7 +69,7 @@ async function openJob(
       pathIn,
       structured: [jobPosting(host.publicUrl, job)],
       way: [
-        { name: t('title'), path: pagePaths.careers },
+        { name: t('title'), path: bankPaths.careers },
         { name: job.title, path },
       ],
     }),
@@ -85,7 +85,7 @@ async function goneJob(others: readonly JobSummary[], host: SiteHost, locale: Lo
     ...aboutPage(host, locale, {
       title: t('gone.title'),
       description: t('gone.text'),
-      path: pagePaths.careers,
+      path: bankPaths.careers,
       isHidden: true,
     }),
   };
@@ -110,7 +110,7 @@ function Job({ job, question }: { readonly job: JobView } & Pick<JobPageData, 'q
     <article className="sw-width site-job">
       <Breadcrumbs
         steps={[
-          { name: t('title'), path: pagePaths.careers },
+          { name: t('title'), path: bankPaths.careers },
           { name: job.title, path: jobPath(job) },
         ]}
       />
@@ -172,11 +172,11 @@ function Gone({ hasOthers }: { readonly hasOthers: boolean }) {
   const locale = useLocale();
   return (
     <div className="sw-width site-jobs__gone">
-      <Breadcrumbs steps={[{ name: t('title'), path: pagePaths.careers }]} />
+      <Breadcrumbs steps={[{ name: t('title'), path: bankPaths.careers }]} />
       <h1>{t('gone.title')}</h1>
       <p className="sw-lead">{t(hasOthers ? 'gone.text' : 'gone.none')}</p>
       {hasOthers ? (
-        <LinkButton href={localisePath(locale, pagePaths.careers)}>{t('gone.all')}</LinkButton>
+        <LinkButton href={localisePath(locale, bankPaths.careers)}>{t('gone.all')}</LinkButton>
       ) : (
         <LinkButton href={writeAbout(locale, t('empty.subject'))}>{t('empty.write')}</LinkButton>
       )}

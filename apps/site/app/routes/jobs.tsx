@@ -1,4 +1,4 @@
-import { createTranslator, pagePaths } from '@statewise/i18n';
+import { createTranslator, bankPaths } from '@statewise/i18n';
 import { jobListMachine } from '@statewise/machines';
 import type { LoaderFunctionArgs } from 'react-router';
 import { initialTransition } from 'xstate';
@@ -15,7 +15,7 @@ import { localeOf } from '../locale.js';
 import type { Loaded } from '../page/page-state.js';
 import '../jobs/jobs.css';
 
-const path = pagePaths.careers;
+const path = bankPaths.careers;
 
 /** Every open job, and what the address asks for; the chart says whether anything matches. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export function Page({ data: { jobs, filter, state } }: Loaded<typeof loader>) {
   const t = useJobsText();
   return (
     <div className="sw-width site-jobs">
-      <Breadcrumbs steps={[{ name: t('title'), path: pagePaths.careers }]} />
+      <Breadcrumbs steps={[{ name: t('title'), path: bankPaths.careers }]} />
       <div className="site-jobs__head">
         <h1>{t('title')}</h1>
         <p className="sw-lead">{t('description')}</p>

@@ -1,4 +1,4 @@
-import { pagePaths, provider } from '@statewise/i18n';
+import { bankPaths, provider } from '@statewise/i18n';
 import { Link, LinkButton, useLocale } from '@statewise/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { aboutPage } from '../head/head.js';
@@ -13,7 +13,7 @@ import { QuoteCarousel } from '../thirty-years/quote-carousel.js';
 import { Timeline, YearsMenu } from '../thirty-years/timeline.js';
 import '../thirty-years/thirty-years.css';
 
-const path = pagePaths.anniversary;
+const path = bankPaths.anniversary;
 
 /** The page of the bank's thirty years. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export function Page({ data: { story } }: Loaded<typeof loader>) {
       <header className="site-years__hero">
         <Globe />
         <div className="sw-width">
-          <Breadcrumbs steps={[{ name: story.title, path: pagePaths.anniversary }]} />
+          <Breadcrumbs steps={[{ name: story.title, path: bankPaths.anniversary }]} />
           <div className="site-years__title">
             <p className="site-years__thirty" aria-hidden="true">
               {to - from}

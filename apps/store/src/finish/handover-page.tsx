@@ -1,6 +1,6 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
-import { localisePath, pagePaths } from '@statewise/i18n';
+import { localisePath, bankPaths } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
 import { MailButton, QrCode, useWizard, type ScreenProps } from '@statewise/wizard';
@@ -22,7 +22,7 @@ export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps
   const { locale, request } = useWizard();
   const heading = useId();
   const { code, email } = prepared;
-  const link = `${location.origin}${localisePath(locale, `${pagePaths.loan}/resume/${code}`)}`;
+  const link = `${location.origin}${localisePath(locale, `${bankPaths.loan}/resume/${code}`)}`;
   const send = async (): Promise<unknown> => {
     try {
       const call = createClient<BankContract>(request);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { receiptsOfMailbox } from '@statewise/contract/bank';
-import { localisePath, pagePaths, type Language } from '@statewise/i18n';
+import { localisePath, bankPaths, type Language } from '@statewise/i18n';
 import { Config } from '@statewise/server/platform/config/config.js';
 import type { Transaction } from '@statewise/server/platform/database/sql.js';
 import { Mail } from '@statewise/server/platform/mail/mail.js';
@@ -50,7 +50,7 @@ export class ContactMails {
 
   /** Returns the sender's receipt: nothing that was typed, since nothing shows that the address is the sender's own. */
   private receipt(reference: string, language: Language): MailContent {
-    const link = `${this.config.publicUrl}${localisePath({ country: 'ot', language }, pagePaths.contact)}#contact-form`;
+    const link = `${this.config.publicUrl}${localisePath({ country: 'ot', language }, bankPaths.contact)}#contact-form`;
     const { figures: labels, ...texts } = siteMailTexts[language].contactReceipt;
     return renderMail(texts, { reference, link, figures: [[labels.reference, reference]] }, language);
   }

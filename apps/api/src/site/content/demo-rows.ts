@@ -1,4 +1,4 @@
-import { pagePaths } from '@statewise/i18n';
+import { bankPaths } from '@statewise/i18n';
 import { depositOf } from '../../pricing/pricing.service.js';
 import { languageIds, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { plainText } from '@statewise/server/platform/markdown/markdown.js';
@@ -105,7 +105,7 @@ function pageRows({ pages, blocks: { anniversary } }: ContentFiles): DemoRows[] 
 }
 
 /** The anniversary page, whatever the language. */
-const anniversarySlug = pagePaths.anniversary.slice(1);
+const anniversarySlug = bankPaths.anniversary.slice(1);
 
 /** The timeline as a search reads it. */
 function storyOf({ milestones, quotes, closing }: Anniversary): string[] {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { languages, localisePath, pagePaths, type Language, type Locale } from '@statewise/i18n';
+import { languages, localisePath, bankPaths, type Language, type Locale } from '@statewise/i18n';
 import { isStorable } from '@statewise/server/platform/http/read-body.js';
 import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
@@ -131,7 +131,7 @@ export class Pages {
   /** A page whose title and lead stand among the information pages, and its timeline in a block. */
   async anniversary(locale: Locale): Promise<AnniversaryView | undefined> {
     const [page, story] = await Promise.all([
-      this.one(pagePaths.anniversary.slice(1), locale),
+      this.one(bankPaths.anniversary.slice(1), locale),
       this.repository.block('anniversary', locale.language),
     ]);
     if (!page || !story) return undefined;
