@@ -68,6 +68,7 @@ export function useContentValue(): (name: string, value: unknown) => string | un
     if (name === 'country') return isCountry(text) ? countryNames[text][t.language] : undefined;
     if (name === 'product') return pricedName(text, t.language);
     if (name === 'loan_type') return loanNames[Number(value)]?.[t.language];
-    return name === 'title' ? priceTitle(text, t.language) : undefined;
+    if (name !== 'title') return undefined;
+    return text === 'risk-policy policy' ? t('kind.risk-policy') : priceTitle(text, t.language);
   };
 }

@@ -9,9 +9,10 @@ import { editorPath } from '../components/editor-path.js';
 import { FactList, RelativeTime } from '../components/values.js';
 import { ShownOnce } from '../components/shown-once.js';
 import { call, useCall } from '../requests/call.js';
-import { useFlows } from '../requests/flows.js';
+import { useStateName } from '../requests/flows.js';
 import { useProposalsText } from './messages/catalogue.js';
 import { changesOf, type Proposal } from './proposal.js';
+import { useAbout } from './use-about.js';
 import { bank } from '../bank.js';
 import { RecordTable } from '../components/record-table.js';
 
@@ -21,13 +22,11 @@ export function ProposalPage() {
   const { id = '' } = useParams();
   const query = useCall('GET /api/v1/proposals/{id}', { id });
   const [link, setLink] = useState<string>();
-  const flows = useFlows();
-  const ofBank = useBankValue();
+  const about = useAbout();
   const proposal = query.data?.proposal;
-  const about = proposal && (ofBank('title', proposal.title) ?? flows.name(proposal.title));
   return (
     <Page
-      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), about ?? '') : t('title')}
+      title={proposal ? labelled(t.language, t(`kind.${proposal.kind}`), about(proposal)) : t('title')}
       back={{ href: '/proposals', label: t('title') }}
     >
       <ShownOnce
@@ -179,6 +178,7 @@ function useShown(): (name: string, value: unknown) => string {
   const t = useProposalsText();
   const format = useFormat();
   const ofBank = useBankValue();
+  const stateName = useStateName();
   return (name, value) => {
     if (value === undefined || value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -187,6 +187,7 @@ function useShown(): (name: string, value: unknown) => string {
     // Another number than the one that counts would be confirmed: nothing is rounded.
     if (typeof value === 'number') return format.number(value, String(value).split('.')[1]?.length);
     if (name === 'role' && t.has(`role.${String(value)}`)) return t.text(`role.${String(value)}`);
+    if (name === 'to_state') return stateName(String(value));
     if (name === 'expires_at') return format.date(String(value));
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(', ');
     return typeof value === 'string' ? value : JSON.stringify(value);

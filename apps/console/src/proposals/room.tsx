@@ -3,12 +3,10 @@ import { FeatureRoutes, Empty, Page } from '../components/page.js';
 import { ProposalPage } from './proposal-page.js';
 import { actsNeedingTwo } from '@statewise/flow';
 import { Select } from '@statewise/ui';
-import { useBankValue } from '../components/bank-value.js';
 import { FilterBar, useFilters } from '../components/filters.js';
 import { RecordList, usePages } from '../components/pages.js';
-import { useFlows } from '../requests/flows.js';
 import { useProposalsText } from './messages/catalogue.js';
-import type { Proposal } from './proposal.js';
+import { useAbout } from './use-about.js';
 
 /** Acts that wait for a second person, in the hands of admins; others see their own. */
 export function Feature() {
@@ -32,8 +30,7 @@ function ProposalsPage() {
     { which, ...(values.kind !== '' && { kind: values.kind }) },
     'proposals',
   );
-  const { find } = useFlows();
-  const ofBank = useBankValue();
+  const about = useAbout();
   return (
     <Page title={t('title')} lead={t('lead')}>
       <FilterBar>
@@ -59,7 +56,7 @@ function ProposalsPage() {
         href={({ id, kind }) => (kind === 'acceptance' ? `/applications/${id}/acts` : `/proposals/${id}`)}
         columns={[
           { header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-          { header: t('about'), cell: (row) => ofBank('title', row.title) ?? aboutOf(row, find(row.title)?.name) },
+          { header: t('about'), cell: about },
           { header: t('by'), cell: ({ proposed_by }) => proposed_by.name },
           { header: t('created'), at: ({ created_at }) => created_at },
           { header: t('until'), at: ({ expires_at }) => expires_at },
@@ -69,7 +66,3 @@ function ProposalsPage() {
     </Page>
   );
 }
-
-/** An application is told from others of its flow by the beginning of its id, as everywhere: its name is not for every reader. */
-const aboutOf = ({ title, subject }: Proposal, flow: string | undefined): string =>
-  flow === undefined ? title : `${flow} ${subject.slice(0, 8)}`;
