@@ -71,11 +71,8 @@ interface Load {
 async function save(client: pg.Client, postmaster: number, targets: readonly Target[]): Promise<Load> {
   const walBefore = await walOf(client);
   const cpuBefore = postgresCpu(postmaster);
-  const results = await Promise.all(
-    targets.map((target, index) =>
-      round(target, 'save', amount, applications / targets.length, (index * applications) / targets.length),
-    ),
-  );
+  const own = Math.floor(applications / targets.length);
+  const results = await Promise.all(targets.map((target, index) => round(target, 'save', amount, own, index * own)));
   const postgres = postgresCpu(postmaster) - cpuBefore;
   const wal = (await walOf(client)) - walBefore;
   const saves = amount * targets.length;

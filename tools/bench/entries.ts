@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { answeredApplication, creation, loanBase } from '../experiments/harness/applicant.ts';
 import { succeed, type ExperimentCallOptions } from '../experiments/harness/call.ts';
 import { signIn } from '../experiments/harness/people.ts';
+import { CommandRefusal } from '../src/workspace.ts';
 import { codeDigest, sealedCodes } from './digests.ts';
 import { medianOf, tenthOf } from '../src/percentiles.ts';
 import { sampleAnswers } from '@statewise/machines/testing';
@@ -64,6 +65,9 @@ const operations: Readonly<Record<string, { anywhere: boolean; of(person: Person
 };
 
 await measurement(async ({ stage, client, start }) => {
+  const least = Object.keys(operations).length * asked * perApplication;
+  if (sizes.some((entries) => entries < least))
+    throw new CommandRefusal(`Each operation asks ${asked} applications of its own: ${least} entries or more.`);
   for (const setting of ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`])
     await client.query(`alter system set ${setting}`);
   await client.query('select pg_reload_conf()');

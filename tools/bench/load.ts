@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon, { type Instance, type Result } from 'autocannon';
+import { loanBase } from '../experiments/harness/applicant.ts';
 import { statOf } from '../src/processes.ts';
 import { sampleAnswers } from '@statewise/machines/testing';
 import { codeOf } from './seed.ts';
@@ -22,17 +23,10 @@ export interface Target {
 
 export type LoadOperation = 'save' | 'resume';
 
-/** One request of a round. */
-export interface LoadCall {
-  readonly path: string;
-  readonly body: object;
-}
-
 const connections = 64;
-const base = '/consumer-loans-application/api';
 
-/** Sends `amount` requests over 64 connections, spread over `applications` behind the first `behind`. */
-export async function round(
+/** Sends `amount` requests over 64 connections, each under a key of its own, spread over `applications` behind the first `behind`. */
+export function round(
   target: Target,
   operation: LoadOperation,
   amount: number,
@@ -40,41 +34,25 @@ export async function round(
   behind = 0,
 ): Promise<Round> {
   const stride = strideOver(applications);
-  return send(target, amount, (n) => {
-    if (operation === 'resume')
-      return { path: `${base}/resume`, body: { code: codeOf(1 + behind + ((n * stride) % applications)) } };
-    // The first half of a round saves step two of its applications, the second half their step three.
-    const half = amount / 2;
+  const codeAt = (n: number): string => codeOf(1 + behind + ((n * stride) % applications));
+  // The first half of a round saves step two of its applications, the second half their step three.
+  const half = Math.ceil(amount / 2);
+  const saving = (n: number) => {
     const step = n < half ? 2 : 3;
-    return {
-      path: `${base}/saveStepData`,
-      body: {
-        code: codeOf(1 + behind + (((n % half) * stride) % applications)),
-        current_step: step,
-        furthest_step: step,
-        data: sampleAnswers[step],
-      },
-    };
-  });
-}
-
-/** Sends the calls numbered 0 to `amount` over 64 connections, each under a key of its own. */
-export async function send(target: Target, amount: number, callOf: (n: number) => LoadCall): Promise<Round> {
+    return { code: codeAt(n % half), current_step: step, furthest_step: step, data: sampleAnswers[step] };
+  };
   let sent = 0;
   return measure(target, amount, {
     connections,
     requests: [
       {
         method: 'POST',
-        setupRequest: (request) => {
-          const { path, body } = callOf(sent++);
-          return {
-            ...request,
-            path,
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          };
-        },
+        path: `${loanBase}/${operation === 'save' ? 'saveStepData' : 'resume'}`,
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify(operation === 'save' ? saving(sent++) : { code: codeAt(sent++) }),
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        }),
       },
     ],
   });

@@ -53,7 +53,7 @@ function textsOfData(root: string, file: string): FrenchText[] {
 }
 
 /** The texts of a file in French: all of those in a file that is named so, else what stands under the name `fr`. */
-export function frenchTexts(source: ts.SourceFile): ts.LiteralLikeNode[] {
+function frenchTexts(source: ts.SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = [];
   const isFrenchFile = /(^|-)fr\.(?:tsx?|json)$/.test(path.basename(source.fileName));
   visitNodes(source, (node) => {
