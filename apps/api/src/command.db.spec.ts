@@ -88,3 +88,8 @@ it.each(tried)('%s ends with 1 and a sentence for %s', async (command, trouble) 
   expect(sentence).toMatch(/^\p{L}.{10,}$/u);
   expect(seconds).toBeLessThan(60);
 });
+
+it('names what a command was given that takes nothing, and does not begin', async () => {
+  const { code, sentence } = await run(['flows-verify', 'loan-application'], {});
+  expect({ code, sentence }).toEqual({ code: 1, sentence: 'flows-verify takes no arguments: loan-application' });
+});

@@ -131,6 +131,8 @@ async function run(name: string, args: readonly string[]): Promise<boolean> {
     );
     return false;
   }
+  // Those that take arguments name them.
+  if (command.length < 2 && args.length > 0) throw new Error(`${name} takes no arguments: ${args.join(' ')}`);
   const { LOG_LEVEL = 'error', DATABASE_WAIT = '10' } = process.env;
   const config = readConfig({ ...process.env, WORKER: 'off', LOG_LEVEL, DATABASE_WAIT });
   const app = await NestFactory.createApplicationContext(AppModule.with(config, createLog(config)), {
