@@ -18,6 +18,7 @@ interface Change {
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly file: string;
   readonly from: string;
+  /** It has in it what it takes the place of, for the next turn. */
   readonly to: (mark: string) => string;
   /** Waits until it is there. */
   readonly whenSeen: Seen;
@@ -74,7 +75,7 @@ const changes: readonly Change[] = [
   },
   {
     ...{ what: 'component of the loan application', at: loan, file: 'apps/loan/src/start/start-page.tsx', limit: 1 },
-    ...{ from: "title={t('start.title')}", to: (mark) => `title="${mark} …"`, whenSeen: text },
+    ...{ from: "t('start.title')", to: (mark) => `'${mark} ' + t('start.title')`, whenSeen: text },
   },
   {
     ...{ what: 'style of the public site', at: site, file: 'apps/site/app/styles/hero.css', limit: 1 },
