@@ -123,3 +123,27 @@ test('the list fits on a tablet, and with an application on a phone @phone', asy
     await expectAccessible(page);
   }
 });
+
+test('an address and a name without end are broken where staff read them', async ({ page, statewise, applicant }) => {
+  const [word, part] = ['Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'b'.repeat(60)];
+  const email = `${crypto.randomUUID()}@${part}.${part}.${part}.example`;
+  const named = { ...applicant, stepOne: { ...applicant.stepOne, last_name: word, email } };
+  const loans = new LoanApi(statewise.url);
+  await loans.mailPlan(await loans.at(6, { ...named, stepFour: { third_party_installer: word, description: word } }));
+  const backOffice = new ConsolePage(page, statewise.url);
+  await backOffice.signIn();
+  await backOffice.open(`/applications?search=${email.slice(0, 36)}`);
+  await page.locator('tbody a').first().click();
+  for (const tab of ['Letters', 'History']) {
+    await page.getByRole('link', { name: tab }).click();
+    await expect(page.getByText(tab === 'Letters' ? email : word).last()).toBeVisible();
+    for (const [width, place] of [
+      [360, 'html'],
+      [1280, tab === 'Letters' ? 'html' : '.console-records'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      const beyond = page.locator(place).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(await beyond, `${tab} at ${width}`).toBe(0);
+    }
+  }
+});

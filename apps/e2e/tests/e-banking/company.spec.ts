@@ -54,3 +54,16 @@ test('shares that pass 100 are refused at the field, and a deleted holding takes
   await expect(owners.edit('Nora Camilleri')).toBeVisible();
   expect((await businessApi.load(code)).contacts).toHaveLength(1);
 });
+
+test(
+  'a company whose name is one long word stays on a phone',
+  { tag: '@phone' },
+  async ({ page, business, businessApi }) => {
+    const code = await businessApi.at(3);
+    const company = 'Wohnungsbaugenossenschaftsverwaltungsgesellschaft';
+    await businessApi.contact(code, 'beneficial_owner_company', { company, shares: 40 });
+    await business.resume(code, 'step.3');
+    await expect(business.list('people').addButton(company)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
