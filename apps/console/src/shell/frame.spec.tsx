@@ -11,6 +11,6 @@ it('brings the link of the page into sight, however the page was reached', async
   };
   await renderInConsole(<Frame>Page</Frame>, '/audit');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(shown.at(-1) ?? 'no link');
-  await userEvent.click(screen.getByRole('link', { name: 'Content' }));
-  expect(shown.at(-1)).toBe('Content');
+  await userEvent.click(screen.getByRole('link', { name: 'Operations' }));
+  expect(shown.at(-1)).toBe('Operations');
 });

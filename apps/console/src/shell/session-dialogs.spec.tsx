@@ -124,7 +124,7 @@ it('shows what the person may now once a call is refused for want of a right', a
   await user.click(screen.getByRole('link', { name: 'Audit log' }));
   expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Content' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Second person' })).toBeVisible();
   expect(screen.getByLabelText('Typed')).toHaveValue('by Noor');
 });
 
