@@ -129,7 +129,8 @@ async function measureAll(development: Development, browser: Browser): Promise<n
   let isLate = false;
   console.log(head('a changed …', 'is seen after, s', 'at most'));
   for (const [index, change] of changes.entries()) {
-    await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
+    // The API may still be compiled after the change before, and lets requests wait.
+    await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle', timeout: 120_000 });
     // Vite may find more packages to prepare, and loads the page again when it has.
     await delay(10_000);
     await change.prepare?.(page);
