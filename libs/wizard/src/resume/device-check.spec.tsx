@@ -33,6 +33,7 @@ it('mails nothing before somebody asks for it, and says how long to wait for ano
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send me a number' }));
   expect(await screen.findByText(/We have sent a number/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Number' })).toHaveFocus();
   expect(asked).toEqual(['/api/v1/applications/7K3M9QWX2TRB/device/number']);
   const again = screen.getByRole('button', { name: /Send another number in \d+ s/ });
   expect(again).toHaveAttribute('aria-disabled', 'true');

@@ -56,6 +56,9 @@ export function DeviceCheck({ code, onConfirmed }: DeviceCheckProps) {
     },
     { sent: 0 },
   );
+  useEffect(() => {
+    if (sent > 0) focusField('number');
+  }, [sent]);
   const isSent = sent > 0;
   const isAboutNumber = failure === 'device.empty' || failure === 'device.wrong' || failure === 'device.expired';
   const again = (
