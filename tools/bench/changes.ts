@@ -117,7 +117,7 @@ async function measure(development: Development, page: Page, change: Change, mar
 async function run(): Promise<number> {
   const development = await Development.start();
   try {
-    return await withBrowser((browser) => measureAll(development, browser));
+    return await untilStopped(withBrowser((browser) => measureAll(development, browser)));
   } finally {
     await development.stop();
   }
@@ -125,12 +125,13 @@ async function run(): Promise<number> {
 
 async function measureAll(development: Development, browser: Browser): Promise<number> {
   const page = await browser.newPage();
+  // The API may still be compiled after the change before, and lets requests wait.
+  page.setDefaultTimeout(120_000);
   await page.request.post(`${development.url}/api/v1/session`, { data: developer });
   let isLate = false;
   console.log(head('a changed …', 'is seen after, s', 'at most'));
   for (const [index, change] of changes.entries()) {
-    // The API may still be compiled after the change before, and lets requests wait.
-    await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle', timeout: 120_000 });
+    await page.goto(`${development.url}${change.at}`, { waitUntil: 'networkidle' });
     // Vite may find more packages to prepare, and loads the page again when it has.
     await delay(10_000);
     await change.prepare?.(page);
@@ -150,4 +151,4 @@ async function measureAll(development: Development, browser: Browser): Promise<n
 }
 
 given({});
-await runMain(() => untilStopped(run()));
+await runMain(run);

@@ -27,7 +27,8 @@ export function launchOptions(...args: readonly string[]): LaunchOptions {
 /** Lends a browser without a window and without traffic of its own, and closes it afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>, ...args: string[]): Promise<T> {
   const { chromium } = await import('playwright');
-  const browser = await chromium.launch(launchOptions(...args));
+  // Who runs us ends at a signal, once all is cleared away.
+  const browser = await chromium.launch({ ...launchOptions(...args), handleSIGINT: false });
   try {
     return await work(browser);
   } finally {
