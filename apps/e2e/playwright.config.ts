@@ -27,6 +27,8 @@ export default defineConfig({
     // To write down every step costs a quarter of the processor's time: TRACE=on does, to look into a failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // What moves is drawn sixty times a second, a tenth of the processor's time: phones, the site and the walks show it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions('--disable-component-update', '--disable-sync'),
   },
   projects: [

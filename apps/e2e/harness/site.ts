@@ -24,6 +24,7 @@ export async function aVisitor(
     viewport: { width, height },
     locale: language,
     javaScriptEnabled,
+    reducedMotion: 'no-preference',
   });
   if (hasBeenHere)
     await context.addCookies(

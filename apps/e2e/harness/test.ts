@@ -34,9 +34,11 @@ const phone = { width: 360, height: 740 };
 /** For a journey that is made at both: it is made once, at the width of a desktop, unless the width is what it is about. */
 export const widths = ['@phone', '@desktop'] as const;
 
-/** A test with the product running; one that is tagged `@phone` has the width and the touch of one. */
+/** A test with the product running; one that is tagged `@phone` has the width, the touch and the motion of one. */
 export const test = base.extend<VisitorFixtures, WorkerFixtures>({
   viewport: async ({ viewport }, use, { tags }) => use(tags.includes('@phone') ? phone : viewport),
+  contextOptions: async ({ contextOptions }, use, { tags }) =>
+    use(tags.includes('@phone') ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
   hasTouch: async ({ hasTouch }, use, { tags }) => use(hasTouch || tags.includes('@phone')),
   statewise: startedBy(() => Statewise.start()),
   visitor: async ({ page, statewise }, use) => {
