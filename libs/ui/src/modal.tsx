@@ -91,17 +91,31 @@ type DialogRef = RefObject<HTMLDialogElement | null>;
 function useShown(dialog: DialogRef, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shown = dialog.current;
-    const before = document.activeElement;
+    const places = placesAround(document.activeElement);
     shown?.showModal();
     heading.current?.focus();
     const forget = shown === null ? undefined : openDialogs.add(shown);
     return () => {
       forget?.();
       shown?.close();
-      // The browser gives the focus back only while the dialog is still in the page.
-      if (before instanceof HTMLElement) before.focus();
+      giveFocusBack(places);
     };
   }, [dialog, heading]);
+}
+
+/** What has the focus and what it stands in, from the inside out; nothing where nothing has it. */
+function placesAround(focused: Element | null): readonly Element[] {
+  const places: Element[] = [];
+  for (let at = focused; at !== null && at !== document.body; at = at.parentElement) places.push(at);
+  return places;
+}
+
+/** To what had the focus, or, where the dialog took that away, to the first control of what is left of its surroundings. */
+function giveFocusBack(places: readonly Element[]): void {
+  const place = places.find(({ isConnected }) => isConnected);
+  const next =
+    place === places[0] ? place : place?.querySelector('a[href], :is(button, input, select, textarea):enabled');
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** Escape and a click beside the box; without `onClose` neither does anything. */

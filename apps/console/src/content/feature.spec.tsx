@@ -190,3 +190,10 @@ it('speaks of no draft where the removal of what has none waits, or is taken bac
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(screen.queryByText(/draft stays/)).toBeNull();
 });
+
+it('has the heading of its page where its kinds cannot be read', async () => {
+  serve(() => new RefusedCall(503));
+  await renderInConsole(<Feature />, '/');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Content');
+});

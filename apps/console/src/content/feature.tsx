@@ -17,16 +17,20 @@ import { useContentEditor } from './use-content-editor.js';
 
 /** Prices, policy and texts: a list of kinds, a list of each, and one editor for all of them. */
 export function Feature() {
+  const room = useConsoleText();
+  const query = useKinds();
+  const pages = (kinds: readonly ContentKind[]) => (
+    <FeatureRoutes>
+      <Route index element={<KindsPage kinds={kinds} />} />
+      <Route path=":kind" element={<OfKind kinds={kinds} page={ContentListPage} />} />
+      <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
+    </FeatureRoutes>
+  );
+  if (query.data) return pages(query.data);
   return (
-    <AnswerValue query={useKinds()}>
-      {(kinds) => (
-        <FeatureRoutes>
-          <Route index element={<KindsPage kinds={kinds} />} />
-          <Route path=":kind" element={<OfKind kinds={kinds} page={ContentListPage} />} />
-          <Route path=":kind/:key" element={<OfKind kinds={kinds} page={ItemPage} />} />
-        </FeatureRoutes>
-      )}
-    </AnswerValue>
+    <Page title={room('room.content')}>
+      <AnswerValue query={query}>{pages}</AnswerValue>
+    </Page>
   );
 }
 

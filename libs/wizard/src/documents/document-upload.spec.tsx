@@ -51,6 +51,7 @@ it('takes a file off the list once that is confirmed', async () => {
   expect(screen.getByRole('button', { name: 'Yes, delete' })).toHaveClass('sw-button--danger');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
   expect(screen.queryByText('payslip.pdf')).toBeNull();
+  expect(screen.getByLabelText('Files')).toHaveFocus();
 });
 
 it('leaves out what is no document or has nothing in it, and says so', async () => {
