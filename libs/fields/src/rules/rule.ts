@@ -38,8 +38,11 @@ export function field(spec: FieldSpec, ...rules: readonly PropertyDecorator[]): 
 /** A text of which nothing can be seen: white space, what Unicode has displays ignore, and braille without a dot. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Text as typed: trimmed, and emptied where nothing can be seen of it; null is an emptied field; anything else stays for the rules to refuse. */
+/** What turns the direction of a text round, so that another one is read than stands there; marks of direction, which only place what has none, stay. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Text as typed: trimmed, without what turns it round, and emptied where nothing can be seen of it; null is an emptied field; anything else stays for the rules to refuse. */
 export function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return invisible.test(value) ? '' : value.trim();
+  if (typeof value === 'string') return invisible.test(value) ? '' : value.replaceAll(turning, '').trim();
   return value ?? '';
 }

@@ -46,6 +46,8 @@ right('text', [
   ['Zoë 李', 'Zoë 李'],
   ['👩‍👧', '👩‍👧'],
   ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ['\u202EsnaJ \u2066Peeters\u2069', 'snaJ Peeters'],
+  ['Dupont\u200F (1)', 'Dupont\u200F (1)'],
   ['', ''],
   [null, ''],
 ]);
