@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNewFlow, type NewFlow } from './new-flow/names.ts';
 import { registration } from './new-flow/registration.ts';
@@ -24,13 +24,16 @@ function refuseClashes({ kebab, steps }: NewFlow): void {
     throw new CommandRefusal(`The library of fields exports ${name} already: choose another name.`);
 }
 
-/** First parts of the addresses of front ends and of the pages that every front end links to. */
+/** First parts of the addresses of front ends, of the pages that all of them link to, and of the site's where there is one. */
 function pagesIn(): string[] {
   const declared = packagesIn(root, 'apps/*').flatMap(
     ({ statewise }) => /^\/:locale\/([^/]+)/.exec(statewise?.frontEnd?.path ?? '')?.[1] ?? [],
   );
-  const provider = readFileSync(path.join(root, 'libs/i18n/src/provider.ts'), 'utf8');
-  return [...declared, ...[...provider.matchAll(/: '\/([a-z0-9-]+)\/?',/g)].map(([, page = '']) => page)];
+  const named = globSync(['libs/i18n/src/provider.ts', 'apps/site/app/routes.ts'], { cwd: root }).flatMap((file) => [
+    ...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:: '\/|route\(')([a-z0-9-]+)/g),
+  ]);
+  const written = globSync('apps/api/content/pages/*', { cwd: root }).map((place) => path.basename(place));
+  return [...declared, ...named.map(([, page = '']) => page), ...written];
 }
 
 function exportsOf(file: string): string[] {

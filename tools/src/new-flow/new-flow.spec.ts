@@ -37,6 +37,8 @@ test.each([
   [['loan-application', '--steps', 'who'], 'There is libs/fields/src/loan-application already'],
   [['session', '--steps', 'who'], 'There is libs/machines/src/session already'],
   [['fees', '--steps', 'who'], 'There is a page at /fees already'],
+  [['jobs', '--steps', 'who'], 'There is a page at /jobs already'],
+  [['complaints', '--steps', 'who'], 'There is a page at /complaints already'],
   [['step', '--steps', 'one'], 'exports StepOne already'],
 ])(
   'refuses %j with a sentence',
