@@ -99,6 +99,51 @@ describe('dialog', () => {
   });
 });
 
+describe('a dialog whose opener goes with it', () => {
+  /** The second of two rows is deleted; `page` stands there afterwards in a heading that takes the focus. */
+  function Rows({ page }: { readonly page?: string }) {
+    const [asked, setAsked] = useState<string>();
+    const [rows, setRows] = useState(['one', 'two']);
+    const isLeft = rows.length < 2 && page !== undefined;
+    return (
+      <>
+        {isLeft && (
+          <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+            {page}
+          </h1>
+        )}
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <Button onClick={() => setAsked(row)}>{`Delete ${row}`}</Button>
+            </li>
+          ))}
+        </ul>
+        <Modal open={asked !== undefined} onClose={() => setAsked(undefined)} title="Sure?">
+          <Button
+            onClick={() => {
+              setRows(rows.filter((row) => row !== asked));
+              setAsked(undefined);
+            }}
+          >
+            Yes
+          </Button>
+        </Modal>
+      </>
+    );
+  }
+
+  it.each([
+    [undefined, 'Delete one'],
+    ['The next page', 'The next page'],
+  ])('gives the focus to its list, unless a heading has it: %s', async (page, name) => {
+    const { user } = await renderUi(<Rows {...(page !== undefined && { page })} />);
+    await user.click(screen.getByRole('button', { name: 'Delete two' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole(page === undefined ? 'button' : 'heading', { name })).toHaveFocus();
+  });
+});
+
 describe('messages', () => {
   it('says its tone in words and can be dismissed', async () => {
     const dismiss = jest.fn();

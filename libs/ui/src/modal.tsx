@@ -110,11 +110,13 @@ function placesAround(focused: Element | null): readonly Element[] {
   return places;
 }
 
-/** To what had the focus, or, where the dialog took that away, to the first control of what is left of its surroundings. */
+/** To what had the focus, or, where the dialog took that away and nothing else has it, to the first control of its field or list. */
 function giveFocusBack(places: readonly Element[]): void {
   const place = places.find(({ isConnected }) => isConnected);
-  const next =
-    place === places[0] ? place : place?.querySelector('a[href], :is(button, input, select, textarea):enabled');
+  const isLeft = place === places[0];
+  if (!isLeft && document.activeElement !== document.body) return;
+  const around = place?.closest('.sw-field, ul, table');
+  const next = isLeft ? place : around?.querySelector('a[href], :is(button, input, select, textarea):enabled');
   if (next instanceof HTMLElement) next.focus();
 }
 
