@@ -68,7 +68,7 @@ export function RelativeTime({ at, exact = false }: { readonly at: string; reado
       </time>
     );
   return (
-    <time dateTime={at} title={whole}>
+    <time className="console-when" dateTime={at} title={whole}>
       {isFar ? format.date(at) : inWords(away, t.language)}
     </time>
   );

@@ -29,7 +29,8 @@ const requestOf = (body?: object): RequestInit =>
 async function download(ask: () => Promise<Response>, name: string, confirm: () => Promise<boolean>): Promise<boolean> {
   try {
     const first = await ask();
-    const isStale = first.status === 403 && problemKind(await first.json()) === 'session:not-fresh';
+    const isStale =
+      first.status === 403 && problemKind(await first.json().catch(() => undefined)) === 'session:not-fresh';
     if (!isStale && [401, 403].includes(first.status)) signInNews.dispatchEvent(new Event('doubted'));
     const response = isStale && (await confirm()) ? await ask() : first;
     if (!response.ok) return false;
