@@ -164,9 +164,9 @@ export const contentAct = (
   details: Act['details'] = {},
 ): Act => ({ kind: act, actor, address, subject: subjectOf(...item), details });
 
-export function contentKindOf(name: string): ContentKind {
-  return demandFound(kinds.find((known) => known.name === name));
-}
+export const findContentKind = (name: string): ContentKind | undefined => kinds.find((known) => known.name === name);
+
+export const contentKindOf = (name: string): ContentKind => demandFound(findContentKind(name));
 
 export function editedBy(name: string, { actor }: Caller): ContentKind {
   const kind = contentKindOf(name);

@@ -20,7 +20,16 @@ import { PricingService } from '../pricing/pricing.service.js';
 import { checkedContent } from './content-check.js';
 import { unpublishedOf, type ContentKind } from './content-kind.js';
 import { EditingRepository } from './editing.repository.js';
-import { contentAct, contentActs, contentKindOf, editedBy, Editing, subjectOf, titleOf } from './editing.service.js';
+import {
+  contentAct,
+  contentActs,
+  contentKindOf,
+  editedBy,
+  Editing,
+  findContentKind,
+  subjectOf,
+  titleOf,
+} from './editing.service.js';
 import * as statements from './editing.statements.js';
 import type { ItemState } from './editing.statements.js';
 import { kinds } from './kinds/kinds.js';
@@ -258,7 +267,8 @@ interface Terms {
 
 /** What a reader calls what is published or taken away. */
 function nameIn({ before, terms: { name, content } }: NamedTerms, language: Language): string | undefined {
-  const named = contentKindOf(name).nameIn?.(content?.facts ?? { ...before }, language);
+  // A proposal of a release with another kind can be declined here all the same.
+  const named = findContentKind(name)?.nameIn?.(content?.facts ?? { ...before }, language);
   return named ?? (content === null ? undefined : titleOf(content, language) || undefined);
 }
 

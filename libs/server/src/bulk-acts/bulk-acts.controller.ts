@@ -185,14 +185,14 @@ export class BulkActsController {
     return proposalAnswer(await this.proposals.submit(this.acts[act], wish, by, language), response);
   }
 
-  /** How many come to which state; of notes the number says it. */
+  /** How many come to which state, in the words of the flows that have it where they agree; of notes the number says it. */
   private async nameIn({ after }: Pick<Wish<object>, 'after'>, language: Language): Promise<string | undefined> {
     const { applications, to_state } = { applications: 0, to_state: '', ...after };
-    for (const registered of this.registry.all()) {
-      const word = stateNames(registered.flow, await flowTranslator(registered, language))[to_state];
-      if (word !== undefined) return `${applications} → ${word}`;
-    }
-    return undefined;
+    const named = [...this.registry.all()].map(
+      async (served) => stateNames(served.flow, await flowTranslator(served, language))[to_state],
+    );
+    const [word, ...others] = new Set((await Promise.all(named)).filter((one) => one !== undefined));
+    return word === undefined || others.length > 0 ? undefined : `${applications} → ${word}`;
   }
 
   private async begin(
