@@ -123,8 +123,7 @@ function say(line: string): void {
 
 /** Runs one command over the database; what it finds wrong makes it end with 1, as does an unknown name. */
 async function run(name: string, args: readonly string[]): Promise<boolean> {
-  if (name === 'migrate') return migrate();
-  const command = commands[name];
+  const command = name === 'migrate' ? migrate : commands[name];
   if (!command) {
     say(
       `There is no command ${name || '(none given)'}; there are: ${[...Object.keys(commands), 'migrate'].join(', ')}.`,
@@ -133,6 +132,7 @@ async function run(name: string, args: readonly string[]): Promise<boolean> {
   }
   // Those that take arguments name them.
   if (command.length < 2 && args.length > 0) throw new Error(`${name} takes no arguments: ${args.join(' ')}`);
+  if (name === 'migrate') return migrate();
   const { LOG_LEVEL = 'error', DATABASE_WAIT = '10' } = process.env;
   const config = readConfig({ ...process.env, WORKER: 'off', LOG_LEVEL, DATABASE_WAIT });
   const app = await NestFactory.createApplicationContext(AppModule.with(config, createLog(config)), {

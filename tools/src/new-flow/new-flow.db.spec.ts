@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../testing/chromium.ts';
 import { copyWorkspace } from '../testing/workspace-copy.ts';
@@ -40,6 +40,8 @@ test(
   () => {
     expect(run('tools/src/new-flow.ts', 'appointment', '--steps', 'who,when,confirm')).toContain('/be-en/appointment/');
     run('tools/src/new-flow.ts', 'call-back', '--steps=phone-number');
+    expect(() => run('tools/src/new-flow.ts', 'fees', '--steps', 'who')).toThrow('There is a page at /fees already');
+    expect(existsSync(path.join(copy.folder, 'apps/fees'))).toBe(false);
     followGuide();
     run('node_modules/@typescript/native/bin/tsc', '-b', '--singleThreaded');
     expect(run('tools/src/freeze.ts', '--as-built')).toContain('appointment: not released yet.\n  version 1 is kept');

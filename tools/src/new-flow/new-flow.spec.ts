@@ -16,7 +16,7 @@ function refusal(args: readonly string[]): string {
   }
 }
 
-test('ends with the sentence of its refusal, and writes nothing', () => {
+test('ends with the sentence of its refusal', () => {
   const command = path.join(import.meta.dirname, '../new-flow.ts');
   const { status, stderr, stdout } = spawnSync(process.execPath, [command, 'Appointment'], { encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('Say the name of the flow and its steps')]);
