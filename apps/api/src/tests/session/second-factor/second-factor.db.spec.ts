@@ -1,7 +1,7 @@
-import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
 import { addColleague } from '../../../testing/colleague.js';
 import { calledDuring } from '../../../testing/lock-waits.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
+import { codeOf, inHalfMinute } from '../../../testing/totp-app.js';
 
 const path = '/api/v1/session';
 const password = 'tests everything';
@@ -24,19 +24,11 @@ const send = (at: TestApi, address: string, cookie: string, body: object = {}) =
 const whoAmI = (at: TestApi, cookie: string) => at.http.get(path).set('Cookie', cookie);
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
-/** A code as an app shows it now, or as many half minutes later. */
-const codeOf = (secret: string, later = 0): string => totp(fromBase32(secret), timeStepAt(Date.now()) + later);
-
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
 /** Signs in over https, with an app that is new; answers its secret and the cookie. */
 async function enrol(email: string, secretWord = password) {
   const half = cookieOf(await send(https, '', '', { email, password: secretWord }).expect(401));
   const { secret } = (await send(https, '/second-factor/enrolment', half).expect(200)).body;
+  await inHalfMinute();
   const answer = await send(https, '/second-factor/enrolment/confirm', half, { code: codeOf(secret, -1) }).expect(200);
   return { half, secret: String(secret), cookie: cookieOf(answer), codes: answer.body.recovery_codes as string[] };
 }
@@ -199,8 +191,8 @@ it('is kept as guessing passwords is', async () => {
   const strict = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl, WORKER: 'off' });
   const mine = await send(strict, '', '', { email: 'qa@example.com', password }).expect(200);
   const { secret } = (await send(strict, '/second-factor/enrolment', cookieOf(mine)).expect(200)).body;
-  const code = codeOf(secret, -1);
-  await send(strict, '/second-factor/enrolment/confirm', cookieOf(mine), { code }).expect(200);
+  const first = { code: codeOf(secret) };
+  await send(strict, '/second-factor/enrolment/confirm', cookieOf(mine), first).expect(200);
   const half = cookieOf(await send(strict, '', '', { email: 'qa@example.com', password }).expect(401));
   const tries = [];
   for (let index = 0; index < 11; index++) tries.push(await send(strict, '/second-factor', half, { code: '000000' }));
