@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { timeStepAt, totp } from '@statewise/server/session/second-factor/totp.js';
 
 /** A code as an app shows it now, or as many half minutes later. */
-export const codeOf = (secret: string, later = 0): string => totp(fromBase32(secret), timeStepAt(Date.now()) + later);
+export const totpCode = (secret: string, later = 0): string => totp(fromBase32(secret), timeStepAt(Date.now()) + later);
 
 /** Waits for the next half minute where this one is about to end: a code of the one before counts no longer than that. */
 export async function inHalfMinute(): Promise<void> {

@@ -1,7 +1,7 @@
 import { addColleague } from '../../../testing/colleague.js';
 import { calledDuring } from '../../../testing/lock-waits.js';
 import { startApi, testAdmin, type TestApi } from '../../../testing/start-api.js';
-import { codeOf, inHalfMinute } from '../../../testing/totp-app.js';
+import { totpCode, inHalfMinute } from '../../../testing/totp-app.js';
 
 const path = '/api/v1/session';
 const password = 'tests everything';
@@ -29,7 +29,9 @@ async function enrol(email: string, secretWord = password) {
   const half = cookieOf(await send(https, '', '', { email, password: secretWord }).expect(401));
   const { secret } = (await send(https, '/second-factor/enrolment', half).expect(200)).body;
   await inHalfMinute();
-  const answer = await send(https, '/second-factor/enrolment/confirm', half, { code: codeOf(secret, -1) }).expect(200);
+  const answer = await send(https, '/second-factor/enrolment/confirm', half, { code: totpCode(secret, -1) }).expect(
+    200,
+  );
   return { half, secret: String(secret), cookie: cookieOf(answer), codes: answer.body.recovery_codes as string[] };
 }
 const signIn = async (email: string) => cookieOf(await send(https, '', '', { email, password }).expect(401));
@@ -56,7 +58,7 @@ it('is enrolled at the first sign-in, by a code of the new app', async () => {
   expect(uri).toBe(`otpauth://totp/Meridian%20Bank:staff%40example.com?secret=${secret}&issuer=Meridian%20Bank`);
   const confirm = (code: string) => send(https, '/second-factor/enrolment/confirm', half, { code });
   expect((await confirm('000000').expect(422)).body.errors).toEqual({ code: ['wrong'] });
-  const answer = await confirm(codeOf(secret)).expect(200);
+  const answer = await confirm(totpCode(secret)).expect(200);
   expect(new Set(answer.body.recovery_codes).size).toBe(10);
   await whoAmI(https, cookieOf(answer)).expect(200);
   await whoAmI(https, half).expect(401);
@@ -94,13 +96,13 @@ it('takes each code once, also when it is sent twice at the same time', async ()
   const halves = [await signIn('staff@example.com'), await signIn('staff@example.com')];
   const wrong = await send(https, '/second-factor', halves[0] ?? '', { code: '000000' }).expect(401);
   expect(wrong.body).toMatchObject({ type: 'urn:statewise:problem:session:wrong-code', captcha_required: false });
-  const code = codeOf(secret);
+  const code = totpCode(secret);
   const answers = await Promise.all(halves.map((half) => send(https, '/second-factor', half, { code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   const signedIn = answers.find(({ status }) => status === 200);
   await whoAmI(https, signedIn ? cookieOf(signedIn) : '').expect(200);
   // The one before it is over, too.
-  const late = { code: codeOf(secret, -1) };
+  const late = { code: totpCode(secret, -1) };
   await send(https, '/second-factor', await signIn('staff@example.com'), late).expect(401);
 });
 
@@ -113,7 +115,7 @@ it('finishes no half session that another password ends while its code is looked
       await changing.query(`update "user" set password_hash = password_hash where email = 'staff@example.com'`);
       await changing.query('delete from session where is_half');
     },
-    () => send(https, '/second-factor', half, { code: codeOf(secret) }),
+    () => send(https, '/second-factor', half, { code: totpCode(secret) }),
   );
   expect([status, body.type]).toEqual([401, 'urn:statewise:problem:session:required']);
 });
@@ -127,7 +129,7 @@ it('is not enrolled by half a session that another password ends while the appâ€
       await changing.query(`update "user" set password_hash = password_hash where email = 'staff@example.com'`);
       await changing.query('delete from session where is_half');
     },
-    () => send(https, '/second-factor/enrolment/confirm', half, { code: codeOf(secret) }),
+    () => send(https, '/second-factor/enrolment/confirm', half, { code: totpCode(secret) }),
   );
   expect(status).toBe(401);
   await send(https, '/second-factor/enrolment', await signIn('staff@example.com')).expect(200);
@@ -156,14 +158,14 @@ it('is replaced by who is signed in and showed it a moment ago; the old app coun
     'urn:statewise:problem:session:not-fresh',
   );
   await send(https, '/second-factor/recovery-codes', cookie, { code: codes[0] }).expect(403);
-  await send(https, '/confirm', cookie, { code: codeOf(secret) }).expect(204);
+  await send(https, '/confirm', cookie, { code: totpCode(secret) }).expect(204);
   const next = (await send(https, '/second-factor/enrolment', cookie, { code: codes[0] }).expect(200)).body.secret;
-  await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(secret, 1) }).expect(200);
-  const enrolling = (by: string) => send(https, '/second-factor/enrolment/confirm', by, { code: codeOf(next) });
+  await send(https, '/second-factor', await signIn('staff@example.com'), { code: totpCode(secret, 1) }).expect(200);
+  const enrolling = (by: string) => send(https, '/second-factor/enrolment/confirm', by, { code: totpCode(next) });
   const renewed = cookieOf(await enrolling(cookie).expect(200));
   // Repeated, because its answer was lost: no code is wrong, and none is waited for any more.
   expect((await enrolling(renewed).expect(409)).body.type).toBe('urn:statewise:problem:operation:refused');
-  await send(https, '/second-factor', await signIn('staff@example.com'), { code: codeOf(next, 1) }).expect(200);
+  await send(https, '/second-factor', await signIn('staff@example.com'), { code: totpCode(next, 1) }).expect(200);
 });
 
 it('is taken away with the password when an admin resets the account', async () => {
@@ -191,7 +193,7 @@ it('is kept as guessing passwords is', async () => {
   const strict = await startApi({ RATE_LIMIT_FACTOR: '1', DATABASE_URL: api.databaseUrl, WORKER: 'off' });
   const mine = await send(strict, '', '', { email: 'qa@example.com', password }).expect(200);
   const { secret } = (await send(strict, '/second-factor/enrolment', cookieOf(mine)).expect(200)).body;
-  const first = { code: codeOf(secret) };
+  const first = { code: totpCode(secret) };
   await send(strict, '/second-factor/enrolment/confirm', cookieOf(mine), first).expect(200);
   const half = cookieOf(await send(strict, '', '', { email: 'qa@example.com', password }).expect(401));
   const tries = [];
@@ -223,9 +225,9 @@ describe('E13', () => {
     expect(await codes('staff@example.com')).toHaveLength(0);
     await guess(9, '000000').expect(401);
     expect(await codes('staff@example.com')).toHaveLength(1);
-    const { headers } = await guess(10, codeOf(secret)).expect(429);
+    const { headers } = await guess(10, totpCode(secret)).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(800);
-    await guess(11, codeOf(secret)).expect(429);
+    await guess(11, totpCode(secret)).expect(429);
     expect(await codes('staff@example.com')).toHaveLength(1);
     await guess(12, recovery[0] ?? '').expect(200);
     await other.stop();
@@ -236,10 +238,10 @@ describe('E13', () => {
     const { secret } = await enrol('staff@example.com');
     const half = await signIn('staff@example.com');
     for (let index = 0; index < 9; index++) await send(https, '/second-factor', half, { code: '000000' }).expect(401);
-    await send(https, '/second-factor', half, { code: codeOf(secret) }).expect(200);
+    await send(https, '/second-factor', half, { code: totpCode(secret) }).expect(200);
     const again = await signIn('staff@example.com');
     for (let index = 0; index < 9; index++) await send(https, '/second-factor', again, { code: '000000' }).expect(401);
-    await send(https, '/second-factor', again, { code: codeOf(secret, 1) }).expect(200);
+    await send(https, '/second-factor', again, { code: totpCode(secret, 1) }).expect(200);
   });
 
   it('asks for the present factor before another app is enrolled, and tells the owner', async () => {
@@ -248,7 +250,7 @@ describe('E13', () => {
     expect((await begin({}).expect(422)).body.errors).toEqual({ code: ['required'] });
     expect((await begin({ code: '000000' }).expect(422)).body.errors).toEqual({ code: ['wrong'] });
     const { secret } = (await begin({ code: recovery[0] }).expect(200)).body;
-    await send(https, '/second-factor/enrolment/confirm', cookie, { code: codeOf(secret) }).expect(200);
+    await send(https, '/second-factor/enrolment/confirm', cookie, { code: totpCode(secret) }).expect(200);
     const subjects = (await api.mailsTo('staff@example.com')).map(({ subject }) => subject);
     expect(subjects).toContain('Your second factor was changed â€“ Meridian Bank');
     const [{ changed_at }] = await api.database.query(
@@ -262,7 +264,7 @@ it('gets new recovery codes by who shows it, which end the earlier ones', async 
   const { cookie, secret, codes } = await enrol('staff@example.com');
   const renew = (body: object, by = cookie, at = https) => send(at, '/second-factor/recovery-codes', by, body);
   expect((await renew({}).expect(422)).body.errors).toEqual({ code: ['required'] });
-  const [made] = (await renew({ code: codeOf(secret) }).expect(200)).body.recovery_codes;
+  const [made] = (await renew({ code: totpCode(secret) }).expect(200)).body.recovery_codes;
   const give = async (code?: string) => send(https, '/second-factor', await signIn('staff@example.com'), { code });
   expect([(await give(codes[0])).status, (await give(made)).status]).toEqual([401, 200]);
   expect(await api.database.query(`select from audit where kind = 'account.recovery-codes'`)).toHaveLength(1);
