@@ -7,7 +7,7 @@ import type { NewFlow } from './names.ts';
 /** Folders in which a flow has one of its own, or in which a package of that name may stand. */
 const folders = ['apps', 'libs', 'libs/fields/src', 'libs/machines/src', 'apps/api/src'];
 
-/** Throws a `Refusal` where a folder, page or class that the new flow would have exists already. */
+/** Throws a `CommandRefusal` where a folder, page or class that the new flow would have exists already. */
 export function refuseClashes({ kebab, steps }: NewFlow): void {
   const folder = [...folders.map((place) => `${place}/${kebab}`), `apps/e2e/tests/${kebab}.spec.ts`].find((place) =>
     existsSync(path.join(root, place)),

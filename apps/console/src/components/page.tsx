@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, Link, Button, Loading, Notice } from '@statewise/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { hasStatus, sentenceOf } from '../requests/call.js';
+import { hasStatus, isProblem, sentenceOf } from '../requests/call.js';
 import { Route, Routes } from 'react-router';
 
 export interface PageProps {
@@ -61,7 +61,8 @@ interface AnswerValueProps<Data> {
 /** Draws what the server answered; says that it is awaited, or what failed, and offers another try. */
 export function AnswerValue<Data>({ query: { data, error, refetch }, children }: AnswerValueProps<Data>) {
   const t = useConsoleText();
-  if (data !== undefined) return children(data);
+  // What was read before a right was taken is read no more.
+  if (data !== undefined && !isProblem(error, 'session:role')) return children(data);
   if (error === null || error === undefined) return <Loading label={t('loading')} />;
   // Signing in is asked for over the page.
   if (hasStatus(error, 401)) return null;

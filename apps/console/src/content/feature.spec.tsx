@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { signInNews } from '../requests/query-client.js';
 import { useSession } from '../requests/session.js';
-import { RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
+import { noor, RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import type { Content, Item } from './content.js';
 import { Feature } from './feature.js';
 
@@ -189,6 +189,17 @@ it('speaks of no draft where the removal of what has none waits, or is taken bac
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(screen.queryByText(/draft stays/)).toBeNull();
+});
+
+it('shows nothing any more to a person whose right to read it was taken', async () => {
+  const server = aServer();
+  const { field } = await open(server);
+  serve((call) => {
+    if (call === 'GET /api/v1/session') return { user: { ...noor, role: 'qa' } };
+    return call.startsWith('GET /api/v1/content') ? new RefusedCall(403, 'session:role') : undefined;
+  });
+  await act(async () => signInNews.dispatchEvent(new Event('doubted')));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
 });
 
 it('has the heading of its page where its kinds cannot be read', async () => {
