@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { freePort } from '../port.mjs';
 import { Stage } from '../experiments/harness/stage.ts';
-import { build } from '../src/build.ts';
 import { untilStopped } from '../src/child.ts';
 import type { ReplicaProcess } from '../src/replica.ts';
 import { runMain } from '../src/workspace.ts';
@@ -49,13 +48,12 @@ export interface Stand {
 type Work = (stand: Stand) => Promise<boolean | void>;
 
 /**
- * Builds, starts everything, measures, and leaves nothing behind, also where a signal ends it. `more` is configured besides what all
+ * Starts everything, measures, and leaves nothing behind, also where a signal ends it. `more` is configured besides what all
  * measurements share; the exit code, 1 where `work` says that something was not reached.
  */
 export async function onStand(work: Work, more: NodeJS.ProcessEnv = {}): Promise<number> {
   let stage: Stage | undefined;
   const measured = async (): Promise<number> => {
-    await build();
     const opened = (stage = new Stage([], 'packaged'));
     const start = (own: NodeJS.ProcessEnv = {}, nodeOptions: readonly string[] = []) =>
       opened.replica({ env: { DATABASE_POOL: '10', WORKER: 'off', ...more, ...own }, nodeOptions });

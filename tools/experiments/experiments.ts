@@ -1,20 +1,16 @@
 // npm run experiments [name …] [-- --scale 0.1]: what is done to a running server that it has to withstand (docs/experiments.md).
 import { globSync } from 'node:fs';
-import { build } from '../src/build.ts';
 import { untilStopped } from '../src/child.ts';
 import { CommandRefusal, runMain } from '../src/workspace.ts';
 import { part, readArguments } from './harness/arguments.ts';
 import type { Experiment } from './harness/experiment.ts';
-import type { Stage } from './harness/stage.ts';
+import { Stage } from './harness/stage.ts';
 import { NotPossible, Tally } from './harness/tally.ts';
 import { countsOf, hasFailed, verdictTable, wordOf, type ExperimentVerdict } from './harness/verdict.ts';
 
 let stage: Stage | undefined;
 
 await runMain(async () => {
-  console.log('Building what changed …');
-  await build();
-  // Some use the libraries as they are built.
   const files = globSync('experiments/*.ts', { cwd: import.meta.dirname }).toSorted();
   const modules = await Promise.all(files.map((file): Promise<Record<string, Experiment>> => import(`./${file}`)));
   const experiments = modules.flatMap((module) => Object.values(module));
@@ -48,8 +44,7 @@ async function runOne(experiment: Experiment, scale: number): Promise<Experiment
   console.log(`\n${experiment.name}: ${size} …`);
   let impossible: string | undefined;
   try {
-    // Stands on a library, which is built by now.
-    stage = new (await import('./harness/stage.ts')).Stage();
+    stage = new Stage();
     await stage.open();
     await experiment.run(stage, amount, tally);
   } catch (error) {
