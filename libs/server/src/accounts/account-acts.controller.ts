@@ -207,14 +207,12 @@ export class AccountActsController {
       throw new Problem('PROPOSAL.STALE');
     await this.rows.update(id, { name, email, active, role, storeId }, runner).catch(takenAddress);
     await this.demandAdmin(runner);
-    const told = { ...(role !== null && { role }), ...(active !== null && { active }) };
-    await this.note('account.changed', id, performing, { fields: Object.keys(change).sort().join(), ...told });
+    const details = { ...(role !== null && { role }), ...(active !== null && { active }) };
+    await this.note('account.changed', id, performing, { fields: Object.keys(change).sort().join(), ...details });
     const account = await this.accounts.known(id, runner);
-    const noticed = { name: account.name, emails: [former.email, account.email] };
-    if (isOther(email, former.email))
-      await this.notices.send('address', noticed, language, { what: email ?? '', within: runner });
-    if (isOther(role, former.role))
-      await this.notices.send('role', noticed, language, { what: role ?? '', within: runner });
+    const told = { former: former.email, within: runner };
+    if (isOther(email, former.email)) await this.notices.send('address', id, language, { ...told, what: email ?? '' });
+    if (isOther(role, former.role)) await this.notices.send('role', id, language, { ...told, what: role ?? '' });
     // An invitation is for who reads the address: the one that the former address has counts no more.
     const invitation =
       former.invited_until !== null && isOther(email, former.email)

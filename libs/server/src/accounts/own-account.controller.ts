@@ -68,7 +68,7 @@ export class OwnAccountController {
       if (!(await this.rows.setPassword(id, passwordHash, runner, former))) throw wrongPassword();
       await this.sessions.closeAllOf(id, runner, session?.id);
       await this.audit.note({ kind: 'account.password', actor, address, subject: id }, runner);
-      await this.notices.send('password', { name, emails: [email] }, language, { within: runner });
+      await this.notices.send('password', id, language, { within: runner });
     });
   }
 

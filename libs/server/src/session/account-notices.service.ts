@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fill, provider, type Language } from '@statewise/i18n';
-import type { Transaction } from '../platform/database/sql.js';
+import { Sql, statement, type Transaction } from '../platform/database/sql.js';
 import { Mail } from '../platform/mail/mail.js';
 import type { Message } from '../platform/mail/outbox.js';
 import en from './texts/en.json' with { type: 'json' };
@@ -12,27 +12,40 @@ const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
 /** What the owner of an account hears of. */
 type AccountNoticeKind = Exclude<keyof typeof en, 'frame' | 'roles'>;
 
-/** The account that a notice is about. */
-interface Noticed {
-  readonly name: string;
-  /** Addresses, some of which an account may not have; each is written to once. */
-  readonly emails: readonly (string | null)[];
+/** $1 an account of either kind */
+const readOwner = statement<{ name: string; email: string | null }>(
+  'account-notice-owner',
+  `select name, email from "user" where id::text = $1 union all select name, email from intermediary where id::text = $1`,
+);
+
+interface NoticeOptions {
+  readonly what?: string;
+  readonly former?: string | null;
+  readonly within?: Transaction;
 }
 
 /** Mails by which the owner of an account hears what happened to it. */
 @Injectable()
 export class AccountNotices {
-  constructor(private readonly mail: Mail) {}
+  constructor(
+    private readonly mail: Mail,
+    private readonly sql: Sql,
+  ) {}
 
-  /** Queues a notice; within a transaction it is sent only if that commits. `what` is named in its text. */
+  /**
+   * Queues a notice to the owner of an account, and to its former address where that is named; within a transaction it is sent only
+   * if that commits. `what` is named in its text.
+   */
   async send(
     kind: AccountNoticeKind,
-    { name, emails }: Noticed,
+    account: string,
     language: Language,
-    { what = '', within }: { readonly what?: string; readonly within?: Transaction } = {},
+    { what = '', former, within }: NoticeOptions = {},
   ): Promise<void> {
-    const addresses = new Set(emails.filter((email) => email !== null).map((email) => email.toLowerCase()));
-    for (const to of addresses) await this.mail.send(noticeMail(kind, to, { name, what }, language), within);
+    for (const { name, email } of await (within ?? this.sql).run(readOwner, [account])) {
+      const addresses = new Set([former, email].flatMap((address) => address?.toLowerCase() ?? []));
+      for (const to of addresses) await this.mail.send(noticeMail(kind, to, { name, what }, language), within);
+    }
   }
 }
 

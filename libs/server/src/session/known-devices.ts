@@ -6,6 +6,7 @@ import { Sql, statement } from '../platform/database/sql.js';
 import { hashOf, newBearerToken, readCookie } from '../platform/auth/access.js';
 import { languageOf } from '../platform/problem/language.js';
 import { AccountNotices } from './account-notices.service.js';
+import type { Person } from './session.statements.js';
 
 /** Days after which a browser that was not used is as good as a new one. */
 const lifetime = 400;
@@ -21,13 +22,6 @@ const meet = statement<{ has_devices: boolean; is_known: boolean }>(
     select exists (select from known) as has_devices, exists (select from known where device_hash = $2) as is_known`,
 );
 
-/** Whom a sign-in is told to. */
-interface Owner {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string | null;
-}
-
 /** Tells the owner of an account of a sign-in in a browser that was not used for it before. */
 @Injectable()
 export class KnownDevices {
@@ -38,7 +32,7 @@ export class KnownDevices {
   ) {}
 
   /** Notes a sign-in of an account that has an address; the first device of an account is told to no one, since its owner has just made the account. */
-  async meet(request: Request, response: Response, { id, name, email }: Owner): Promise<void> {
+  async meet(request: Request, response: Response, { id, email }: Pick<Person, 'id' | 'email'>): Promise<void> {
     if (email === null) return;
     const { secure } = this.config;
     const cookieName = secure ? '__Host-statewise_device' : 'statewise_device';
@@ -51,6 +45,6 @@ export class KnownDevices {
     if (row?.has_devices !== true || row.is_known) return;
     // Only names that are known: a browser says of itself what its user likes, and this is a mail of the bank.
     const what = browserName(request.headers['user-agent'] ?? '') ?? '–';
-    await this.notices.send('device', { name, emails: [email] }, languageOf(request), { what });
+    await this.notices.send('device', id, languageOf(request), { what });
   }
 }

@@ -123,12 +123,7 @@ export class Tokens implements ActorSource {
     const subject = `token:${token.id}`;
     const details = { role, ...whyOf(performing) };
     await this.audit.note({ kind: 'token.issued', ...causeOf(performing), subject, details }, runner);
-    const [maker] = await runner.run(statements.maker, [created_by]);
-    if (maker)
-      await this.notices.send('token', { name: maker.name, emails: [maker.email] }, language, {
-        what: name,
-        within: runner,
-      });
+    await this.notices.send('token', created_by, language, { what: name, within: runner });
     return { result: { token } };
   }
 

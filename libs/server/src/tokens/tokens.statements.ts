@@ -31,11 +31,6 @@ export const insert = statement<Token>(
   `insert into api_token (name, role, secret_hash, created_by, expires_at, operations, flows, addresses)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
 );
-/** The person in whose name a token is made. */
-export const maker = statement<{ name: string; email: string }>(
-  'token-maker',
-  'select name, email from "user" where id = $1',
-);
 /** The newest tokens, revoked and expired ones included. $1 how many */
 export const list = statement<Token>(
   'token-list',

@@ -122,9 +122,7 @@ export class IdentifiedAccounts {
     const fields = Object.entries(change).filter(([, value]) => value !== null);
     const told = Object.fromEntries(fields.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
     await this.note(account, { fields: fields.map(([name]) => name).join(), ...told }, runner);
-    const { name, email } = account;
-    if (change.role !== null)
-      await this.notices.send('role', { name, emails: [email] }, language, { what: role, within: runner });
+    if (change.role !== null) await this.notices.send('role', account.id, language, { what: role, within: runner });
     return { ...account, role, active: true };
   }
 
@@ -145,7 +143,7 @@ export class IdentifiedAccounts {
     await this.rows.markChanged(id, runner);
     const account = present ?? { id, role, name, email, active: true, is_without_role: false };
     await this.note(account, { fields: 'single-sign-on', ...(present ? {} : { made: true, role }) }, runner);
-    await this.notices.send('singleSignOn', { name, emails: [email] }, language, { within: runner });
+    await this.notices.send('singleSignOn', id, language, { within: runner });
     return this.update(account, identity, language, runner);
   }
 

@@ -67,8 +67,8 @@ export class PasskeyAssertions {
     return undefined;
   }
 
-  private async tellOfCopy({ id, role, name, email }: Person, language: Language): Promise<void> {
+  private async tellOfCopy({ id, role }: Person, language: Language): Promise<void> {
     await this.audit.note({ kind: 'account.passkey-copied', actor: { id, role }, subject: id });
-    await this.notices.send('passkeyCopied', { name, emails: [email] }, language);
+    await this.notices.send('passkeyCopied', id, language);
   }
 }

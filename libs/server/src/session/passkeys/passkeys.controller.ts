@@ -48,7 +48,7 @@ export class PasskeysController {
   @Handles(passkeys.register)
   async register({ body, request, response, caller, language }: Input<typeof passkeys.register>) {
     const person = await this.enrolling.demand(request, caller);
-    const { id, role, name: owner, email } = person;
+    const { id, role } = person;
     const { name, credential } = body;
     if (name.trim() === '') throw fieldErrors({ name: ['required'] });
     const read = readResponse(credential);
@@ -66,17 +66,10 @@ export class PasskeysController {
       if (!passkey) throw wrongPasskey();
       const recovery_codes = isFirst ? await this.factors.makeRecoveryCodes(id, runner) : [];
       if (!isFirst) await this.factors.markChanged(id, runner);
-      const act = {
-        kind: 'account.passkey',
-        actor: { id, role },
-        subject: id,
-        details: { passkey: passkey.id },
-      } as const;
+      const details = { passkey: passkey.id };
+      const act = { kind: 'account.passkey', actor: { id, role }, subject: id, details } as const;
       await this.audit.note(act, runner);
-      await this.notices.send('passkey', { name: owner, emails: [email] }, language, {
-        what: passkey.name,
-        within: runner,
-      });
+      await this.notices.send('passkey', id, language, { what: passkey.name, within: runner });
       return { passkey, recovery_codes };
     });
     await this.sessions.open(request, response, person, { isContinued: true });
@@ -89,7 +82,7 @@ export class PasskeysController {
    */
   @Handles(passkeys.remove)
   async remove({ id: passkey, request, language, caller }: Input<typeof passkeys.remove>): Promise<void> {
-    const { id, role, name, email } = await this.enrolling.signedIn(request);
+    const { id, role } = await this.enrolling.signedIn(request);
     await this.sql.transaction(async (runner) => {
       await runner.run(statements.lockAccount, [id]);
       const removed = demandFound((await runner.run(statements.remove, [id, passkey]))[0]);
@@ -100,10 +93,7 @@ export class PasskeysController {
       const act = { kind: 'account.passkey-removed', actor: { id, role }, subject: id, details: { passkey } } as const;
       await this.audit.note(act, runner);
       await this.sessions.closeAllOf(id, runner, caller.session?.id);
-      await this.notices.send('passkeyRemoved', { name, emails: [email] }, language, {
-        what: removed.name,
-        within: runner,
-      });
+      await this.notices.send('passkeyRemoved', id, language, { what: removed.name, within: runner });
     });
   }
 }

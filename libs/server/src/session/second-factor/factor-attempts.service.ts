@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PresentFactor, RateLimit } from '@statewise/contract';
 import type { Language } from '@statewise/i18n';
-import { Sql, statement } from '../../platform/database/sql.js';
 import { Problem, fieldErrors } from '../../platform/problem/problem.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { AccountNotices } from '../account-notices.service.js';
@@ -12,11 +11,6 @@ import { isAppCode, SecondFactors } from './second-factors.service.js';
 /** Wrong codes of an app that an account takes, from all addresses together; installations do not scale it. */
 const wrongCodes: RateLimit = { name: 'second-factor-wrong', limit: 10, seconds: 15 * 60, per: 'account' };
 
-const readOwner = statement<{ name: string; email: string }>(
-  'second-factor-owner',
-  'select name, email from "user" where id = $1',
-);
-
 /** Checks codes under a cap per account. The ways back are waiting, and a recovery code, which is too long to guess. */
 @Injectable()
 export class FactorAttempts {
@@ -25,7 +19,6 @@ export class FactorAttempts {
     private readonly limits: RateLimits,
     private readonly passkeys: PasskeyAssertions,
     private readonly notices: AccountNotices,
-    private readonly sql: Sql,
   ) {}
 
   /**
@@ -39,7 +32,7 @@ export class FactorAttempts {
     if (count > wrongCodes.limit) throw new Problem('REQUEST.TOO_MANY', { retryAfter: left });
     const isRight = await this.factors.consume(id, code);
     if (isRight) await this.limits.reset(wrongCodes, id);
-    else if (count === wrongCodes.limit) await this.tell(id, language);
+    else if (count === wrongCodes.limit) await this.notices.send('codes', id, language);
     return isRight;
   }
 
@@ -53,10 +46,5 @@ export class FactorAttempts {
     }
     if (code === '') throw fieldErrors({ code: ['required'] });
     if (!(await this.consume(person.id, code, language))) throw fieldErrors({ code: ['wrong'] });
-  }
-
-  private async tell(id: string, language: Language): Promise<void> {
-    const [owner] = await this.sql.run(readOwner, [id]);
-    if (owner) await this.notices.send('codes', { name: owner.name, emails: [owner.email] }, language);
   }
 }

@@ -119,12 +119,7 @@ export class SecondFactors {
   }
 
   /** Takes the secret that was made last, once a code shows that an app has it; answers new recovery codes, this once. */
-  async confirm(
-    { id, role, name, email }: Person,
-    code: string,
-    request: Request,
-    language: Language,
-  ): Promise<readonly string[]> {
+  async confirm({ id, role }: Person, code: string, request: Request, language: Language): Promise<readonly string[]> {
     const [row] = await this.sql.run(pending, [id]);
     // Whoever lost the answer has the app: another code would be as wrong.
     if (!row?.secret) throw new Problem('OPERATION.REFUSED');
@@ -140,23 +135,19 @@ export class SecondFactors {
       const codes = await this.makeRecoveryCodes(id, runner);
       if (!isFirst) await this.markChanged(id, runner);
       await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
-      await this.notices.send('factor', { name, emails: [email] }, language, { within: runner });
+      await this.notices.send('factor', id, language, { within: runner });
       return codes;
     });
   }
 
   /** Answers new recovery codes, this once, to who has a second factor. They are no other factor: nobody waits a day for them. */
-  async renewRecoveryCodes(
-    { id, role, name, email }: Person,
-    request: Request,
-    language: Language,
-  ): Promise<readonly string[]> {
+  async renewRecoveryCodes({ id, role }: Person, request: Request, language: Language): Promise<readonly string[]> {
     return this.sql.transaction(async (runner) => {
       await runner.run(lockAccount, [id]);
       await this.sessions.demandOpen(request, runner, false);
       if (!(await this.statusOf({ id, role }, runner)).is_enrolled) throw new Problem('OPERATION.REFUSED');
       await this.audit.note({ kind: 'account.recovery-codes', actor: { id, role }, subject: id }, runner);
-      await this.notices.send('recoveryCodes', { name, emails: [email] }, language, { within: runner });
+      await this.notices.send('recoveryCodes', id, language, { within: runner });
       return this.makeRecoveryCodes(id, runner);
     });
   }
