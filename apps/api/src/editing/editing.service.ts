@@ -7,7 +7,7 @@ import { Audit, type Act } from '@statewise/server/platform/audit/audit.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { Sql } from '@statewise/server/platform/database/sql.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
-import { Proposals } from '@statewise/server/proposals/proposals.service.js';
+import { Proposals, proposalView } from '@statewise/server/proposals/proposals.service.js';
 import { checkedContent } from './content-check.js';
 import type { ContentKind } from './content-kind.js';
 import { EditingRepository } from './editing.repository.js';
@@ -69,10 +69,15 @@ export class Editing {
     const [published, state, waiting] = await Promise.all([
       this.repository.published(kind, key),
       this.repository.state(kind, key),
-      this.proposals.waitingAbout(Object.values(contentActs), subjectOf(kind, key), by),
+      this.proposals.waiting(Object.values(contentActs), subjectOf(kind, key)),
     ]);
     if (!published && state.version === 0 && !kind.opens?.test(key)) throw new Problem('REQUEST.NOT_FOUND');
-    return { key, published: published ?? null, ...state, waiting };
+    return {
+      key,
+      published: published ?? null,
+      ...state,
+      waiting: waiting ? proposalView(waiting, by.actor.id) : null,
+    };
   }
 
   async history(name: string, key: string, by: Caller) {

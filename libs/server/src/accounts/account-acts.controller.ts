@@ -12,6 +12,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem, fieldErrors } from '../platform/problem/problem.js';
+import { ProposalDecisions } from '../proposals/proposal-decisions.service.js';
 import {
   causeOf,
   proposalAnswer,
@@ -50,6 +51,7 @@ export class AccountActsController {
 
   constructor(
     private readonly proposals: Proposals,
+    decisions: ProposalDecisions,
     private readonly accounts: Accounts,
     private readonly rows: AccountsRepository,
     private readonly invitations: Invitations,
@@ -59,7 +61,7 @@ export class AccountActsController {
     private readonly tokens: Tokens,
     private readonly audit: Audit,
   ) {
-    proposals.findRolesBy(async (id, runner) => {
+    decisions.findRolesBy(async (id, runner) => {
       const { active, role } = await this.accounts.known(id, runner);
       return active ? role : undefined;
     });

@@ -9,6 +9,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import type { SqlRunner } from '../platform/database/sql.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
+import { ProposalDecisions } from '../proposals/proposal-decisions.service.js';
 import {
   causeOf,
   Proposals,
@@ -39,6 +40,7 @@ export class Erasures {
 
   constructor(
     private readonly proposals: Proposals,
+    private readonly decisions: ProposalDecisions,
     private readonly registry: FlowRegistry,
     private readonly access: ApplicationAccess,
     private readonly applications: ApplicationRepository,
@@ -62,13 +64,13 @@ export class Erasures {
     language: Language,
   ): Promise<ProposalView | undefined> {
     const { public_id: application, flow } = await this.access.find(code, by);
-    const waiting = await this.proposals.waiting(this.erasing, application);
+    const waiting = await this.requestOf(application);
     if (hash !== undefined) {
       if (!waiting) throw new Problem('PROPOSAL.STALE');
-      await this.proposals.confirm(waiting.id, hash, by);
+      await this.decisions.confirm(waiting.id, hash, by);
       return undefined;
     }
-    if (waiting) return this.proposals.read(waiting.id, by);
+    if (waiting) return this.decisions.read(waiting.id, by);
     const wish = {
       kind: 'erasure',
       subject: application,
@@ -87,15 +89,15 @@ export class Erasures {
   /** Declines the erasure that waits, or takes it back; `REQUEST.NOT_FOUND` where none does. */
   async keep(code: string, reason: string | undefined, by: Caller): Promise<void> {
     const { public_id: application } = await this.access.find(code, by);
-    const waiting = demandFound(await this.proposals.waiting(this.erasing, application));
-    await this.proposals.decline(waiting.id, waiting.hash, by, reason, (runner) =>
+    const waiting = demandFound(await this.requestOf(application));
+    await this.decisions.decline(waiting.id, waiting.hash, by, reason, (runner) =>
       this.audit.note({ kind: 'erasure.declined', ...by, application }, runner),
     );
   }
 
   /** The erasure of an application that waits; undefined where none does. */
   async requestOf(application: string): Promise<WaitingProposal | undefined> {
-    return this.proposals.waiting(this.erasing, application);
+    return this.proposals.waiting([this.erasing], application);
   }
 
   private async doErase({ application }: ErasureTerms, performing: Performing): Promise<Performed<object>> {

@@ -7,7 +7,7 @@ import { zipOf, type ZipEntry } from '../platform/zip/zip.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { Caller } from '../platform/auth/access.js';
 import { Handles, type Input } from '../platform/http/handles.js';
-import { Proposals } from '../proposals/proposals.service.js';
+import { proposalView } from '../proposals/proposals.service.js';
 import { PersonErasures } from './person-erasures.service.js';
 import { PersonSearch, type FoundPerson } from './person-search.service.js';
 
@@ -19,7 +19,6 @@ export class PeopleController {
     private readonly people: PersonSearch,
     private readonly personalData: PersonalData,
     private readonly erasures: PersonErasures,
-    private readonly proposals: Proposals,
     private readonly audit: Audit,
   ) {}
 
@@ -28,7 +27,7 @@ export class PeopleController {
     const stored = await this.access.find(code, caller);
     const { person, items, hash, unread } = await this.people.of(stored, contact);
     const waiting = await this.erasures.waiting(stored.public_id);
-    const erasure = waiting && caller.actor.role === 'admin' ? await this.proposals.read(waiting.id, caller) : null;
+    const erasure = waiting && caller.actor.role === 'admin' ? proposalView(waiting, caller.actor.id) : null;
     return { success: true, person, items: [...items], unread, hash, erasure };
   }
 

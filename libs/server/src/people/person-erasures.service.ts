@@ -84,7 +84,7 @@ export class PersonErasures implements OnModuleInit {
 
   /** The erasure that waits of a person of an application. */
   waiting(application: string): Promise<WaitingProposal | undefined> {
-    return this.proposals.waiting(this.erasing, application);
+    return this.proposals.waiting([this.erasing], application);
   }
 
   /** With the last application of a person all else goes that is kept of them; nothing where they have another one. */

@@ -16,7 +16,7 @@ interface Texts {
 const texts: Readonly<Record<Language, Texts>> = { en, nl, fr };
 
 /** What a mail about a proposal names. */
-interface Named {
+export interface Named {
   readonly kind: ActNeedingTwo;
   readonly title: string;
   readonly proposer: string;

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { everyone, type ActNeedingTwo, type ProposalState, type ProposalView } from '@statewise/contract';
-import type { Actor, Role } from '@statewise/flow';
+import type { ActNeedingTwo, ProposalView } from '@statewise/contract';
+import type { Actor } from '@statewise/flow';
 import type { Language } from '@statewise/i18n';
 import type { Response } from 'express';
 import { Audit } from '../platform/audit/audit.js';
 import { hashOf, newBearerToken, demandPerson, type Caller } from '../platform/auth/access.js';
-import { lockAdmins, SecondPerson } from '../platform/auth/second-person.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type SqlRunner, type Transaction } from '../platform/database/sql.js';
 import { Mail } from '../platform/mail/mail.js';
 import { demandFound, Problem } from '../platform/problem/problem.js';
 import { contentHash } from './content-hash.js';
-import { proposalMail } from './proposal-mails.js';
-import { acceptanceView, proposalView } from './proposal-views.js';
+import { proposalMail, type Named } from './proposal-mails.js';
+import { proposalView } from './proposal-views.js';
 import * as statements from './proposals.statements.js';
 import type { ProposalContent, ProposalRow } from './proposals.statements.js';
 
@@ -62,9 +61,6 @@ interface RegisteredAct {
 /** A proposal that waits, as it is stored. */
 export type WaitingProposal = ProposalRow;
 
-/** Finds the role of an account by its id; undefined where it is switched off. */
-type RoleOfAccount = (id: string, runner: SqlRunner) => Promise<Role | undefined>;
-
 /** An act that may need a second person. */
 interface Act<T, R> {
   readonly name: string;
@@ -102,20 +98,13 @@ export function proposalAnswer<R extends object>(
 @Injectable()
 export class Proposals {
   private readonly acts = new Map<string, RegisteredAct>();
-  private roleOf: RoleOfAccount | undefined;
 
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
-    private readonly secondPerson: SecondPerson,
     private readonly mail: Mail,
     private readonly audit: Audit,
   ) {}
-
-  /** Says how the role of an account's owner is found, who approves what concerns the account. */
-  findRolesBy(roleOf: RoleOfAccount): void {
-    this.roleOf = roleOf;
-  }
 
   /** Names an act, how it is performed and what mails call that which it is about; answers what `submit` takes. */
   register<T extends object, R>(name: string, perform: Perform<T, R>, nameIn?: NameIn<T>): Act<T, R> {
@@ -154,91 +143,18 @@ export class Proposals {
     return (await runner.run(statements.lateAdmins, [])).length === 0;
   }
 
-  /** The newest proposals of a kind that wait, are the caller's own, or were decided; who is no admin sees their own alone. */
-  async list(
-    { kind, which, limit }: { readonly kind?: ActNeedingTwo; readonly which: string; readonly limit: number },
-    { actor }: Caller,
-  ): Promise<ProposalView[]> {
-    const { id = '' } = actor;
-    const rows = await this.sql.run(statements.list, [kind ?? null, which, id, limit, readsAll(actor)]);
-    const isAcceptance = readsAll(actor) && which !== 'closed' && (kind ?? 'acceptance') === 'acceptance';
-    const accepted = isAcceptance
-      ? await this.sql.run(statements.acceptances, [which === 'mine' ? id : null, limit])
-      : [];
-    return [...rows.map((row) => proposalView(row, id)), ...accepted.map((row) => acceptanceView(row, id))]
-      .sort((one, other) => Number(other.created_at) - Number(one.created_at))
-      .slice(0, limit);
-  }
-
-  /** One proposal; `REQUEST.NOT_FOUND` where there is none, or it is another person's and the caller no admin. */
-  async read(id: string, { actor }: Caller): Promise<ProposalView> {
-    return proposalView(await this.readable(id, actor, this.sql, statements.byId), actor.id);
-  }
-
-  /** The proposal of one of these acts about a subject that waits, as the caller sees it; null where there is none. */
-  async waitingAbout(
+  /** The proposal of one of these acts about a subject that waits; undefined where there is none. */
+  async waiting(
     acts: readonly Pick<Act<never, unknown>, 'name'>[],
     subject: string,
-    { actor }: Caller,
-  ): Promise<ProposalView | null> {
-    const [row] = await this.sql.run(statements.waitingAbout, [acts.map(({ name }) => name), subject]);
-    return row ? proposalView(row, actor.id) : null;
+    runner: SqlRunner = this.sql,
+  ): Promise<WaitingProposal | undefined> {
+    return (await runner.run(statements.waiting, [acts.map(({ name }) => name), subject]))[0];
   }
 
-  /** The proposal of an act about a subject that waits. */
-  async waiting({ name }: Pick<Act<object, unknown>, 'name'>, subject: string): Promise<WaitingProposal | undefined> {
-    return (await this.sql.run(statements.waiting, [name, subject]))[0];
-  }
-
-  /** Performs what another person proposed, with the content that the caller saw; who did so before is answered again. */
-  async confirm(id: string, hash: string, by: Caller): Promise<{ proposal: ProposalView; link: string | null }> {
-    const { row, performed } = await this.sql.transaction(async (runner) => {
-      const row = await this.known(id, runner, statements.locked);
-      if (hasDecided(row, 'confirmed', hash, by)) return { row, performed: undefined };
-      const proposer = await this.held(row, by, runner);
-      await this.secondPerson.demand(by, row.proposed_by, runner);
-      return { row, performed: await this.perform(row, hash, proposer, by, runner) };
-    });
-    await performed?.afterwards?.();
-    return { proposal: await this.read(row.id, by), link: performed?.link ?? null };
-  }
-
-  /** Performs what is proposed about an account, on the word of its owner, who has the mailed link and may click it twice. */
-  async approve(token: string): Promise<void> {
-    const performed = await this.sql.transaction(async (runner) => {
-      const [row] = await runner.run(statements.byApproval, [hashOf(token)]);
-      if (!row || row.concerned === null) throw new Problem('PROPOSAL.STALE');
-      if (row.state === 'confirmed') return undefined;
-      const role = await this.roleOf?.(row.concerned, runner);
-      if (role === undefined) throw new Problem('PROPOSAL.STALE');
-      const by: Caller = { actor: { role, id: row.concerned }, who: everyone };
-      return this.perform(row, row.hash, await this.held(row, by, runner), by, runner);
-    });
-    await performed?.afterwards?.();
-  }
-
-  /** Declines a proposal, or takes one's own back, with what `alongside` writes; who did so before is answered again. */
-  async decline(
-    id: string,
-    hash: string,
-    by: Caller,
-    reason?: string,
-    alongside?: (runner: SqlRunner) => Promise<unknown>,
-  ): Promise<ProposalView> {
-    const person = demandPerson(by.actor);
-    await this.sql.transaction(async (runner) => {
-      const row = await this.readable(id, by.actor, runner, statements.locked);
-      const isOwn = row.proposed_by === person;
-      if (hasDecided(row, isOwn ? 'withdrawn' : 'declined', hash, by)) return;
-      demandSeen(row, hash);
-      if (!isOwn) {
-        await this.held(row, by, runner);
-        await this.secondPerson.demand(by, row.proposed_by, runner);
-      }
-      await this.close(row, isOwn ? 'withdrawn' : 'declined', person, by, runner, reason);
-      await alongside?.(runner);
-    });
-    return this.read(id, by);
+  /** How an act is performed; undefined for one of another release. */
+  performerOf({ act }: Pick<ProposalRow, 'act'>): Perform<object, unknown> | undefined {
+    return this.acts.get(act)?.perform;
   }
 
   private async propose<T extends object>(
@@ -260,7 +176,7 @@ export class Proposals {
       ...[token === undefined ? null : hashOf(token), concerned?.id ?? null, this.config.proposalDays],
     ]);
     if (!made) {
-      const [waiting] = await runner.run(statements.waiting, [act, subject]);
+      const waiting = await this.waiting([{ name: act }], subject, runner);
       // A call that is repeated has what it asked for.
       const isSame = waiting?.hash === hash && waiting.proposed_by === person && waiting.reason === (reason ?? null);
       if (!waiting || !isSame) throw new Problem('PROPOSAL.WAITING');
@@ -271,13 +187,8 @@ export class Proposals {
       runner,
     );
     await whenProposed?.(runner);
-    const row = await this.known(made.id, runner, statements.byId);
-    const named = {
-      kind,
-      title: await this.nameOf(row),
-      proposer: row.proposer_name ?? person,
-      link: this.linkOf(row.id),
-    };
+    const row = demandFound((await runner.run(statements.byId, [made.id]))[0]);
+    const named = await this.named(row);
     for (const { id, email } of await runner.run(statements.admins, []))
       if (id !== person) await this.mail.send(proposalMail('waits', email, named, language), runner);
     if (token !== undefined && to !== undefined) {
@@ -288,87 +199,12 @@ export class Proposals {
     return proposalView(row, person);
   }
 
-  private async perform(
-    row: ProposalRow,
-    hash: string,
-    proposer: Actor | undefined,
-    by: Caller,
-    runner: Transaction,
-  ): Promise<Performed<unknown>> {
-    demandSeen(row, hash);
-    const perform = this.acts.get(row.act)?.perform;
-    if (!perform || proposer === undefined) throw new Problem('PROPOSAL.STALE');
-    // Who may not do it any more proposes it no more either: staff and editors write content, staff notes, all else is for admins.
-    const isContent = row.kind === 'content' && ['staff', 'editor'].includes(proposer.role);
-    const isNote = row.act === 'applications.note' && proposer.role === 'staff';
-    const isAllowed = proposer.role === 'admin' || isContent || isNote;
-    if (!isAllowed) throw new Problem('PROPOSAL.STALE');
-    const { language, content } = row;
-    const reason = row.reason ?? undefined;
-    const performed = await perform(content.terms, { runner, proposer, by, language, reason });
-    await this.close(row, 'confirmed', demandPerson(by.actor), by, runner);
-    return performed;
+  /** What mails about a proposal name, in their language. */
+  async named({ id, act, kind, content, language, proposer_name, proposed_by }: ProposalRow): Promise<Named> {
+    const title = (await this.acts.get(act)?.nameIn(content, language)) ?? content.title;
+    const link = `${this.config.consoleUrl}/console/proposals/${id}`;
+    return { kind, title, proposer: proposer_name ?? proposed_by, link };
   }
-
-  /** Who proposed something as they are now; nothing changes them or who decides until the transaction ends. */
-  private async held({ proposed_by }: ProposalRow, by: Caller, runner: SqlRunner): Promise<Actor | undefined> {
-    // What is confirmed may change accounts: it waits here for its turn, and not for accounts that another one holds.
-    await runner.run(lockAdmins, []);
-    return this.secondPerson.hold(proposed_by, by, runner);
-  }
-
-  private async close(
-    row: ProposalRow,
-    state: Exclude<ProposalState, 'open' | 'expired'>,
-    person: string,
-    { actor, address }: Caller,
-    runner: Transaction,
-    reason?: string,
-  ): Promise<void> {
-    await runner.run(statements.decide, [row.id, state, person, reason ?? null]);
-    const { act, subject, hash, kind, content, language } = row;
-    const details = { act, hash, proposed_by: row.proposed_by, ...whyOf({ reason }) };
-    await this.audit.note({ kind: `proposal.${state}`, actor, address, subject, details }, runner);
-    const people = await runner.run(statements.admins, []);
-    const decider = people.find(({ id }) => id === person)?.name ?? content.title;
-    const { reason: why } = whyOf({ reason });
-    const name = await this.nameOf(row);
-    const title = why === undefined ? name : `${name} – ${why}`;
-    const named = { kind, title, proposer: row.proposer_name ?? row.proposed_by, decider };
-    const told = people.filter(({ id }) => id === person || id === row.proposed_by);
-    for (const { email } of told) {
-      const about = { ...named, link: this.linkOf(row.id) };
-      await this.mail.send(proposalMail(state === 'confirmed' ? state : 'declined', email, about, language), runner);
-    }
-  }
-
-  private async known(id: string, runner: SqlRunner, statement: typeof statements.byId): Promise<ProposalRow> {
-    return demandFound((await runner.run(statement, [id]))[0]);
-  }
-
-  /** The same, as far as an actor may know of it: admins of every one, others of their own. */
-  private async readable(id: string, actor: Actor, runner: SqlRunner, statement: typeof statements.byId) {
-    const row = await this.known(id, runner, statement);
-    if (!readsAll(actor) && row.proposed_by !== actor.id) throw new Problem('REQUEST.NOT_FOUND');
-    return row;
-  }
-
-  /** What a proposal is about, in the language of its mails. */
-  private async nameOf({ act, content, language }: ProposalRow): Promise<string> {
-    return (await this.acts.get(act)?.nameIn(content, language)) ?? content.title;
-  }
-
-  private linkOf = (id: string): string => `${this.config.consoleUrl}/console/proposals/${id}`;
 }
 
-/** Throws unless a proposal is open, says what its hash was made of, and is what a person saw. */
-function demandSeen(row: ProposalRow, hash: string): void {
-  if (row.state !== 'open' || row.hash !== hash || contentHash(row) !== hash) throw new Problem('PROPOSAL.STALE');
-}
-
-/** Whether a person decided so, with the content that they saw: their call is repeated. */
-const hasDecided = (row: ProposalRow, state: ProposalState, hash: string, { actor }: Caller): boolean =>
-  row.state === state && row.hash === hash && row.decided_by === actor.id;
-
-/** Whether an actor reads what other people proposed. */
-const readsAll = ({ role }: Actor): boolean => role === 'admin';
+export { proposalView };

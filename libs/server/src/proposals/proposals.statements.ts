@@ -58,11 +58,6 @@ export const expire = statement(
   'proposal-expire',
   `update proposal set state = 'expired' where act = $1 and subject = $2 and state = 'open' and expires_at <= now()`,
 );
-export const waiting = statement<ProposalRow>(
-  'proposal-waiting',
-  `select ${columns} from proposal ${people} where act = $1 and subject = $2 and proposal.state = 'open' and expires_at > now()`,
-);
-
 export const byId = statement<ProposalRow>(
   'proposal-by-id',
   `select ${columns} from proposal ${people} where proposal.id = $1`,
@@ -82,8 +77,8 @@ export const decide = statement(
 );
 
 /** $1 acts, $2 subject */
-export const waitingAbout = statement<ProposalRow>(
-  'proposal-waiting-about',
+export const waiting = statement<ProposalRow>(
+  'proposal-waiting',
   `select ${columns} from proposal ${people} where act = any($1::text[]) and subject = $2 and proposal.state = 'open' and expires_at > now()
     order by proposal.created_at desc limit 1`,
 );

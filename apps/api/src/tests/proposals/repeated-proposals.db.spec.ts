@@ -1,5 +1,5 @@
 import { Audit } from '@statewise/server/platform/audit/audit.js';
-import { Proposals } from '@statewise/server/proposals/proposals.service.js';
+import { ProposalDecisions } from '@statewise/server/proposals/proposal-decisions.service.js';
 import { colleague } from '../../testing/colleague.js';
 import { createLoan } from '../../testing/loan-sample.js';
 import { accountIdOf, api, as, confirm, first, path, second, typeOf, useTwoAdmins } from './two-admins.js';
@@ -86,9 +86,9 @@ describe('an erasure that is taken back', () => {
 
   it('is noted once where its repeat comes first', async () => {
     const { takeBack, notes } = await waits();
-    const proposals = api.app.get(Proposals, { strict: false });
-    const decline = proposals.decline.bind(proposals);
-    jest.spyOn(proposals, 'decline').mockImplementationOnce(async (...named) => {
+    const decisions = api.app.get(ProposalDecisions, { strict: false });
+    const decline = decisions.decline.bind(decisions);
+    jest.spyOn(decisions, 'decline').mockImplementationOnce(async (...named) => {
       await takeBack().expect(204);
       return decline(...named);
     });
