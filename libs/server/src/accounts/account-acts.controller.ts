@@ -9,7 +9,8 @@ import {
   type AuditKind,
 } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
-import type { SqlRunner } from '../platform/database/sql.js';
+import { lockAdmins, markChanged } from '../platform/auth/second-person.js';
+import { Sql, type SqlRunner } from '../platform/database/sql.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { ProposalDecisions } from '../proposals/proposal-decisions.service.js';
@@ -25,8 +26,8 @@ import { AccountNotices } from '../session/account-notices.service.js';
 import { SecondFactors } from '../session/second-factor/second-factors.service.js';
 import { Sessions } from '../session/sessions.service.js';
 import { Tokens } from '../tokens/tokens.service.js';
-import { AccountsRepository, isStaffId } from './accounts.repository.js';
-import { Accounts } from './accounts.service.js';
+import { Accounts, isStaffId } from './accounts.service.js';
+import { otherAdmin, staffByEmail } from './accounts.statements.js';
 import { Invitations } from './invitations.service.js';
 
 /** An account with the invitation that was just sent for it. */
@@ -53,13 +54,13 @@ export class AccountActsController {
     private readonly proposals: Proposals,
     decisions: ProposalDecisions,
     private readonly accounts: Accounts,
-    private readonly rows: AccountsRepository,
     private readonly invitations: Invitations,
     private readonly sessions: Sessions,
     private readonly factors: SecondFactors,
     private readonly notices: AccountNotices,
     private readonly tokens: Tokens,
     private readonly audit: Audit,
+    private readonly sql: Sql,
   ) {
     decisions.findRolesBy(async (id, runner) => {
       const { active, role } = await this.accounts.known(id, runner);
@@ -86,7 +87,8 @@ export class AccountActsController {
       after: { email, name, role },
       terms: account,
       ...(reason !== undefined && { reason }),
-      isFree: async (runner: SqlRunner) => role !== 'admin' || !(await this.rows.hasOtherAdmin(by.actor.id, runner)),
+      isFree: async (runner: SqlRunner) =>
+        role !== 'admin' || (await runner.run(otherAdmin, [by.actor.id ?? ''])).length === 0,
     } as const;
     return proposalAnswer(await this.proposals.submit(this.invitation, wish, by, language), response);
   }
@@ -155,20 +157,21 @@ export class AccountActsController {
 
   /** An account as it stays until a transaction ends. */
   private async held(id: string, runner: SqlRunner): Promise<Account> {
-    await this.rows.lockAdmins(runner);
+    await runner.run(lockAdmins, []);
     return this.accounts.known(id, runner);
   }
 
   /** Throws `unique` for the address of one of the bank's own people, which nobody could confirm for another. */
   private async demandFree(email = ''): Promise<void> {
-    if (await this.rows.isTaken(email)) throw fieldErrors({ email: ['unique'] });
+    const taken = await this.sql.run(staffByEmail, [email.toLowerCase()]);
+    if (taken.length > 0) throw fieldErrors({ email: ['unique'] });
   }
 
   private async doInvite(terms: NewAccount, performing: Performing): Promise<Performed<InvitedAccount>> {
     const { runner, language } = performing;
     const { store_number, ...account } = terms;
     const storeId = await this.accounts.storeOf(store_number);
-    const id = await this.rows.insert({ ...account, storeId }, runner);
+    const id = await this.accounts.insert({ ...account, storeId }, runner);
     if (id === undefined) throw fieldErrors({ email: ['unique'] });
     const invitation = await this.invitations.send({ ...account, id }, language, runner);
     await this.note('account.invited', id, performing, { role: account.role });
@@ -184,10 +187,10 @@ export class AccountActsController {
     const account = await this.held(id, runner);
     if (isOther(email, account.email)) throw new Problem('PROPOSAL.STALE');
     const invitation = await this.invitations.send(account, language, runner);
-    await this.rows.setPassword(id, null, runner);
+    await this.accounts.setPassword(id, null, runner);
     if (isStaffId(id)) {
       await this.factors.forget(id, runner);
-      await this.rows.markChanged(id, runner);
+      await runner.run(markChanged, [id]);
       // Whoever took the account over may have made them, and they would count again from the next password on.
       await this.tokens.revokeAllOf(id, performing);
     }
@@ -207,7 +210,7 @@ export class AccountActsController {
     const former = await this.held(id, runner);
     if (Object.entries(before).some(([member, value]) => memberOf(former, member) !== value))
       throw new Problem('PROPOSAL.STALE');
-    await this.rows.update(id, { name, email, active, role, storeId }, runner).catch(takenAddress);
+    await this.accounts.update(id, { name, email, active, role, storeId }, runner).catch(takenAddress);
     await this.demandAdmin(runner);
     const details = { ...(role !== null && { role }), ...(active !== null && { active }) };
     await this.note('account.changed', id, performing, { fields: Object.keys(change).sort().join(), ...details });
@@ -244,7 +247,7 @@ export class AccountActsController {
 
   /** An installation without an admin could never get one again. */
   private async demandAdmin(runner: SqlRunner): Promise<void> {
-    if (!(await this.rows.hasAdmin(runner))) throw new Problem('ACCOUNT.LAST_ADMIN');
+    if (!(await this.accounts.hasAdmin(runner))) throw new Problem('ACCOUNT.LAST_ADMIN');
   }
 }
 

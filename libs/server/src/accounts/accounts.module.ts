@@ -4,7 +4,6 @@ import { TokensModule } from '../tokens/tokens.module.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
 import { AccountActsController } from './account-acts.controller.js';
 import { AccountsController } from './accounts.controller.js';
-import { AccountsRepository } from './accounts.repository.js';
 import { Accounts } from './accounts.service.js';
 import { Invitations } from './invitations.service.js';
 import { OwnAccountController } from './own-account.controller.js';
@@ -30,7 +29,6 @@ export class AccountsModule {
       ],
       providers: [
         Accounts,
-        AccountsRepository,
         IdentifiedAccounts,
         Invitations,
         { provide: StoreDirectory, ...(stores ? { useExisting: stores } : { useValue: noStores }) },

@@ -66,7 +66,6 @@ export const setStaffPassword = statement<{ id: string }>(
   `update "user" set password_hash = $2, was_admin = was_admin or ($2::text is not null and role = 'admin')
     where id = $1 and ($3::text is null or password_hash = $3) returning id`,
 );
-export const markChanged = statement('account-mark-changed', 'update "user" set changed_at = now() where id = $1');
 export const setIntermediaryPassword = statement<{ id: string }>(
   'account-set-intermediary-password',
   'update intermediary set password_hash = $2 where id = $1 and ($3::text is null or password_hash = $3) returning id',

@@ -3,14 +3,15 @@ import type { AcceptedInvitation, Account, Invitation } from '@statewise/contrac
 import { type Language, fill, provider } from '@statewise/i18n';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
+import { lockAdmins, markChanged } from '../platform/auth/second-person.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql, type Transaction } from '../platform/database/sql.js';
 import { Problem, fieldErrors } from '../platform/problem/problem.js';
 import { Mail } from '../platform/mail/mail.js';
 import { type Person, Sessions } from '../session/sessions.service.js';
-import { AccountsRepository, isStaffId } from './accounts.repository.js';
-import { invite, invited, takeInvitation } from './accounts.statements.js';
+import { Accounts, isStaffId } from './accounts.service.js';
+import { byId, invite, invited, takeInvitation } from './accounts.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/access.js';
 import { openButton } from '../platform/mail/mail-parts.js';
 import type { Message } from '../platform/mail/outbox.js';
@@ -43,7 +44,7 @@ export interface SetPassword {
 @Injectable()
 export class Invitations {
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly mail: Mail,
     private readonly audit: Audit,
@@ -81,19 +82,19 @@ export class Invitations {
   async accept({ token, password }: AcceptedInvitation): Promise<SetPassword> {
     const tokenHash = hashOf(token);
     const [to] = await this.sql.run(invited, [tokenHash]);
-    const account = to && (await this.accounts.find(to.account_id));
+    const [account] = to ? await this.sql.run(byId, [to.account_id]) : [];
     if (account?.active !== true) throw new Problem('ACCOUNT.INVITATION');
     demandUnrelated('password', password, [account.name, account.email, account.username]);
     const passwordHash = await hashPassword(password);
     await this.sql.transaction(async (runner) => {
       // A change of the account writes the invitation, too: without a turn each would wait for the other's row.
-      await this.accounts.lockAdmins(runner);
+      await runner.run(lockAdmins, []);
       // Another call may have taken it first.
       const [taken] = await runner.run(takeInvitation, [tokenHash]);
       if (!taken) throw new Problem('ACCOUNT.INVITATION');
       await this.accounts.setPassword(account.id, passwordHash, runner);
       // Who invites somebody has not another person at hand who confirms what they propose.
-      if (isStaffId(account.id)) await this.accounts.markChanged(account.id, runner);
+      if (isStaffId(account.id)) await runner.run(markChanged, [account.id]);
       const { id: by, role } = account;
       await this.sessions.closeAllOf(by, runner);
       await this.audit.note({ kind: 'account.password', actor: { id: by, role }, subject: by }, runner);

@@ -12,8 +12,7 @@ import { AccountNotices } from '../session/account-notices.service.js';
 import { FactorAttempts } from '../session/second-factor/factor-attempts.service.js';
 import { Sessions, wrongPassword } from '../session/sessions.service.js';
 import { SignInLimits } from '../session/sign-in-limits.service.js';
-import { Accounts } from './accounts.service.js';
-import { AccountsRepository, isStaffId } from './accounts.repository.js';
+import { Accounts, isStaffId } from './accounts.service.js';
 
 /** A password by which a signed-in person proves their identity, with what its attempts are counted by. */
 interface ShownPassword {
@@ -27,8 +26,7 @@ interface ShownPassword {
 @Controller()
 export class OwnAccountController {
   constructor(
-    private readonly known: Accounts,
-    private readonly rows: AccountsRepository,
+    private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly factors: FactorAttempts,
     private readonly notices: AccountNotices,
@@ -60,12 +58,12 @@ export class OwnAccountController {
     const { actor, address = '', session } = caller;
     const id = demandPerson(actor);
     const former = await this.demandPassword({ id, password, address, captcha });
-    const { name, email } = await this.known.known(id);
+    const { name, email } = await this.accounts.known(id);
     demandUnrelated('new_password', new_password, [name, email]);
     const passwordHash = await hashPassword(new_password);
     await this.sql.transaction(async (runner) => {
       // Another one may have been chosen meanwhile, which ended this session, too.
-      if (!(await this.rows.setPassword(id, passwordHash, runner, former))) throw wrongPassword();
+      if (!(await this.accounts.setPassword(id, passwordHash, runner, former))) throw wrongPassword();
       await this.sessions.closeAllOf(id, runner, session?.id);
       await this.audit.note({ kind: 'account.password', actor, address, subject: id }, runner);
       await this.notices.send('password', id, language, { within: runner });
@@ -94,7 +92,7 @@ export class OwnAccountController {
    */
   private async demandPassword({ id, password, address, captcha }: ShownPassword): Promise<string> {
     const attempt = await this.limits.begin({ kind: 'signed-in', name: id, address, captcha });
-    const hash = await this.rows.passwordOf(id);
+    const hash = await this.accounts.passwordOf(id);
     const isRight = await isPassword(password, hash);
     if (!isRight || hash === undefined) throw await attempt.refusal();
     await attempt.succeeded();
@@ -104,6 +102,6 @@ export class OwnAccountController {
   private async demandOwn(id: string, actor: Actor): Promise<void> {
     if (actor.id === id) return;
     if (actor.role !== 'admin') throw new Problem('SESSION.ROLE');
-    await this.known.known(id);
+    await this.accounts.known(id);
   }
 }

@@ -2,6 +2,7 @@ import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import { ownAccount, type Setup } from '@statewise/contract';
 import { Audit } from '../platform/audit/audit.js';
 import { hashPassword } from '../platform/auth/password.js';
+import { lockAdmins } from '../platform/auth/second-person.js';
 import { demandUnrelated } from '../platform/auth/password-words.js';
 import { Config } from '../platform/config/config.js';
 import { Sql } from '../platform/database/sql.js';
@@ -9,7 +10,7 @@ import { Handles, type Input } from '../platform/http/handles.js';
 import { Problem } from '../platform/problem/problem.js';
 import { SignIn } from '../session/sign-in.service.js';
 import { Invitations, type SetPassword } from './invitations.service.js';
-import { AccountsRepository } from './accounts.repository.js';
+import { Accounts } from './accounts.service.js';
 import { allowSetup, endSetup, findSetup } from './accounts.statements.js';
 import { hashOf, newBearerToken } from '../platform/auth/access.js';
 
@@ -20,7 +21,7 @@ import { hashOf, newBearerToken } from '../platform/auth/access.js';
 @Controller()
 export class PasswordLinksController implements OnApplicationBootstrap {
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: Accounts,
     private readonly audit: Audit,
     private readonly sql: Sql,
     private readonly config: Config,
@@ -64,7 +65,7 @@ export class PasswordLinksController implements OnApplicationBootstrap {
   private async make({ email, name, password }: Omit<Setup, 'token'>): Promise<SetPassword | undefined> {
     const passwordHash = await hashPassword(password);
     return this.sql.transaction(async (runner) => {
-      await this.accounts.lockAdmins(runner);
+      await runner.run(lockAdmins, []);
       if (await this.accounts.hasAdmin(runner)) return undefined;
       const id = await this.accounts.insert({ email, name, role: 'admin', storeId: undefined }, runner);
       if (id === undefined) return undefined;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
+import { lockAdmins, markChanged } from '../../platform/auth/second-person.js';
 import { Sql, type SqlRunner, type Transaction, statement } from '../../platform/database/sql.js';
 import { AccountNotices } from '../../session/account-notices.service.js';
 import { type Person, Sessions } from '../../session/sessions.service.js';
 import type { ProvenIdentity } from '../../session/single-sign-on/identity-provider.service.js';
-import { AccountsRepository, type WrittenChange } from '../accounts.repository.js';
+import { Accounts, type WrittenChange } from '../accounts.service.js';
 
 /** An account that an identity leads to. */
 interface IdentifiedAccount extends Omit<Person, 'store'> {
@@ -55,7 +56,7 @@ const unchanged: WrittenChange = { name: null, email: null, active: null, role: 
 export class IdentifiedAccounts {
   constructor(
     private readonly sql: Sql,
-    private readonly rows: AccountsRepository,
+    private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
     private readonly notices: AccountNotices,
@@ -68,7 +69,7 @@ export class IdentifiedAccounts {
   async admit(identity: ProvenIdentity, language: Language): Promise<Person | undefined> {
     const { issuer, subject } = identity;
     return this.sql.transaction(async (runner) => {
-      await this.rows.lockAdmins(runner);
+      await runner.run(lockAdmins, []);
       const [account] = await runner.run(byIdentity, [issuer, subject]);
       const found = await this.find(account, identity, language, runner);
       if (found?.active !== false) return found;
@@ -101,7 +102,7 @@ export class IdentifiedAccounts {
     runner: SqlRunner,
   ): Promise<IdentifiedAccount> {
     if (account.active) {
-      await this.rows.update(account.id, { ...unchanged, active: false }, runner);
+      await this.accounts.update(account.id, { ...unchanged, active: false }, runner);
       await runner.run(markRole, [issuer, subject, true]);
       await this.note(account, { fields: 'active', active: false }, runner);
     }
@@ -118,7 +119,7 @@ export class IdentifiedAccounts {
     if (!account.active && !isBack) return account;
     if (!isBack && role === account.role) return account;
     const change = { active: isBack ? true : null, role: role === account.role ? null : role };
-    await this.rows.update(account.id, { ...unchanged, ...change }, runner);
+    await this.accounts.update(account.id, { ...unchanged, ...change }, runner);
     const fields = Object.entries(change).filter(([, value]) => value !== null);
     const told = Object.fromEntries(fields.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
     await this.note(account, { fields: fields.map(([name]) => name).join(), ...told }, runner);
@@ -137,10 +138,10 @@ export class IdentifiedAccounts {
     const [present] = await runner.run(byEmail, [email.toLowerCase()]);
     if (present?.active === false) return present;
     const name = identity.name ?? email;
-    const id = present?.id ?? (await this.rows.insert({ email, name, role, storeId: undefined }, runner));
+    const id = present?.id ?? (await this.accounts.insert({ email, name, role, storeId: undefined }, runner));
     if (id === undefined) return undefined;
     await runner.run(link, [issuer, subject, id]);
-    await this.rows.markChanged(id, runner);
+    await runner.run(markChanged, [id]);
     const account = present ?? { id, role, name, email, active: true, is_without_role: false };
     await this.note(account, { fields: 'single-sign-on', ...(present ? {} : { made: true, role }) }, runner);
     await this.notices.send('singleSignOn', id, language, { within: runner });

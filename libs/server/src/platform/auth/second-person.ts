@@ -17,6 +17,9 @@ export const lockAdmins = statement(
   `select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`,
 );
 
+/** From now on an account confirms nothing for a day. $1 account */
+export const markChanged = statement('account-mark-changed', 'update "user" set changed_at = now() where id = $1');
+
 /** In one order, so that two who hold the same accounts do not wait for each other. $1 accounts */
 const hold = statement<{ id: string; role: Role; can_sign_in: boolean }>(
   'accounts-hold',

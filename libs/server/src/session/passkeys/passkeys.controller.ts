@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { passkeys } from '@statewise/contract';
 import { Audit } from '../../platform/audit/audit.js';
 import { demandPerson } from '../../platform/auth/access.js';
+import { markChanged } from '../../platform/auth/second-person.js';
 import { Sql } from '../../platform/database/sql.js';
 import { Handles, type Input } from '../../platform/http/handles.js';
 import { demandFound, fieldErrors, Problem } from '../../platform/problem/problem.js';
@@ -65,7 +66,8 @@ export class PasskeysController {
       const [passkey] = await runner.run(statements.insert, row);
       if (!passkey) throw wrongPasskey();
       const recovery_codes = isFirst ? await this.factors.makeRecoveryCodes(id, runner) : [];
-      if (!isFirst) await this.factors.markChanged(id, runner);
+      // An account with another factor confirms nothing for a day; its first one is no change.
+      if (!isFirst) await runner.run(markChanged, [id]);
       const details = { passkey: passkey.id };
       const act = { kind: 'account.passkey', actor: { id, role }, subject: id, details } as const;
       await this.audit.note(act, runner);
@@ -89,7 +91,7 @@ export class PasskeysController {
       const { is_required, is_enrolled } = await this.factors.statusOf({ id, role }, runner);
       if (is_required && !is_enrolled) throw new Problem('SESSION.LAST_FACTOR');
       if (!is_enrolled) await this.factors.forget(id, runner);
-      await this.factors.markChanged(id, runner);
+      await runner.run(markChanged, [id]);
       const act = { kind: 'account.passkey-removed', actor: { id, role }, subject: id, details: { passkey } } as const;
       await this.audit.note(act, runner);
       await this.sessions.closeAllOf(id, runner, caller.session?.id);

@@ -5,6 +5,7 @@ import type { Enrolment, EnrolmentStatus } from '@statewise/contract';
 import { provider, type Language } from '@statewise/i18n';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
+import { markChanged } from '../../platform/auth/second-person.js';
 import { Sql, type SqlRunner, statement } from '../../platform/database/sql.js';
 import { fieldErrors, Problem } from '../../platform/problem/problem.js';
 import { Reencryption } from '../../platform/secret-key/reencryption.js';
@@ -51,9 +52,6 @@ const useStep = statement<{ user_id: string }>(
   'second-factor-use',
   'update second_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
 );
-
-/** An account with another factor confirms nothing for a day. */
-const markChanged = statement('second-factor-changed', 'update "user" set changed_at = now() where id = $1');
 
 const forget = statement('second-factor-forget', 'delete from second_factor where user_id = $1');
 
@@ -133,7 +131,7 @@ export class SecondFactors {
       const confirmed = await runner.run(confirm, [id, row.secret, step]);
       if (confirmed.length === 0) throw fieldErrors({ code: ['wrong'] });
       const codes = await this.makeRecoveryCodes(id, runner);
-      if (!isFirst) await this.markChanged(id, runner);
+      if (!isFirst) await runner.run(markChanged, [id]);
       await this.audit.note({ kind: 'account.second-factor', actor: { id, role }, subject: id }, runner);
       await this.notices.send('factor', id, language, { within: runner });
       return codes;
@@ -158,11 +156,6 @@ export class SecondFactors {
     await runner.run(replaceRecoveryCodes, [id]);
     await runner.run(insertRecoveryCodes, [id, codes.map(hash)]);
     return codes;
-  }
-
-  /** Notes that a factor was added or taken away: the account confirms nothing for a day. Its first factor is no change. */
-  async markChanged(id: string, runner: SqlRunner): Promise<void> {
-    await runner.run(markChanged, [id]);
   }
 
   /** Whether a code of the app, or a recovery code, is right; either counts once, even in simultaneous calls. */
