@@ -1,14 +1,31 @@
 import { Controller } from '@nestjs/common';
-import { contentInputs, editing, type ContentKindDescription } from '@statewise/contract/bank';
+import {
+  contentInputs,
+  editing,
+  languageStateOf,
+  type Content,
+  type ContentItem,
+  type ContentKindDescription,
+  type LanguageState,
+  type TextsOfVersion,
+} from '@statewise/contract/bank';
 import { fieldSpecs, type FieldsClass } from '@statewise/fields';
 import type { Role } from '@statewise/flow';
+import { languages, localisePath, type Language } from '@statewise/i18n';
+import { Audit } from '@statewise/server/platform/audit/audit.js';
+import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { Config } from '@statewise/server/platform/config/config.js';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
+import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
 import { proposalAnswer } from '@statewise/server/proposals/proposals.service.js';
+import { checkedContent } from './content-check.js';
 import type { ContentKind } from './content-kind.js';
 import { dayPattern } from './content-rules.js';
-import { Editing, contentKindOf } from './editing.service.js';
+import { contentAct, contentKindOf, editedBy, Editing, titleOf } from './editing.service.js';
+import * as statements from './editing.statements.js';
 import { kinds } from './kinds/kinds.js';
+import { Previews } from './previews.service.js';
 import { Publishing } from './publishing.service.js';
 
 /** Prices, policy, texts of the site and of the interfaces: drafts, publishing and history. */
@@ -17,6 +34,9 @@ export class EditingController {
   constructor(
     private readonly editing: Editing,
     private readonly publishing: Publishing,
+    private readonly previews: Previews,
+    private readonly audit: Audit,
+    private readonly sql: Sql,
     private readonly config: Config,
   ) {}
 
@@ -27,13 +47,48 @@ export class EditingController {
   }
 
   @Handles(editing.list)
-  async list({ kind }: Input<typeof editing.list>) {
-    return { success: true, items: await this.editing.list(kind) };
+  async list({ kind: name }: Input<typeof editing.list>) {
+    const kind = contentKindOf(name);
+    const [listed, drafts] = await Promise.all([
+      this.sql.run(statement<ListedItem>(`content-${kind.name}-list`, kind.list), []),
+      this.sql.run(statements.drafts, [kind.name]),
+    ]);
+    const open = new Map(drafts.map((own) => [own.key, own]));
+    const known = new Set(listed.map(({ key }) => key));
+    const fresh = drafts.filter(({ key }) => !known.has(key));
+    const keys = [...fresh, ...listed].map(({ key }) => key);
+    const isTranslated = kind.texts !== undefined && kind.languages !== 'any';
+    const texts = isTranslated ? await this.sql.run(statements.textVersions(kind), [kind.name, keys]) : [];
+    const versions = new Map(texts.map((row) => [row.key, row.versions]));
+    const items = [
+      ...fresh.map(({ key, draft, scheduled_at }) => ({
+        key,
+        title: titleOf(draft),
+        note: noteOf(draft),
+        has_draft: true,
+        is_published: false,
+        scheduled_at,
+        languages: languagesOf(versions.get(key)),
+      })),
+      ...listed.map((item) => ({
+        ...item,
+        has_draft: open.has(item.key),
+        is_published: true,
+        scheduled_at: open.get(item.key)?.scheduled_at ?? null,
+        languages: languagesOf(versions.get(item.key)),
+      })),
+    ];
+    return { success: true, items };
   }
 
+  /** Answers a new item, a draft that only the bank's people see; `REQUEST.NOT_FOUND` for a kind without new ones. */
   @Handles(editing.create)
-  async create({ kind, body: { content }, caller }: Input<typeof editing.create>) {
-    return { success: true, item: await this.editing.create(kind, content, caller) };
+  async create({ kind: name, body: { content: input }, caller }: Input<typeof editing.create>) {
+    const kind = editedBy(name, caller);
+    const draft = await this.checked(kind, input, null);
+    if (kind.newKey === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const made = await this.sql.run(statement<{ key: string }>(`content-${name}-new-key`, kind.newKey), []);
+    return this.keep(kind, demandFound(made[0]).key, { seen: 0, draft }, caller);
   }
 
   @Handles(editing.item)
@@ -43,17 +98,22 @@ export class EditingController {
 
   @Handles(editing.history)
   async history({ kind, key, caller }: Input<typeof editing.history>) {
-    return { success: true, revisions: await this.editing.history(kind, key, caller) };
+    await this.editing.item(kind, key, caller);
+    return { success: true, revisions: await this.sql.run(statements.history, [kind, key]) };
   }
 
   @Handles(editing.save)
-  async save({ kind, key, body, caller }: Input<typeof editing.save>) {
-    return { success: true, item: await this.editing.saveDraft(kind, key, body, caller) };
+  async save({ kind: name, key, body: { version: seen, content: input }, caller }: Input<typeof editing.save>) {
+    const kind = editedBy(name, caller);
+    const { published } = await this.editing.item(name, key, caller);
+    return this.keep(kind, key, { seen, draft: await this.checked(kind, input, published) }, caller);
   }
 
   @Handles(editing.discard)
-  discard({ kind, key, version, caller }: Input<typeof editing.discard>): Promise<void> {
-    return this.editing.discard(kind, key, version, caller);
+  async discard({ kind: name, key, version: seen, caller }: Input<typeof editing.discard>): Promise<void> {
+    const kind = editedBy(name, caller);
+    await this.editing.item(name, key, caller);
+    await this.keep(kind, key, { seen, draft: null }, caller);
   }
 
   @Handles(editing.publish)
@@ -66,9 +126,12 @@ export class EditingController {
     return this.publishing.unschedule(kind, key, version, caller);
   }
 
+  /** Takes an earlier content as the draft; publishing it is another act. */
   @Handles(editing.revert)
-  async revert({ kind, key, body, caller }: Input<typeof editing.revert>) {
-    return { success: true, item: await this.editing.revert(kind, key, body, caller) };
+  async revert({ kind: name, key, body: { version: seen, to }, caller }: Input<typeof editing.revert>) {
+    const kind = editedBy(name, caller);
+    const { content: draft } = demandFound((await this.sql.run(statements.revision, [kind.name, key, to]))[0]);
+    return this.keep(kind, key, { seen, draft }, caller);
   }
 
   @Handles(editing.remove)
@@ -79,23 +142,60 @@ export class EditingController {
     return undefined;
   }
 
+  /** A link by which the site shows the draft for a quarter of an hour. */
   @Handles(editing.preview)
-  async preview({
-    kind,
-    key,
-    body: { country = 'be', language: wanted },
-    language: own,
-    caller,
-  }: Input<typeof editing.preview>) {
-    contentKindOf(kind);
-    const preview = await this.editing.preview(kind, key, { country, language: wanted ?? own }, caller);
+  async preview({ kind: name, key, body, language: own, caller }: Input<typeof editing.preview>) {
+    const { country = 'be', language = own } = body;
+    const kind = contentKindOf(name);
+    const { draft } = await this.editing.item(name, key, caller);
+    if (draft === null || kind.page === undefined) throw new Problem('REQUEST.NOT_FOUND');
+    const texts = draft.texts[language] ?? draft.texts.en ?? {};
+    const { token, expires_at } = this.previews.issue(kind, key);
+    const locale = { country, language };
+    const path = `${localisePath(locale, kind.page(key, texts, locale))}?preview=${token}`;
     const { publicUrl, consoleUrl } = this.config;
     return {
       success: true,
-      preview: { ...preview, ...(publicUrl !== consoleUrl && { address: publicUrl + preview.path }) },
+      preview: { path, expires_at, ...(publicUrl !== consoleUrl && { address: publicUrl + path }) },
     };
   }
+
+  private async checked(kind: ContentKind, input: unknown, published: Content | null): Promise<Content> {
+    const options = await this.editing.options(kind);
+    return checkedContent(kind, input, { options, published: published ?? undefined });
+  }
+
+  /** Keeps a draft, or takes it away; answers the item as it then is. */
+  private async keep(
+    kind: ContentKind,
+    key: string,
+    { seen, draft }: { readonly seen: number; readonly draft: Content | null },
+    by: Caller,
+  ): Promise<{ success: true; item: ContentItem }> {
+    await this.sql.transaction(async (runner) => {
+      const version = await this.editing.save(kind, key, { seen, draft, author: by.actor.id ?? null }, runner);
+      if (version === undefined) throw new Problem('CONTENT.STALE');
+      const act = draft === null ? 'content.discarded' : 'content.drafted';
+      await this.audit.note(contentAct(act, [kind, key], by), runner);
+    });
+    return { success: true, item: await this.editing.item(kind.name, key, by) };
+  }
 }
+
+/** One thing that can be edited, in a list. */
+export interface ListedItem {
+  readonly key: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** How each language stands, by the versions of the texts; nothing for what has none. */
+const languagesOf = (versions: readonly TextsOfVersion[] | undefined): Partial<Record<Language, LanguageState>> =>
+  versions ? Object.fromEntries(languages.map((language) => [language, languageStateOf(language, versions)])) : {};
+
+/** A price that is still a draft says its day and rate as the list of published ones does. */
+const noteOf = ({ facts: { effective_from, rate } }: Content): string =>
+  effective_from === undefined ? '' : `${String(effective_from)} ${String(rate)}`;
 
 type Options = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
 

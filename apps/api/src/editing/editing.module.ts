@@ -3,7 +3,6 @@ import { ProposalsModule } from '@statewise/server/proposals/proposals.module.js
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { EditingController } from './editing.controller.js';
-import { EditingRepository } from './editing.repository.js';
 import { Editing } from './editing.service.js';
 import { ScheduledContent } from './scheduled-content.js';
 import { TasksModule } from '@statewise/server/tasks/tasks.module.js';
@@ -14,7 +13,7 @@ import { Publishing } from './publishing.service.js';
 @Module({
   imports: [ProposalsModule, TasksModule, PricingModule, PartnerStoresModule],
   controllers: [EditingController],
-  providers: [Editing, EditingRepository, Previews, Publishing, ScheduledContent],
+  providers: [Editing, Previews, Publishing, ScheduledContent],
   exports: [Previews],
 })
 export class EditingModule {}

@@ -1,74 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import type { Content, ContentItem, Draft, LanguageState, Reversion, TextsOfVersion } from '@statewise/contract/bank';
-import { languageStateOf } from '@statewise/contract/bank';
+import type { Content, ContentItem, ContentRevision } from '@statewise/contract/bank';
 import type { AuditKind } from '@statewise/contract';
-import { languages, localisePath, type Language, type Locale } from '@statewise/i18n';
-import { Audit, type Act } from '@statewise/server/platform/audit/audit.js';
+import type { Language } from '@statewise/i18n';
+import type { Act } from '@statewise/server/platform/audit/audit.js';
 import type { Caller } from '@statewise/server/platform/auth/access.js';
-import { Sql } from '@statewise/server/platform/database/sql.js';
+import { Sql, type SqlRunner, statement } from '@statewise/server/platform/database/sql.js';
+import { plainText } from '@statewise/server/platform/markdown/markdown.js';
 import { demandFound, Problem } from '@statewise/server/platform/problem/problem.js';
 import { Proposals, proposalView } from '@statewise/server/proposals/proposals.service.js';
-import { checkedContent } from './content-check.js';
 import type { ContentKind } from './content-kind.js';
-import { EditingRepository } from './editing.repository.js';
 import * as statements from './editing.statements.js';
+import type { ItemState } from './editing.statements.js';
 import { kinds } from './kinds/kinds.js';
-import { Previews } from './previews.service.js';
 
 const numberKey = /^[1-9]\d{0,8}$/;
 
 /** The acts that change what people read, as proposals name them. */
 export const contentActs = { publish: { name: 'content.publish' }, remove: { name: 'content.remove' } } as const;
 
-/** Lists, drafts and history of everything that is edited. */
+const untouched: ItemState = {
+  version: 0,
+  draft: null,
+  draft_by: null,
+  draft_at: null,
+  scheduled_at: null,
+  scheduled_by: null,
+};
+
+/** Reads and writes what is edited, by the statements of its kind. */
 @Injectable()
 export class Editing {
   constructor(
     private readonly proposals: Proposals,
-    private readonly repository: EditingRepository,
-    private readonly previews: Previews,
-    private readonly audit: Audit,
     private readonly sql: Sql,
   ) {}
-
-  async list(name: string) {
-    const kind = contentKindOf(name);
-    const [listed, drafts] = await Promise.all([
-      this.repository.list(kind),
-      this.sql.run(statements.drafts, [kind.name]),
-    ]);
-    const open = new Map(drafts.map((own) => [own.key, own]));
-    const known = new Set(listed.map(({ key }) => key));
-    const fresh = drafts.filter(({ key }) => !known.has(key));
-    const keys = [...fresh, ...listed].map(({ key }) => key);
-    const isTranslated = kind.texts !== undefined && kind.languages !== 'any';
-    const versions = isTranslated ? await this.repository.textVersions(kind, keys) : new Map<string, never>();
-    return [
-      ...fresh.map(({ key, draft, scheduled_at }) => ({
-        key,
-        title: titleOf(draft),
-        note: noteOf(draft),
-        has_draft: true,
-        is_published: false,
-        scheduled_at,
-        languages: languagesOf(versions.get(key)),
-      })),
-      ...listed.map((item) => ({
-        ...item,
-        has_draft: open.has(item.key),
-        is_published: true,
-        scheduled_at: open.get(item.key)?.scheduled_at ?? null,
-        languages: languagesOf(versions.get(item.key)),
-      })),
-    ];
-  }
 
   async item(name: string, key: string, by: Caller): Promise<ContentItem> {
     const kind = contentKindOf(name);
     if (!isKey(kind, key)) throw new Problem('REQUEST.NOT_FOUND');
     const [published, state, waiting] = await Promise.all([
-      this.repository.published(kind, key),
-      this.repository.state(kind, key),
+      this.published(kind, key),
+      this.state(kind, key),
       this.proposals.waiting(Object.values(contentActs), subjectOf(kind, key)),
     ]);
     if (!published && state.version === 0 && !kind.opens?.test(key)) throw new Problem('REQUEST.NOT_FOUND');
@@ -80,81 +52,62 @@ export class Editing {
     };
   }
 
-  async history(name: string, key: string, by: Caller) {
-    await this.item(name, key, by);
-    return this.sql.run(statements.history, [name, key]);
+  async published(kind: ContentKind, key: string, runner: SqlRunner = this.sql): Promise<Content | undefined> {
+    const text = statement<{ content: Content }>(`content-${kind.name}-read`, given(kind.read));
+    const rows = await runner.run(text, [key, '{}', '{}']);
+    return rows[0]?.content;
   }
 
-  /** Returns a new item, a draft that only the bank's people see; `REQUEST.NOT_FOUND` for a kind without new ones. */
-  async create(name: string, input: unknown, by: Caller): Promise<ContentItem> {
-    const kind = editedBy(name, by);
-    const content = await this.checked(kind, input, undefined);
-    const key = demandFound(await this.repository.newKey(kind));
-    await this.keep(kind, key, { seen: 0, draft: content }, by);
-    return this.item(name, key, by);
+  async state(kind: ContentKind, key: string): Promise<ItemState> {
+    return (await this.sql.run(statements.state, [kind.name, key]))[0] ?? untouched;
   }
 
-  async saveDraft(
-    name: string,
-    key: string,
-    { version: seen, content: input }: Readonly<Draft>,
-    by: Caller,
-  ): Promise<ContentItem> {
-    const kind = editedBy(name, by);
-    const { published } = await this.item(name, key, by);
-    await this.keep(kind, key, { seen, draft: await this.checked(kind, input, published ?? undefined) }, by);
-    return this.item(name, key, by);
+  /** The same, with its row, if it has one, locked until the transaction of `runner` ends. */
+  async lock(kind: ContentKind, key: string, runner: SqlRunner): Promise<ItemState> {
+    return (await runner.run(statements.locked, [kind.name, key]))[0] ?? untouched;
   }
 
-  async discard(name: string, key: string, seen: number, by: Caller): Promise<void> {
-    const kind = editedBy(name, by);
-    await this.item(name, key, by);
-    await this.keep(kind, key, { seen, draft: null }, by);
-  }
-
-  /** Takes an earlier content as the draft; publishing it is another act. */
-  async revert(
-    name: string,
-    key: string,
-    { version: seen, to }: Readonly<Reversion>,
-    by: Caller,
-  ): Promise<ContentItem> {
-    const kind = editedBy(name, by);
-    const { content } = demandFound((await this.sql.run(statements.revision, [kind.name, key, to]))[0]);
-    await this.keep(kind, key, { seen, draft: content }, by);
-    return this.item(name, key, by);
-  }
-
-  /** A link by which the site shows the draft for a quarter of an hour. */
-  async preview(name: string, key: string, locale: Locale, by: Caller): Promise<{ path: string; expires_at: Date }> {
-    const kind = contentKindOf(name);
-    const { draft } = await this.item(name, key, by);
-    if (draft === null || kind.page === undefined) throw new Problem('REQUEST.NOT_FOUND');
-    const texts = draft.texts[locale.language] ?? draft.texts.en ?? {};
-    const { token, expires_at } = this.previews.issue(kind, key);
-    return { path: `${localisePath(locale, kind.page(key, texts, locale))}?preview=${token}`, expires_at };
-  }
-
-  options(kind: ContentKind) {
-    return this.repository.options(kind);
-  }
-
-  private async checked(kind: ContentKind, input: unknown, published: Content | undefined): Promise<Content> {
-    return checkedContent(kind, input, { options: await this.repository.options(kind), published });
-  }
-
-  private async keep(
+  async addRevision(
     kind: ContentKind,
     key: string,
-    { seen, draft }: { readonly seen: number; readonly draft: Content | null },
-    by: Caller,
+    { version, act, content, author }: Pick<ContentRevision, 'version' | 'act' | 'content' | 'author'>,
+    runner: SqlRunner,
   ): Promise<void> {
-    await this.sql.transaction(async (runner) => {
-      const version = await this.repository.save(kind, key, { seen, draft, author: by.actor.id ?? null }, runner);
-      if (version === undefined) throw new Problem('CONTENT.STALE');
-      const act = draft === null ? 'content.discarded' : 'content.drafted';
-      await this.audit.note(contentAct(act, [kind, key], by), runner);
+    await runner.run(statements.addRevision, [kind.name, key, version, act, JSON.stringify(content), author]);
+  }
+
+  /** Answers the new version; undefined when another one than `seen` stands there. A null takes the draft away. */
+  async save(
+    kind: ContentKind,
+    key: string,
+    { seen, draft, author }: { readonly seen: number; readonly draft: Content | null; readonly author: string | null },
+    runner: SqlRunner = this.sql,
+  ): Promise<number | undefined> {
+    const values = [kind.name, key, seen, draft && JSON.stringify(draft), author];
+    const [row] = await runner.run(seen === 0 ? statements.save : statements.saveAgain, values);
+    return row?.version;
+  }
+
+  async write(kind: ContentKind, key: string, content: Content, runner: SqlRunner): Promise<void> {
+    const texts = Object.fromEntries(
+      Object.entries(content.texts).map(([language, fields]) => [language, withPlain(fields)]),
+    );
+    const values = [key, JSON.stringify(content.facts), JSON.stringify(texts)];
+    for (const [at, text] of kind.write.entries())
+      await runner.run(statement(`content-${kind.name}-write-${at}`, given(text)), values);
+  }
+
+  async remove(kind: ContentKind, key: string, runner: SqlRunner): Promise<void> {
+    for (const [at, text] of (kind.remove ?? []).entries())
+      await runner.run(statement(`content-${kind.name}-remove-${at}`, given(text)), [key, '{}', '{}']);
+  }
+
+  async options({ name, options = {} }: ContentKind): Promise<Record<string, { value: string; label: string }[]>> {
+    const found = Object.entries(options).map(async ([field, text]) => {
+      const options = statement<{ value: string; label: string }>(`content-${name}-options-${field}`, text);
+      return [field, await this.sql.run(options, [])] as const;
     });
+    return Object.fromEntries(await Promise.all(found));
   }
 }
 
@@ -183,10 +136,6 @@ export function editedBy(name: string, { actor }: Caller): ContentKind {
 const isKey = ({ newKey }: ContentKind, key: string): boolean =>
   newKey === undefined ? key.length <= 250 && !/\p{Cc}/u.test(key) : numberKey.test(key);
 
-/** How each language stands, by the versions of the texts; nothing for what has none. */
-const languagesOf = (versions: readonly TextsOfVersion[] | undefined): Partial<Record<Language, LanguageState>> =>
-  versions ? Object.fromEntries(languages.map((language) => [language, languageStateOf(language, versions)])) : {};
-
 /** How a draft of something new is called, in English where it is not written in the language. */
 export function titleOf({ facts, texts }: Content, language: Language = 'en'): string {
   const { title, name, label } = texts[language] ?? texts.en ?? {};
@@ -198,6 +147,10 @@ export function titleOf({ facts, texts }: Content, language: Language = 'en'): s
     .join(' ');
 }
 
-/** A price that is still a draft says its day and rate as the list of published ones does. */
-const noteOf = ({ facts: { effective_from, rate } }: Content): string =>
-  effective_from === undefined ? '' : `${String(effective_from)} ${String(rate)}`;
+const given = (text: string): string =>
+  `with given as (select $1::text as key, $2::jsonb as facts, $3::jsonb as texts) ${text}`;
+
+/** What a search looks through beside a body of Markdown. */
+function withPlain(fields: Content['texts'][Language] = {}): object {
+  return typeof fields['body'] === 'string' ? { ...fields, plain: plainText(fields['body']) } : fields;
+}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Content } from '@statewise/contract/bank';
 import { SharedSecret } from '@statewise/server/platform/captcha/shared-secret.js';
 import type { ContentKind } from './content-kind.js';
-import { EditingRepository } from './editing.repository.js';
+import { Editing } from './editing.service.js';
 import { kinds } from './kinds/kinds.js';
 
 /** For so many minutes a draft can be looked at by its link. */
@@ -20,7 +20,7 @@ export interface Preview {
 @Injectable()
 export class Previews {
   constructor(
-    private readonly repository: EditingRepository,
+    private readonly editing: Editing,
     private readonly secret: SharedSecret,
   ) {}
 
@@ -39,7 +39,7 @@ export class Previews {
     const kind = kinds.find((known) => known.name === name);
     if (!kind || Number(until) < Date.now()) return undefined;
     const key = words.join(' ');
-    const { draft } = await this.repository.state(kind, key);
+    const { draft } = await this.editing.state(kind, key);
     return draft === null ? undefined : { kind: name, key, content: draft };
   }
 

@@ -19,7 +19,6 @@ import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { checkedContent } from './content-check.js';
 import { unpublishedOf, type ContentKind } from './content-kind.js';
-import { EditingRepository } from './editing.repository.js';
 import {
   contentAct,
   contentActs,
@@ -49,7 +48,6 @@ export class Publishing {
   constructor(
     private readonly editing: Editing,
     private readonly proposals: Proposals,
-    private readonly repository: EditingRepository,
     private readonly pricing: PricingService,
     private readonly stores: PartnerStores,
     private readonly audit: Audit,
@@ -81,7 +79,7 @@ export class Publishing {
       if ((await this.sql.run(statements.isDone, done)).length > 0) return { done: { item } };
       throw new Problem('CONTENT.STALE');
     }
-    const options = await this.repository.options(kind);
+    const options = await this.editing.options(kind);
     checkedContent(kind, draft, { options, published: published ?? undefined, at });
     const more = { ...(reason !== undefined && { reason }), ...(at !== undefined && { at }) };
     const what = { key, seen, before: published, after: draft, ...more };
@@ -163,7 +161,7 @@ export class Publishing {
   /** Publishes the draft that was proposed, unless it was changed since, or has that done at its time. */
   private async doPublish({ name, key, seen, content: proposed, at }: Terms, performing: Performing) {
     const kind = contentKindOf(name);
-    const { draft } = await this.repository.lock(kind, key, performing.runner);
+    const { draft } = await this.editing.lock(kind, key, performing.runner);
     if (draft === null || !sameJson(draft, proposed)) throw new Problem('CONTENT.STALE');
     if (at === undefined || Date.parse(at) <= Date.now()) return this.publishDraft(kind, key, seen, performing);
     const { runner, proposer, reason } = performing;
@@ -177,11 +175,11 @@ export class Publishing {
   }
 
   private async publishDraft(kind: ContentKind, key: string, seen: number, performing: Performing) {
-    const options = await this.repository.options(kind);
+    const options = await this.editing.options(kind);
     return this.change(kind, key, seen, performing, async ({ draft }, published, runner) => {
       if (draft === null) throw new Problem('CONTENT.STALE');
       const content = checkedContent(kind, draft, { options, published });
-      await this.repository.write(kind, key, content, runner);
+      await this.editing.write(kind, key, content, runner);
       return { act: 'published', content };
     });
   }
@@ -206,7 +204,7 @@ export class Publishing {
     const kind = contentKindOf(name);
     return this.change(kind, key, seen, performing, async (_state, published, runner) => {
       const content = demandRemovable(kind, published);
-      await this.repository.remove(kind, key, runner);
+      await this.editing.remove(kind, key, runner);
       return { act: 'removed', content };
     });
   }
@@ -221,19 +219,19 @@ export class Publishing {
   ): Promise<Performed<object>> {
     const { runner, proposer } = performing;
     const author = proposer.id ?? null;
-    const state = await this.repository.lock(kind, key, runner);
+    const state = await this.editing.lock(kind, key, runner);
     if (state.version !== seen) throw new Problem('CONTENT.STALE');
-    const published = await this.repository.published(kind, key, runner);
+    const published = await this.editing.published(kind, key, runner);
     const done = await act(state, published, runner).catch((error: unknown) => {
       throw refusalOf(error, kind);
     });
     if (published && (await runner.run(statements.hasRevisions, [kind.name, key])).length === 0) {
       const first = { version: 0, act: 'first', content: published, author: null } as const;
-      await this.repository.addRevision(kind, key, first, runner);
+      await this.editing.addRevision(kind, key, first, runner);
     }
-    const version = await this.repository.save(kind, key, { seen, draft: null, author }, runner);
+    const version = await this.editing.save(kind, key, { seen, draft: null, author }, runner);
     if (version === undefined) throw new Problem('CONTENT.STALE');
-    await this.repository.addRevision(kind, key, { version, ...done, author }, runner);
+    await this.editing.addRevision(kind, key, { version, ...done, author }, runner);
     const noted = contentAct(`content.${done.act}`, [kind, key], causeOf(performing), whyOf(performing));
     await this.audit.note(noted, runner);
     const afterwards = async () => {
