@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { root } from '../../src/workspace.ts';
-import { atDocuments, gather, loanBase, once } from '../harness/applicant.ts';
+import { atDocuments, gather, loanBase, once, persistent } from '../harness/applicant.ts';
 import { call, insist, member } from '../harness/call.ts';
 import { Composition, type ContainerOptions } from '../harness/composition.ts';
 import { digestOf, documentsIn, picture, uploadFile } from '../harness/documents.ts';
-import type { Experiment } from '../harness/experiment.ts';
+import { compare, noteVerified, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
-import { differences, storedIn } from '../harness/oracle.ts';
 import { admin } from '../harness/people.ts';
 
 const keys = {
@@ -87,7 +86,7 @@ export const containers: Experiment = {
       await insist(() => call(url, 'GET', '/health/ready'));
     });
     const content = picture(300_000);
-    const code = await atDocuments(once(url));
+    const code = await atDocuments(once(url), 'uploader');
     const infected = Buffer.concat([content.subarray(0, 1_000), Buffer.from(eicar), content.subarray(1_000)]);
     const refused = await uploadFile(url, code, [{ name: 'a.jpg', content: infected }]);
     tally.set('an infected file answered', `${refused.status} ${String(member(refused.body, 'type'))}`);
@@ -96,14 +95,11 @@ export const containers: Experiment = {
     tally.claim(uploaded.status === 200, `an upload was answered ${uploaded.status}`);
 
     const journal = new Journal();
-    const send = async (address: string, options: Parameters<typeof call>[3]) => {
-      const answer = await call(url, 'POST', address, options);
-      tally.add(`answered ${answer.status}`);
-      tally.claim(answer.status < 500 || [502, 503].includes(answer.status), `a request was answered ${answer.status}`);
-      return answer;
-    };
-    const onLost = () => tally.add('sent again');
-    const people = gather(4, (address, options) => insist(() => send(address, options), onLost), journal);
+    const people = gather(
+      4,
+      persistent(() => url, tally, 'by the composition', [502, 503]),
+      journal,
+    );
     for (let n = 0; n < amount; n += 1) {
       const name = web[n % web.length] ?? '';
       await people.workFor(2_000);
@@ -132,16 +128,10 @@ export const containers: Experiment = {
     const back = await fetch(`${url}${loanBase}/downloadDocument?id=${id}&code=${code}`);
     const isSame = digestOf(Buffer.from(await back.arrayBuffer())) === digestOf(content);
     tally.claim(isSame, 'a document is not what it was before upgrade and new key');
-    const stored = await storedIn(await stage.sql(`postgres://statewise:owner@127.0.0.1:${ports[1]}/statewise`));
-    tally.set('acknowledged', journal.size);
-    tally.faultsOf(
-      differences(
-        journal,
-        stored.filter(({ application }) => journal.entries.has(application)),
-      ),
-    );
+    stage.databaseUrl = `postgres://statewise:owner@127.0.0.1:${ports[1]}/statewise`;
+    await compare(journal, stage, tally, /^uploader$/);
     const verified = await composition.toItsEnd('worker', { env: rotated, command: command('flows-verify') });
-    tally.set('logs verified', Number(/^(\d+) applications replayed/m.exec(verified)?.[1] ?? 0));
+    noteVerified(verified, tally);
     await timed('down', () => composition.down());
   },
 };

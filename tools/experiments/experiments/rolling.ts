@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../src/workspace.ts';
-import { gather } from '../harness/applicant.ts';
-import { call, insist, type ExperimentCallOptions } from '../harness/call.ts';
+import { gather, persistent, type Send } from '../harness/applicant.ts';
 import { holdAgainst, type Experiment } from '../harness/experiment.ts';
 import { Journal } from '../harness/journal.ts';
 import { Program, settingsOf } from '../harness/program.ts';
@@ -58,20 +57,8 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
     const replicas = [await stage.replica({ env }), await stage.replica({ env }), await stage.replica({ env })];
     const url = await front(stage, replicas);
     const journal = new Journal();
-    const attempt = async (address: string, options: ExperimentCallOptions) => {
-      const began = performance.now();
-      const answer = await call(url, 'POST', address, options);
-      tally.add('requests');
-      tally.most('slowest ms', performance.now() - began);
-      if (answer.status >= 500) tally.add(`answered ${answer.status}`);
-      tally.claim(
-        answer.status < 500,
-        `a request was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
-      );
-      return answer;
-    };
-    const send = (address: string, options: ExperimentCallOptions) => insist(() => attempt(address, options));
-    const afterPause = async (address: string, options: ExperimentCallOptions) => {
+    const send = persistent(() => url, tally, `behind ${proxy}`, []);
+    const afterPause: Send = async (address, options) => {
       await delay(stage.random.between(0, 12_000));
       return send(address, options);
     };
@@ -88,6 +75,7 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
       tally.add('replaced');
     }
     await Promise.all([people.end(), slowPeople.end()]);
+    tally.claim(!tally.counts.has('sent again'), 'a request had no answer of the product');
     await holdAgainst(journal, stage, tally);
   },
 });

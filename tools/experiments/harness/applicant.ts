@@ -10,13 +10,17 @@ export const loanBase = '/consumer-loans-application/api';
 /** Sends one request to wherever applications are, as often as it takes. */
 export type Send = (path: string, options: ExperimentCallOptions) => Promise<CallAnswer>;
 
-/** Sends to wherever `urlOf` says until an answer comes; that a server is not ready is no fault, any other 5xx is one. */
-export function persistent(urlOf: () => string, tally: Tally, when: string): Send {
+/** Sends to wherever `urlOf` says until an answer comes; a 5xx is a fault unless it is expected, as where a server is not ready. */
+export function persistent(urlOf: () => string, tally: Tally, when: string, expected: readonly number[] = [503]): Send {
   const answered: Send = async (path, options) => {
-    const answer = await call(urlOf(), 'POST', path, options);
-    if (answer.status >= 500) tally.add(`answered ${answer.status}`);
-    tally.claim(answer.status < 500 || answer.status === 503, `answered ${answer.status} ${when}`);
-    return answer;
+    const began = performance.now();
+    const { status, ...answer } = await call(urlOf(), 'POST', path, options);
+    tally.add('requests');
+    tally.most('slowest ms', performance.now() - began);
+    if (status >= 500) tally.add(`answered ${status}`);
+    const said = JSON.stringify(answer.body).slice(0, 200);
+    tally.claim(status < 500 || expected.includes(status), `a request was answered ${status} ${when}: ${said}`);
+    return { status, ...answer };
   };
   return (path, options) =>
     insist(

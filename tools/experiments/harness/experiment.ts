@@ -28,19 +28,29 @@ export async function whilePeopleSave(
   await holdAgainst(journal, stage, tally, unkept);
 }
 
-/** Compares the database with what was acknowledged, but for applications of which no journal is kept, and every log with its hashes and its chart. */
-export async function holdAgainst(journal: Journal, stage: Stage, tally: Tally, unkept?: RegExp): Promise<void> {
+/** Compares the database with what was acknowledged, but for applications of which no journal is kept. */
+export async function compare(journal: Journal, stage: Stage, tally: Tally, unkept?: RegExp): Promise<void> {
   const all = await storedIn(await stage.sql());
   const stored = all.filter(({ application }) => unkept?.test(application) !== true);
   tally.set('acknowledged', journal.size);
   tally.set('applications', stored.length);
   tally.faultsOf(differences(journal, stored));
+}
+
+/** The same, and every log with its hashes and its chart. */
+export async function holdAgainst(...held: Parameters<typeof compare>): Promise<void> {
+  const [, stage, tally] = held;
+  await compare(...held);
   await verifyLogs(stage, tally);
 }
+
+/** Notes of how many logs `flows:verify` told. */
+export const noteVerified = (said: string, tally: Tally): void =>
+  tally.set('logs verified', Number(/^(\d+) applications replayed/m.exec(said)?.[1] ?? 0));
 
 /** Replays every log and checks its hashes. */
 export async function verifyLogs(stage: Stage, tally: Tally, env?: NodeJS.ProcessEnv): Promise<void> {
   const { code, said } = await stage.command('flows-verify', env);
   tally.claim(code === 0, `flows:verify: ${said.slice(0, 500)}`);
-  tally.set('logs verified', Number(/^(\d+) applications replayed/m.exec(said)?.[1] ?? 0));
+  noteVerified(said, tally);
 }
