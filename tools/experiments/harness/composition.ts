@@ -69,19 +69,8 @@ export class Composition {
     const file = path.join(folder, 'Dockerfile');
     const text = readFileSync(path.join(root, 'docker/Dockerfile'), 'utf8');
     writeFileSync(file, text.replaceAll(/@sha256:\w+/g, ''));
-    await this.podman(
-      'build',
-      '--isolation',
-      'chroot',
-      '--format',
-      'docker',
-      '-q',
-      '-f',
-      file,
-      '-t',
-      'statewise',
-      root,
-    );
+    const flags = ['--isolation=chroot', '--format=docker', '-q', '-t=statewise'];
+    await this.podman('build', ...flags, '-f', file, root);
     await this.podman('network', 'create', this.network);
   }
 
@@ -157,26 +146,19 @@ export class Composition {
   ): string[] {
     const found = this.services[service];
     if (!found) throw new Error(`docker/compose.yml has no service ${service}.`);
-    const each = (option: string, values: readonly string[] = []) => values.map((value) => `${option}=${value}`);
+    const values = { ...found.environment, ...env };
+    const each = (option: string, all: readonly string[] = [], told = (one: string) => one) =>
+      all.map((one) => `${option}=${told(one)}`);
     return [
       ...['--name', this.nameOf(name), '--network', this.network],
       ...each('--network-alias', [service, `statewise-${name}`]),
       ...(found.read_only === true ? ['--read-only'] : []),
       ...each('--cap-drop', found.cap_drop),
       ...each('--cap-add', found.cap_add),
-      ...each(
-        '--security-opt',
-        found.security_opt?.map((one) => one.replace(':true', '')),
-      ),
+      ...each('--security-opt', found.security_opt, (one) => one.replace(':true', '')),
       ...each('--tmpfs', found.tmpfs),
-      ...each(
-        '--volume',
-        found.volumes?.map((volume) => this.volumeOf(volume)),
-      ),
-      ...each(
-        '--env',
-        Object.entries({ ...found.environment, ...env }).map(([key, value]) => `${key}=${value ?? ''}`),
-      ),
+      ...each('--volume', found.volumes, (volume) => this.volumeOf(volume)),
+      ...each('--env', Object.keys(values), (name) => `${name}=${values[name] ?? ''}`),
       ...options,
       image ?? found.image.replace(/@sha256:\w+$/, ''),
       ...(command ?? found.command ?? []),

@@ -144,15 +144,9 @@ async function startEtcd(stage: Stage, home: string): Promise<number> {
   const ports = [await stage.freePort(), await stage.freePort()] as const;
   const [clients, peers] = ports.map((port) => `http://127.0.0.1:${port}`);
   const args = [
-    '--data-dir',
-    `${home}/etcd`,
-    '--listen-client-urls',
-    `${clients}`,
-    '--advertise-client-urls',
-    `${clients}`,
+    ...[`--data-dir=${home}/etcd`, `--listen-client-urls=${clients}`, `--advertise-client-urls=${clients}`],
+    ...[`--listen-peer-urls=${peers}`, `--initial-advertise-peer-urls=${peers}`, `--initial-cluster=default=${peers}`],
   ];
-  const own = ['--listen-peer-urls', `${peers}`, '--initial-advertise-peer-urls', `${peers}`];
-  const ring = ['--initial-cluster', `default=${peers}`];
-  await Program.start(stage, 'etcd', [...args, ...own, ...ring], { log: `${home}/etcd.log` });
+  await Program.start(stage, 'etcd', args, { log: `${home}/etcd.log` });
   return ports[0];
 }
