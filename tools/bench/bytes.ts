@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { atDocuments, once, type Send } from '../experiments/harness/applicant.ts';
 import { manyTimes } from '../experiments/harness/call.ts';
+import { table } from '../src/markdown-table.ts';
 import { given, measurement } from './stand.ts';
 
 const { applications: amount } = given({ applications: 2_000 });
@@ -15,11 +16,6 @@ interface TableBytes {
   readonly heap: number;
   readonly indexes: number;
   readonly rows: number;
-}
-
-interface ColumnBytes {
-  readonly name: string;
-  readonly bytes: number;
 }
 
 await measurement(async ({ client, ours }) => {
@@ -42,34 +38,27 @@ await measurement(async ({ client, ours }) => {
     for (let round = 0; round < rounds; round += 1) await fill(amount / rounds);
   };
   await fillInRounds();
-  const before = new Map((await sizes()).map((table) => [table.name, table]));
+  const before = new Map((await sizes()).map((one) => [one.name, one]));
   await fillInRounds();
   const tables = (await sizes()).map(({ name, heap, indexes, rows }) => {
     const first = before.get(name) ?? { heap: 0, indexes: 0, rows: 0 };
     return { name, heap: heap - first.heap, indexes: indexes - first.indexes, rows: rows - first.rows };
   });
-  const perOne = (bytes: number) => (bytes / amount).toFixed(0).padStart(7);
-  console.log('bytes an application:   heap indexes  rows');
-  let total = 0;
-  for (const { name, heap, indexes, rows } of tables) {
-    total += heap + indexes;
-    console.log(`${name.padEnd(22)}${perOne(heap)} ${perOne(indexes)} ${(rows / amount).toFixed(1).padStart(5)}`);
-  }
-  console.log(`${'in all'.padEnd(22)}${perOne(total)}`);
-  const { rows: columns } = await client.query<{ name: string }>(
+  const perOne = (bytes: number) => (bytes / amount).toFixed(0);
+  const total = tables.reduce((sum, { heap, indexes }) => sum + heap + indexes, 0);
+  const rows = tables.map((one) => [one.name, perOne(one.heap), perOne(one.indexes), (one.rows / amount).toFixed(1)]);
+  console.log(table(['bytes an application', 'heap', 'indexes', 'rows'], [...rows, ['in all', perOne(total), '', '']]));
+  const columns = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'transition'::regclass and attnum > 0 and not attisdropped`,
   );
-  const columnSizes = await client.query<Record<string, number>>(
-    `select ${columns.map(({ name }) => `sum(pg_column_size(${name}))::float8 as ${name}`).join(', ')} from transition`,
-  );
-  const sorted: ColumnBytes[] = Object.entries(columnSizes.rows[0] ?? {}).map(([name, bytes]) => ({ name, bytes }));
-  console.log('\nthe log, by column:');
-  for (const { name, bytes } of sorted.toSorted((a, b) => b.bytes - a.bytes))
-    console.log(`${name.padEnd(22)}${perOne(bytes / 2)}`);
+  const sizesOf = columns.rows.map(({ name }) => `sum(pg_column_size(${name}))::float8 as ${name}`);
+  const ofColumns = await client.query<Record<string, number>>(`select ${sizesOf.join(', ')} from transition`);
+  const sorted = Object.entries(ofColumns.rows[0] ?? {}).toSorted(([, a], [, b]) => b - a);
+  const perColumn = sorted.map(([name, bytes]) => [name, perOne(bytes / 2)]);
+  console.log(`\n${table(['the log, by column', 'bytes'], perColumn)}`);
   const events = await client.query<{ type: string; bytes: number; n: number }>(
     `select event->>'type' as type, sum(pg_column_size(event))::float8 as bytes, count(*)::float8 as n from transition group by 1 order by 2 desc`,
   );
-  console.log('\nits events:');
-  for (const { type, bytes, n } of events.rows)
-    console.log(`${type.padEnd(22)}${perOne(bytes / 2)} ${(n / 2 / amount).toFixed(1)}`);
+  const ofEvents = events.rows.map(({ type, bytes, n }) => [type, perOne(bytes / 2), (n / 2 / amount).toFixed(1)]);
+  console.log(`\n${table(['its events', 'bytes', 'rows'], ofEvents)}`);
 });
