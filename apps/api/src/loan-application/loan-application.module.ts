@@ -31,7 +31,7 @@ import { RiskHandler } from './risk.handler.js';
   ],
   controllers: [LoanApplicationController, LoanDetailsController, ReviewsController, RiskFiguresController],
   providers: [OriginPolicy, LoanMails, LoanPlanMail, LoanTermsService, PrepareEvent, OpenReview, RiskHandler],
-  exports: [LoanTermsService],
+  exports: [LoanTermsService, OriginPolicy],
 })
 export class LoanApplicationModule implements OnModuleInit {
   constructor(

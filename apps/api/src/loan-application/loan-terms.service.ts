@@ -4,13 +4,11 @@ import type { Language, Locale } from '@statewise/i18n';
 import type { Figure } from '@statewise/server/platform/mail/mail-parts.js';
 import type { Outcome } from '@statewise/server/engine/stored-application.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { loanFigures } from './mail-texts.js';
-import { OriginPolicy } from './origin-policy.js';
-import { loanRequestOf, loanContextOf, loanDetailsView } from './loan-details.js';
+import { loanRequestOf, loanContextOf } from './loan-details.js';
 
 /** The loan of an application: its plan and the promotion that its type has by default. */
 @Injectable()
@@ -19,7 +17,6 @@ export class LoanTermsService {
     private readonly plans: LoanPlanService,
     private readonly pricing: PricingService,
     private readonly stores: PartnerStores,
-    private readonly origin: OriginPolicy,
   ) {}
 
   /** Throws when the application asks for no loan yet. */
@@ -39,16 +36,6 @@ export class LoanTermsService {
     return loanFigures(await this.planIfAny(outcome), locale);
   }
 
-  /** Whether loans for staff are open to a caller who comes from the staff’s pages. */
-  areStaffLoansOpen(caller: Caller): boolean {
-    return this.origin.isBelieved(caller);
-  }
-
-  /** The loan details under the names of the wire contract. */
-  details(outcome: Outcome) {
-    return loanDetailsView(outcome);
-  }
-
   async defaultPromotion(outcome: Outcome, language: Language) {
     const context = loanContextOf(outcome);
     const loanType = loanRequestOf(context)?.loanType;
@@ -59,3 +46,6 @@ export class LoanTermsService {
       : null;
   }
 }
+
+export { loanDetailsView } from './loan-details.js';
+export { OriginPolicy } from './origin-policy.js';

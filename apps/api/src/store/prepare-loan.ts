@@ -8,7 +8,7 @@ import {
 import { FlowEngine, type Creation } from '@statewise/server/engine/flow-engine.js';
 import type { ActionCall, WritingHandler } from '@statewise/server/engine/flow-registry.js';
 import type { SqlRunner } from '@statewise/server/platform/database/sql.js';
-import { PreparedLoanRepository } from './prepared-loans.repository.js';
+import { insert, readLocale } from './prepared-loans.statements.js';
 import { loanFieldsOf } from './store-fields.js';
 
 /** What `ready` hands to `write`. */
@@ -24,7 +24,6 @@ export class PrepareLoan implements WritingHandler {
 
   constructor(
     private readonly engine: FlowEngine,
-    private readonly prepared: PreparedLoanRepository,
     private readonly addresses: ApplicationAddresses,
   ) {}
 
@@ -52,11 +51,13 @@ export class PrepareLoan implements WritingHandler {
   async write(_call: ActionCall, runner: SqlRunner, storeApplicationId: string, ready: unknown): Promise<void> {
     if (!isReady(ready)) throw new Error('the loan application is not ready');
     const { creation, storeNumber } = ready;
-    const locale = await this.prepared.localeOf(storeApplicationId, runner);
+    const [kept] = await runner.run(readLocale, [storeApplicationId]);
+    if (!kept) throw new Error('the application of the store is not there');
+    const { locale } = kept;
     const id = await this.engine.insertWithin({ ...creation, fresh: { ...creation.fresh, locale } }, runner);
     const email = mailAddressOf(creation.fresh);
     if (email !== undefined) await this.addresses.note(id, email, false, runner);
-    await this.prepared.insert(storeApplicationId, id, storeNumber, runner);
+    await runner.run(insert, [storeApplicationId, id, storeNumber]);
   }
 }
 

@@ -1,122 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { applicationMailsOfMailbox } from '@statewise/contract';
-import { preparedMails, type PreparedLine, type PreparedLoan } from '@statewise/contract/bank';
-import { languageOr, type Language } from '@statewise/i18n';
-import { storeFlow, storeSteps } from '@statewise/machines';
-import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
-import { WaysBack } from '@statewise/server/applications/addresses/ways-back.service.js';
-import { countryIn } from '@statewise/server/applications/resume-link.js';
-import { renderMail } from '@statewise/server/platform/mail/mail-parts.js';
-import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
 import { FlowEngine } from '@statewise/server/engine/flow-engine.js';
-import { eventsFor, whereabouts, type Outcome } from '@statewise/server/engine/stored-application.js';
-import { Intermediaries } from '../intermediaries/intermediaries.service.js';
-import { LoanTermsService } from '../loan-application/loan-terms.service.js';
-import type { Caller } from '@statewise/server/platform/auth/access.js';
-import type { IdempotencyKey } from '@statewise/server/platform/http/handles.js';
-import { Mail } from '@statewise/server/platform/mail/mail.js';
-import { MailboxLimits } from '@statewise/server/platform/mail/mailbox-limits.js';
-import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
-import { PreparedLoanRepository } from './prepared-loans.repository.js';
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import type { Outcome } from '@statewise/server/engine/stored-application.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
+import { find } from './prepared-loans.statements.js';
 
-/** What a customer is written when a store has prepared a loan. */
-const texts: Readonly<Record<Language, typeof en>> = { en, nl, fr };
-
-/** How many lines of its own an intermediary sees. */
-const longestList = 50;
-
-/** What a store may know of the loan applications that it prepared, until the customer goes on with them, and after. */
+/** The loan applications that a store prepared, until their customers go on with them. */
 @Injectable()
 export class PreparedLoans {
   constructor(
-    private readonly access: ApplicationAccess,
     private readonly applications: ApplicationRepository,
     private readonly engine: FlowEngine,
-    private readonly prepared: PreparedLoanRepository,
-    private readonly intermediaries: Intermediaries,
-    private readonly terms: LoanTermsService,
-    private readonly mail: Mail,
-    private readonly calls: AnsweredCalls,
-    private readonly limits: RateLimits,
-    private readonly mailboxes: MailboxLimits,
-    private readonly ways: WaysBack,
+    private readonly sql: Sql,
   ) {}
 
   /** The loan application that the store's own prepared; undefined once the customer has gone on with it, or it is gone. */
   async loanOf({ application: { id } }: Outcome): Promise<Outcome | undefined> {
-    const loan = await this.prepared.find(id);
+    const [loan] = await this.sql.run(find, [id]);
     if (!loan || loan.continued) return undefined;
     const stored = await this.applications.read('id', loan.id);
     return stored && this.engine.outcomeOf(stored);
   }
-
-  /** By the code of the store's own application. */
-  async view(code: string, caller: Caller): Promise<PreparedLoan> {
-    const sale = await this.saleOf(code, caller);
-    const loan = await this.loanOf(sale);
-    return {
-      continued: loan === undefined,
-      email: emailOf(sale),
-      loan_details: loan ? this.terms.details(loan) : null,
-    };
-  }
-
-  /** Mails the customer where to go on with the code, which the store tells: nothing has proven an address that it typed. */
-  async send(typed: string, caller: Caller, key?: IdempotencyKey): Promise<void> {
-    const sale = await this.saleOf(typed, caller, key);
-    if (this.calls.wasAnswered(sale.application, key)) return;
-    const loan = await this.loanOf(sale);
-    const to = emailOf(sale);
-    if (!loan || to === null) throw refused(sale, caller);
-    await this.limits.consume(preparedMails, sale.application.id);
-    await this.mailboxes.consume(applicationMailsOfMailbox, to);
-    const language = languageOr(loan.application.locale);
-    const link = this.ways.withoutCode(loan, language);
-    const country = countryIn(loan.snapshot.context);
-    const figures = await this.terms.figures(loan, { country, language });
-    const message = {
-      to,
-      about: loan.application.id,
-      ...renderMail(texts[language].preparedMail, { link, figures }, language),
-    };
-    await this.calls.writeOnce(sale.application, key, (runner) => this.mail.send(message, runner));
-  }
-
-  /** What the store of a signed-in intermediary prepared, the latest first. */
-  async ofIntermediary({ actor: { id } }: Caller): Promise<PreparedLine[]> {
-    const account = id === undefined ? undefined : await this.intermediaries.find(id);
-    if (!account || account.store_number === null) return [];
-    const { state } = storeSteps.applicationDetails;
-    const lines = await this.prepared.ofStore(account.store_number, state, longestList);
-    return lines.map(({ id: line, first_name, last_name, loan_amount, prepared_at, continued }) => ({
-      id: Number(line),
-      customer: [first_name, last_name].filter((name) => name !== null).join(' '),
-      loan_amount,
-      prepared_at: prepared_at.toISOString(),
-      continued,
-    }));
-  }
-
-  /** The store's own application, once it has prepared one for the customer. */
-  private async saleOf(code: string, caller: Caller, key?: IdempotencyKey): Promise<Outcome> {
-    const sale = await this.access.read(code, { ...caller, flow: storeFlow.id }, key);
-    if (sale.application.state !== storeSteps.finish.state) throw refused(sale, caller);
-    return sale;
-  }
-}
-
-/** Not where the store's application is. */
-function refused({ application, flow, snapshot }: Outcome, { actor }: Caller): Problem {
-  const allowed_events = eventsFor(flow, snapshot, application, actor, new Date().toISOString());
-  return new Problem('APPLICATION.REFUSED', { members: { ...whereabouts(application), allowed_events } });
-}
-
-function emailOf({ snapshot }: Outcome): string | null {
-  const email = snapshot.context.steps[storeSteps.applicationDetails.step]?.['email'];
-  return typeof email === 'string' ? email : null;
 }

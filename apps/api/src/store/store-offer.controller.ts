@@ -3,7 +3,7 @@ import { CalculatedLoan, store as operations } from '@statewise/contract/bank';
 import { maximumAmount, priceCountries } from '@statewise/fields';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { LoanTermsService } from '../loan-application/loan-terms.service.js';
+import { OriginPolicy } from '../loan-application/loan-terms.service.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
@@ -16,7 +16,7 @@ export class StoreOfferController {
     private readonly partners: PartnerStores,
     private readonly pricing: PricingService,
     private readonly plans: LoanPlanService,
-    private readonly terms: LoanTermsService,
+    private readonly origin: OriginPolicy,
   ) {}
 
   @Handles(operations.stores)
@@ -49,7 +49,7 @@ export class StoreOfferController {
       })),
       loanTerms: terms.map(({ loanTypeId, term, minimum }) => ({ loan_type_id: loanTypeId, term, minimum })),
       allow_vm_promotions: allows,
-      allow_staff_loans: this.terms.areStaffLoansOpen(caller),
+      allow_staff_loans: this.origin.isBelieved(caller),
     };
   }
 

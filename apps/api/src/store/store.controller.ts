@@ -5,7 +5,7 @@ import { loanApplicationFlow, storeFlow, storeSteps } from '@statewise/machines'
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { applicationAnswer } from '@statewise/server/applications/application-view.js';
 import { CreationHumanCheck } from '@statewise/server/applications/creation-human-check.js';
-import { LoanTermsService } from '../loan-application/loan-terms.service.js';
+import { loanDetailsView, LoanTermsService } from '../loan-application/loan-terms.service.js';
 import { LoanPlanDocuments } from '../loan-plan/loan-plan-documents.service.js';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { fieldErrors, Problem } from '@statewise/server/platform/problem/problem.js';
@@ -54,7 +54,7 @@ export class StoreController {
         ? new Problem(error.code, { ...error.details, errors: storeErrorsOf(error.details.errors ?? {}) })
         : error;
     });
-    return { ...applicationAnswer(outcome, caller.actor), loan_details: this.terms.details(outcome) };
+    return { ...applicationAnswer(outcome, caller.actor), loan_details: loanDetailsView(outcome) };
   }
 
   @Handles(store.generateLoanPlan)

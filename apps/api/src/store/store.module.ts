@@ -4,6 +4,7 @@ import { storeStaffWords, storeWords } from '@statewise/machines/store/words';
 import { ApplicationAccess } from '@statewise/server/applications/application-access.js';
 import { ApplicationsModule } from '@statewise/server/applications/applications.module.js';
 import { FlowRegistry } from '@statewise/server/engine/flow-registry.js';
+import { Sql } from '@statewise/server/platform/database/sql.js';
 import { Erasure } from '@statewise/server/retention/erasure.service.js';
 import { RetentionModule } from '@statewise/server/retention/retention.module.js';
 import { Intermediaries } from '../intermediaries/intermediaries.service.js';
@@ -15,7 +16,7 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { PrepareLoan } from './prepare-loan.js';
 import { PrepareStoreEvent } from './prepare-store-event.js';
 import { PreparedLoans } from './prepared-loans.js';
-import { PreparedLoanRepository } from './prepared-loans.repository.js';
+import { kin } from './prepared-loans.statements.js';
 import { PreparedLoansController } from './prepared-loans.controller.js';
 import { StoreController } from './store.controller.js';
 import { StoreOfferController } from './store-offer.controller.js';
@@ -31,7 +32,7 @@ import { StoreOfferController } from './store-offer.controller.js';
     RetentionModule,
   ],
   controllers: [StoreController, StoreOfferController, PreparedLoansController],
-  providers: [PrepareLoan, PrepareStoreEvent, PreparedLoans, PreparedLoanRepository],
+  providers: [PrepareLoan, PrepareStoreEvent, PreparedLoans],
 })
 export class StoreModule implements OnModuleInit {
   constructor(
@@ -39,8 +40,8 @@ export class StoreModule implements OnModuleInit {
     private readonly preparing: PrepareStoreEvent,
     private readonly prepareLoan: PrepareLoan,
     private readonly erasure: Erasure,
-    private readonly prepared: PreparedLoanRepository,
-    private readonly preparedLoans: PreparedLoans,
+    private readonly prepared: PreparedLoans,
+    private readonly sql: Sql,
     private readonly access: ApplicationAccess,
     private readonly intermediaries: Intermediaries,
   ) {}
@@ -51,12 +52,13 @@ export class StoreModule implements OnModuleInit {
         ? this.intermediaries.isOfOtherStore(id, made_by)
         : Promise.resolve(false),
     );
-    this.erasure.alsoErases((id) => this.prepared.kinOf(id));
+    // What a store prepared is of the same customer.
+    this.erasure.alsoErases(async (id) => (await this.sql.run(kin, [id])).map((row) => row.id));
     this.registry.register(storeFlow, {
       handlers: { prepareLoan: this.prepareLoan },
       words: [storeWords, storeStaffWords],
       prepare: (event, request) => this.preparing.prepare(event, request),
-      handsOver: { event: 'step.save', find: (sale) => this.preparedLoans.loanOf(sale) },
+      handsOver: { event: 'step.save', find: (sale) => this.prepared.loanOf(sale) },
     });
   }
 }
