@@ -65,9 +65,9 @@ export class SiteContent implements SiteReader {
         paths: pathsIn(written, () => `/${slug}`),
         lastModified: updated,
       })),
-      ...articles.map(({ id, publishDate, slugs }) => ({
-        paths: pathsIn(languages, (language) => slugs[language] && `/blog/${id}/${slugs[language]}`),
-        lastModified: publishDate,
+      ...articles.map(({ id, publish_date, texts }) => ({
+        paths: pathsIn(languages, (language) => texts[language] && `/blog/${id}/${texts[language].slug}`),
+        lastModified: publish_date,
       })),
       ...jobs.map(({ id, publishDate, slugs }) => ({
         paths: pathsIn(languages, (language) => slugs[language] && `/jobs/${id}/${slugs[language]}`),

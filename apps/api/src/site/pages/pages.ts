@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { languages, localisePath, bankPaths, type Language, type Locale } from '@statewise/i18n';
+import { Sql, statement } from '@statewise/server/platform/database/sql.js';
 import { isStorable } from '@statewise/server/platform/http/read-body.js';
-import { inLanguage, languageOfId } from '@statewise/server/platform/markdown/language-id.js';
+import { languageIds } from '@statewise/server/platform/markdown/language-id.js';
 import { renderMarkdown } from '@statewise/server/platform/markdown/markdown.js';
 import { safeAddress } from '@statewise/server/platform/markdown/link-address.js';
 import type {
@@ -14,9 +15,9 @@ import type {
   SiteLink,
 } from '@statewise/site-content';
 import { Pictures } from '../pictures.js';
-import type { ContentPage, Page } from './page.entity.js';
+import { dayColumn, textIn, textsColumn, type ContentTexts } from '../texts.js';
+import type { Blocks } from '../content/block-types.js';
 import { calculatorFirst } from './calculator-first.js';
-import { PageRepository } from './page.repository.js';
 
 /** Where each calculator stands on its page. */
 const calculatorAnchors: Readonly<Record<CalculatorName, string>> = {
@@ -29,37 +30,57 @@ const calculatorAnchors: Readonly<Record<CalculatorName, string>> = {
 };
 
 /** A page, stored or with a draft in the place of its texts. */
-export type PageContent = Pick<Page, 'slug' | 'calculator' | 'showOnlyZeroRate' | 'pictureId' | 'updated'> & {
-  readonly contents: readonly Pick<ContentPage, 'languageId' | 'title' | 'description' | 'body'>[];
-};
+export interface StoredPage {
+  readonly slug: string;
+  readonly calculator: CalculatorName | null;
+  readonly show_only_zero_rate: boolean;
+  readonly picture: number | null;
+  readonly updated: string;
+  readonly texts: ContentTexts<'title' | 'description' | 'body'>;
+}
+
+const bySlug = statement<StoredPage>(
+  'site-page',
+  `select slug, calculator, show_only_zero_rate, picture_id as picture, ${dayColumn('updated')},
+      ${textsColumn('content_page', 'page_id', ['title', 'description', 'body'])} from page own where slug = $1`,
+);
+const all = statement<Pick<StoredPage, 'slug' | 'updated'> & { texts: ContentTexts<'title'> }>(
+  'site-pages',
+  `select slug, ${dayColumn('updated')}, ${textsColumn('content_page', 'page_id', ['title'])} from page own order by slug`,
+);
+/** A block in the language $2, else in English. */
+const block = statement<{ content: object }>(
+  'site-block',
+  'select content from content_block where name = $1 and language_id in ($2::smallint, 1) order by language_id <> 1 desc limit 1',
+);
 
 /** The languages that there are texts in, in the order in which the product lists languages. */
-function writtenIn(contents: readonly Pick<ContentPage, 'languageId'>[]): Language[] {
-  const written = new Set(contents.map(({ languageId }) => languageOfId(languageId)));
-  return languages.filter((language) => written.has(language));
-}
+const writtenIn = (texts: ContentTexts<'title'>): Language[] => languages.filter((language) => texts[language]);
 
 /** The information pages, and what stands on every page. */
 @Injectable()
 export class Pages {
   constructor(
-    private readonly repository: PageRepository,
+    private readonly sql: Sql,
     private readonly pictures: Pictures,
   ) {}
 
   /** The page of a slug, which is what stands in an address: no page has one that could not be stored. */
   async one(slug: string, locale: Locale): Promise<PageView | undefined> {
     if (!isStorable(slug)) return undefined;
-    return this.view(await this.repository.bySlug(slug), locale);
+    return this.view(await this.stored(slug), locale);
+  }
+
+  async stored(slug: string): Promise<StoredPage | undefined> {
+    return (await this.sql.run(bySlug, [slug]))[0];
   }
 
   /** A page as people read it. */
-  async view(page: PageContent | null, locale: Locale): Promise<PageView | undefined> {
-    const content = page && inLanguage(page.contents, locale.language);
-    if (!content) return undefined;
-    const { parts, headings } = renderMarkdown(calculatorFirst(content.body), locale);
-    const language = languageOfId(content.languageId);
-    const { title, description } = content;
+  async view(page: StoredPage | undefined, locale: Locale): Promise<PageView | undefined> {
+    const text = page && textIn(page.texts, locale.language);
+    if (!text) return undefined;
+    const { title, description, language } = text;
+    const { parts, headings } = renderMarkdown(calculatorFirst(text.body), locale);
     return {
       slug: page.slug,
       language,
@@ -73,26 +94,23 @@ export class Pages {
           : {
               name: page.calculator,
               anchor: calculatorAnchors[page.calculator],
-              showOnlyZeroRate: page.showOnlyZeroRate,
+              showOnlyZeroRate: page.show_only_zero_rate,
             },
-      picture: await this.pictures.one(page.pictureId, locale.language),
+      picture: await this.pictures.one(page.picture, locale.language),
       updated: page.updated,
-      languages: writtenIn(page.contents),
+      languages: writtenIn(page.texts),
       isOnlyInEnglish: language !== locale.language,
     };
   }
 
   /** Every page's address and languages, for the sitemap. */
   async all(): Promise<{ slug: string; updated: string; languages: Language[] }[]> {
-    return (await this.repository.all()).map(({ slug, updated, contents }) => ({
-      slug,
-      updated,
-      languages: writtenIn(contents),
-    }));
+    const pages = await this.sql.run(all, []);
+    return pages.map(({ texts, ...page }) => ({ ...page, languages: writtenIn(texts) }));
   }
 
   async menus(locale: Locale): Promise<Menus> {
-    const { main, login, footer } = (await this.repository.block('menus', locale.language)) ?? {
+    const { main, login, footer } = (await this.block('menus', locale.language)) ?? {
       main: [],
       login: [],
       footer: [],
@@ -105,12 +123,12 @@ export class Pages {
   }
 
   async notices(locale: Locale): Promise<readonly NoticeText[]> {
-    const notices = (await this.repository.block('notices', locale.language)) ?? [];
+    const notices = (await this.block('notices', locale.language)) ?? [];
     return notices.map((notice) => ({ ...notice, button: pointLink(notice.button, locale) }));
   }
 
   async home(locale: Locale): Promise<HomeView | undefined> {
-    const home = await this.repository.block('home', locale.language);
+    const home = await this.block('home', locale.language);
     if (!home) return undefined;
     const pictures = await this.pictures.all(
       [home.picture, ...home.products.map(({ picture }) => picture)],
@@ -132,7 +150,7 @@ export class Pages {
   async anniversary(locale: Locale): Promise<AnniversaryView | undefined> {
     const [page, story] = await Promise.all([
       this.one(bankPaths.anniversary.slice(1), locale),
-      this.repository.block('anniversary', locale.language),
+      this.block('anniversary', locale.language),
     ]);
     if (!page || !story) return undefined;
     const { slug, language, languages, title, description, parts, updated } = page;
@@ -151,6 +169,13 @@ export class Pages {
         links: closing.links.map((link) => pointLink(link, locale)),
       },
     };
+  }
+
+  /** A block in a language, else in English; undefined when there is none. */
+  private async block<Name extends keyof Blocks>(name: Name, language: Language): Promise<Blocks[Name] | undefined> {
+    const [found] = await this.sql.run(block, [name, languageIds[language]]);
+    // The name decides the shape; the loader writes both from one typed value.
+    return found?.content as Blocks[Name] | undefined;
   }
 }
 

@@ -15,15 +15,17 @@ import { Problem } from '@statewise/server/platform/problem/problem.js';
 import type { RequestWithActor } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { Previews, type Preview } from '../../editing/previews.service.js';
+import { Articles } from '../blog/articles.js';
+import { Pages } from '../pages/pages.js';
 import { SiteContent } from '../site-content.js';
 import { SiteVersion } from '../site-version.js';
+import { Vacancies } from '../vacancies/vacancies.js';
 import { FormPages } from './form-pages.js';
 import { PageCache, type DrawnPage } from './page-cache.js';
 import { lastResort } from './last-resort.js';
 import { PageFailures } from './page-failures.js';
 import { previewReader } from './preview-reader.js';
 import { sendAnswer, SiteAnswer } from './site-answer.js';
-import { SiteDrafts } from './site-drafts.js';
 import { webRequest } from './web-request.js';
 import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -77,7 +79,11 @@ function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { 
   const origins = app.get(Origins);
   const assets = app.get(KeptAssets);
   const previews = app.get(Previews, { strict: false });
-  const drafts = app.get(SiteDrafts, { strict: false });
+  const drawers = {
+    articles: app.get(Articles, { strict: false }),
+    pages: app.get(Pages, { strict: false }),
+    vacancies: app.get(Vacancies, { strict: false }),
+  };
   const kept = new PageCache(site, app.get(SiteVersion, { strict: false }));
   const hostOfPage = (noteFailure: SiteHost['noteFailure'], form?: SiteHost['form'], shown = reader): SiteHost => ({
     reader: shown,
@@ -114,7 +120,7 @@ function siteHandler(site: SiteServer, files: ReadonlyMap<string, BuiltFile>, { 
     if (isSearch(request)) limits.take(searchesOfAddress, request.address ?? 'unknown');
     const page = async (asked: globalThis.Request, preview?: Preview): Promise<DrawnPage> => {
       const failures = new PageFailures(log);
-      const shown = new NotedQuestions(preview ? previewReader(reader, drafts, preview) : reader);
+      const shown = new NotedQuestions(preview ? previewReader(reader, drawers, preview) : reader);
       const pageHost = hostOfPage(failures.note, undefined, shown.reader);
       const drawn = await site.handle(asked, pageHost);
       // Nothing but a page that could not even say that it failed is no page.

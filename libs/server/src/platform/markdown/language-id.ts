@@ -7,14 +7,3 @@ export const languageIds: Readonly<Record<Language, number>> = { en: 1, nl: 2, f
 export function languageOfId(id: number): Language {
   return languages.find((language) => languageIds[language] === id) ?? 'en';
 }
-
-/** The text in a language, else the English one, which every content has. */
-export function inLanguage<T extends { readonly languageId: number }>(
-  texts: readonly T[],
-  language: Language,
-): T | undefined {
-  return (
-    texts.find(({ languageId }) => languageId === languageIds[language]) ??
-    texts.find(({ languageId }) => languageId === languageIds.en)
-  );
-}
