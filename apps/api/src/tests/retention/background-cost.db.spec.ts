@@ -11,36 +11,50 @@ const due = 10;
 const mostPages = 300;
 
 const numbers = `generate_series(1, ${stored}) n`;
+/** Ascending, which a table takes in several times faster than random ones. */
+const id = "lpad(n::text, 32, '0')::uuid";
 const isDue = `n % ${stored / due} = 0`;
 const rows = [
   // Without triggers and foreign keys: what they do to a row is no part of what a loop reads.
   'set session_replication_role = replica',
   `insert into application (flow, flow_version, state, facts, version, current_step, furthest_step, locale, standing, final_status_id,
-      application_status_id, risk_status_id, code_digest, admin_code_digest, sealed_codes, updated_at, due_at)
+      application_status_id, risk_status_id, public_id, code_digest, admin_code_digest, sealed_codes, updated_at, due_at)
     select 'loan-application', 1, 'finished.accepted', '{}', 1, 7, 7, 'be-en', 'loan-application/finished.accepted/511001', 1, 5, 1,
-      int8send(n), int8send(n), '', now() - interval '3000 days', case when ${isDue} then now() else now() + interval '600 days' end
+      ${id}, int8send(n), int8send(n), '', now() - interval '3000 days', case when ${isDue} then now() else now() + interval '600 days' end
     from ${numbers}`,
   `insert into file_key (file_name, sealed_key, unsettled_since)
     select 'file-' || n, 'x', case when ${isDue} then now() - interval '2 hours' end from ${numbers}`,
   `insert into document (application_id, document_type, name, content_type, size, sha256, file_name)
     select case when ${isDue} then null else n end, 'payslip', 'a.pdf', 'application/pdf', 1, '', 'file-' || n from ${numbers}`,
   `insert into outbox (id, recipient, subject, application_id, state, sent_at)
-    select gen_random_uuid(), 'a@b.example', 'x', case when not ${isDue} then n end, 'sent', now() - interval '40 days' from ${numbers}`,
+    select ${id}, 'a@b.example', 'x', case when not ${isDue} then n end, 'sent', now() - interval '40 days' from ${numbers}`,
   `insert into answered_call (application_id, key, fingerprint, seq, creates, at)
     select n, 'k', 'f', 1, false, case when ${isDue} then now() - interval '2 days' else now() end from ${numbers}`,
   `insert into contact_message (id, reference, language, fields, request_digest, received_at)
-    select gen_random_uuid(), 'r' || n, 'en', '{}', '', case when ${isDue} then now() - interval '91 days' else now() end from ${numbers}`,
-  `insert into session (token_hash, actor_id, role, name, expires_at)
-    select int8send(n), n, 'staff', 'x', case when ${isDue} then now() - interval '1 day' else now() + interval '1 hour' end from ${numbers}`,
+    select ${id}, 'r' || n, 'en', '{}', '', case when ${isDue} then now() - interval '91 days' else now() end from ${numbers}`,
+  `insert into session (id, token_hash, actor_id, role, name, expires_at)
+    select ${id}, int8send(n), n, 'staff', 'x', case when ${isDue} then now() - interval '1 day' else now() + interval '1 hour' end from ${numbers}`,
   'set session_replication_role = origin',
-  'vacuum (analyze) application, file_key, document, outbox, answered_call, contact_message, session',
 ];
+const tables = ['application', 'file_key', 'document', 'outbox', 'answered_call', 'contact_message', 'session'];
+
+/** Indexes that enforce nothing: built over all rows at once, a table takes half the time to fill. */
+const indexesOf = `select indexname as name, indexdef as text from pg_indexes
+  where schemaname = 'public' and tablename = any($1) and not exists (select from pg_constraint where conname = indexname)`;
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createDatabase(migrations);
   await withClient(database.url, async (client) => {
-    for (const statement of rows) await client.query(statement);
+    const { rows: indexes } = await client.query<{ name: string; text: string }>(indexesOf, [tables]);
+    const fill = [
+      ...tables.map((table) => `alter table ${table} set (autovacuum_enabled = off)`),
+      ...indexes.map(({ name }) => `drop index ${name}`),
+      ...rows,
+      ...indexes.map(({ text }) => text),
+      `vacuum (analyze) ${tables.join()}`,
+    ];
+    for (const statement of fill) await client.query(statement);
   });
 }, 900_000);
 afterAll(() => database.drop());
