@@ -22,7 +22,7 @@ export { DocumentUpload, type DocumentUploadProps } from './documents/document-u
 export { unknownCode, UnknownCode } from './resume/unknown-code.js';
 
 export { StepScreen, type StepScreenProps } from './step/step-screen.js';
-export { StepFields, type StepFieldsProps } from './step/step-fields.js';
+export { FieldRows, StepFields, type FieldRowsProps, type StepFieldsProps } from './step/step-fields.js';
 export { FormField, type FormFieldProps } from './step/form-field.js';
 export { useErrorText, useNamedErrorText } from './step/error-text.js';
 export { useTypingCheck } from './step/typing-check.js';

@@ -1,4 +1,4 @@
-import { FormField, Part, StepFields, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
+import { StepFields, StepScreen, useChoices, useStepForm, type ScreenProps } from '@statewise/wizard';
 import { companyTypesIn } from '@statewise/fields';
 import { useBusinessText } from '../messages/use-business-text.js';
 
@@ -27,15 +27,16 @@ export function Screen({ flow }: ScreenProps) {
         names={['street_name', 'address', 'postalcode_city', 'country', 'email_address', 'differentAddress']}
       />
       {form.values['differentAddress'] === true && (
-        <Part title={t('group.registered')}>
-          <FormField form={form} name="register_street_name" />
-          <FormField form={form} name="register_address" />
-          <div className="wizard-pair">
-            <FormField form={form} name="register_postalcode" />
-            <FormField form={form} name="register_city" />
-          </div>
-          <FormField form={form} name="register_country" />
-        </Part>
+        <StepFields
+          form={form}
+          title={t('group.registered')}
+          names={[
+            'register_street_name',
+            'register_address',
+            ['register_postalcode', 'register_city'],
+            'register_country',
+          ]}
+        />
       )}
     </StepScreen>
   );

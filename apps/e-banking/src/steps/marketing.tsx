@@ -1,4 +1,4 @@
-import { FormField, Part, StepScreen, useStepForm, type ScreenProps } from '@statewise/wizard';
+import { FieldRows, Part, StepFields, StepScreen, useStepForm, type ScreenProps } from '@statewise/wizard';
 import { useId } from 'react';
 import { DocumentsPart } from '../documents/documents-part.js';
 import { useBusinessText } from '../messages/use-business-text.js';
@@ -12,9 +12,7 @@ export function Screen({ flow }: ScreenProps) {
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.marketing')}>
         <div className="business-ticks">
-          <FormField form={form} name="promotionsByElectronic" />
-          <FormField form={form} name="promotionsByPost" />
-          <FormField form={form} name="thirdPartyPromotions" />
+          <FieldRows form={form} names={['promotionsByElectronic', 'promotionsByPost', 'thirdPartyPromotions']} />
         </div>
       </Part>
       <section className="business-section" aria-labelledby={heading}>
@@ -22,9 +20,7 @@ export function Screen({ flow }: ScreenProps) {
         <p>{t('documents.lead')}</p>
         <DocumentsPart flow={flow} />
       </section>
-      <Part>
-        <FormField form={form} name="documents_sent" />
-      </Part>
+      <StepFields form={form} names={['documents_sent']} />
     </StepScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { localisePath, bankPaths } from '@statewise/i18n';
 import { Link } from '@statewise/ui';
-import { FormField, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
+import { FieldRows, Part, StepScreen, Summary, useStepForm, useWizard, type ScreenProps } from '@statewise/wizard';
 import type { LoanContext } from '@statewise/machines';
 import { loanContextOf } from '../loan/loan-context.js';
 import { LoanLine } from '../loan/loan-line.js';
@@ -35,9 +35,7 @@ export function Screen({ flow }: ScreenProps) {
             {t('consents.terms')}
           </Link>
         </p>
-        <FormField form={form} name="tos" />
-        <FormField form={form} name="tos_two" />
-        <FormField form={form} name="tos_three" />
+        <FieldRows form={form} names={['tos', 'tos_two', 'tos_three']} />
       </Part>
       <LoanLine flow={flow} />
     </StepScreen>

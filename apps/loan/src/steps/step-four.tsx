@@ -1,9 +1,8 @@
 import { loanDetailsOf } from '@statewise/fields';
-import { FormField, Part, StepScreen, useChoices, type ScreenProps } from '@statewise/wizard';
-import { useLoanForm } from '@statewise/lending';
+import { FieldRows, FormField, Part, StepScreen, useChoices, type ScreenProps } from '@statewise/wizard';
+import { LoanFields, useLoanForm } from '@statewise/lending';
 import { loanContextOf, loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { LoanPart } from './loan-part.js';
 
 /** Step four: the loan again, and who supplies what it pays for. */
 export function Screen({ flow }: ScreenProps) {
@@ -20,7 +19,8 @@ export function Screen({ flow }: ScreenProps) {
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.loan')}>
-        <LoanPart form={form} catalogue={catalogue} />
+        <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} />
+        <FieldRows form={form} names={['purchase_amount', 'description']} />
       </Part>
       <Part title={t(form.isApplicable('store_id') ? 'group.supplier' : 'group.intermediary')}>
         {form.isApplicable('store_id') && <p className="sw-small">{t('hint.oneSupplier')}</p>}
@@ -28,12 +28,7 @@ export function Screen({ flow }: ScreenProps) {
         {form.isApplicable('store_id') && form.values['store_id'] !== '' && (
           <FormField form={form} name="van_marcke_client_choice" choices={clients} />
         )}
-        <FormField form={form} name="third_party_installer" />
-        <FormField form={form} name="is_intermediary" />
-        <div className="wizard-pair">
-          <FormField form={form} name="name" />
-          <FormField form={form} name="surname" />
-        </div>
+        <FieldRows form={form} names={['third_party_installer', 'is_intermediary', ['name', 'surname']]} />
       </Part>
     </StepScreen>
   );

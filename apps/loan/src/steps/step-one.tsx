@@ -3,6 +3,7 @@ import type { FlowContext } from '@statewise/flow';
 import type { UnstampedEvent, FlowBinding } from '@statewise/flow-client';
 import { Checkbox, Notice, useFormat } from '@statewise/ui';
 import {
+  FieldRows,
   FormField,
   Part,
   StepScreen,
@@ -39,22 +40,14 @@ export function Screen({ flow }: ScreenProps) {
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.personal')}>
-        <FormField form={form} name="title" />
-        <div className="wizard-pair">
-          <FormField form={form} name="first_name" />
-          <FormField form={form} name="last_name" />
-        </div>
-        <FormField form={form} name="date_of_birth" />
+        <FieldRows form={form} names={['title', ['first_name', 'last_name'], 'date_of_birth']} />
         {isNew && fitting && creation.wished?.[promotionField] !== fitting[promotionField] && (
           <Notice tone="warning" live="polite">
             {t('start.promotionOver')}
           </Notice>
         )}
         <LoanNotice wished={creation.wished} fitting={fitting} isNew={isNew} />
-        <div className="wizard-pair">
-          <FormField form={form} name="nationality" />
-          <FormField form={form} name="gender" />
-        </div>
+        <FieldRows form={form} names={[['nationality', 'gender']]} />
       </Part>
       <Part title={t('group.contact')}>
         <FormField form={form} name="email" />

@@ -1,5 +1,6 @@
 import { ComboBox } from '@statewise/ui';
 import {
+  FieldRows,
   FormField,
   Part,
   StepScreen,
@@ -23,12 +24,7 @@ export function Screen({ flow }: ScreenProps) {
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.address')}>
-        <FormField form={form} name="country" />
-        <FormField form={form} name="street" />
-        <div className="wizard-pair">
-          <FormField form={form} name="house_number" />
-          <FormField form={form} name="box" />
-        </div>
+        <FieldRows form={form} names={['country', 'street', ['house_number', 'box']]} />
         <div className="wizard-pair">
           {form.values['country'] === 'be' ? (
             <BelgianPostcode form={form} />

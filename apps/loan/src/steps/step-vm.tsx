@@ -1,8 +1,7 @@
-import { Part, StepScreen, type ScreenProps } from '@statewise/wizard';
-import { useLoanForm } from '@statewise/lending';
+import { FieldRows, Part, StepScreen, type ScreenProps } from '@statewise/wizard';
+import { LoanFields, useLoanForm } from '@statewise/lending';
 import { loanFieldNames, useLoanCatalogue } from '../loan/loan-context.js';
 import { useLoanText } from '../messages/use-loan-text.js';
-import { LoanPart } from './loan-part.js';
 
 /** The loan that a partner store prepared, for the customer to confirm or adapt. */
 export function Screen({ flow }: ScreenProps) {
@@ -12,7 +11,8 @@ export function Screen({ flow }: ScreenProps) {
   return (
     <StepScreen flow={flow} form={form}>
       <Part title={t('group.loan')}>
-        <LoanPart form={form} catalogue={catalogue} />
+        <LoanFields form={form} catalogue={catalogue} names={loanFieldNames} />
+        <FieldRows form={form} names={['purchase_amount', 'description']} />
       </Part>
     </StepScreen>
   );

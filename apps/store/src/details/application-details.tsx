@@ -1,6 +1,6 @@
 import type { LoanPlan } from '@statewise/finance';
 import { Notice, Button, useFormat } from '@statewise/ui';
-import { FormField, Part, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
+import { FormField, Part, StepFields, StepScreen, useWizard, type ScreenProps, type StepForm } from '@statewise/wizard';
 import { LoanFields, useLoanForm, PlanView } from '@statewise/lending';
 import { use, useState } from 'react';
 import { recallEntry, rememberEntry } from '../identify/remembered-entry.js';
@@ -35,10 +35,12 @@ export function Screen({ flow }: ScreenProps) {
       <StepScreen flow={flow} form={form} sendLabel={t('details.prepare')}>
         <div className="store-details">
           <div className="store-details__fields">
-            <Customer form={form} />
-            <Part title={t('group.seller')}>
-              <FormField form={form} name="employee_full_name" />
-            </Part>
+            <StepFields
+              form={form}
+              title={t('group.customer')}
+              names={['title', ['first_name', 'last_name'], 'date_of_birth', ['email', 'mobile']]}
+            />
+            <StepFields form={form} title={t('group.seller')} names={['employee_full_name']} />
             <Part title={t('group.loan')}>
               <LoanFields
                 form={form}
@@ -58,24 +60,6 @@ export function Screen({ flow }: ScreenProps) {
       </StepScreen>
       <LeaveCustomer flow={flow} />
     </>
-  );
-}
-
-function Customer({ form }: { readonly form: StepForm }) {
-  const t = useStoreText();
-  return (
-    <Part title={t('group.customer')}>
-      <FormField form={form} name="title" />
-      <div className="wizard-pair">
-        <FormField form={form} name="first_name" />
-        <FormField form={form} name="last_name" />
-      </div>
-      <FormField form={form} name="date_of_birth" />
-      <div className="wizard-pair">
-        <FormField form={form} name="email" />
-        <FormField form={form} name="mobile" />
-      </div>
-    </Part>
   );
 }
 
