@@ -120,7 +120,7 @@ function Change({ account }: Pick<AccountActsProps, 'account'>) {
       initial={initial}
       fields={() => [
         { name: 'name', label: t('account.name') },
-        { name: 'email', label: t('account.email'), type: 'email' },
+        { name: 'email', label: t('account.email'), input: 'email' },
         isIntermediary
           ? { name: 'store_number', label: t('account.store'), options: stores }
           : {

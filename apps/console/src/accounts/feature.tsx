@@ -55,7 +55,7 @@ function Invitation() {
   const navigate = useNavigate();
   const stores = useStores();
   const fields = ({ role }: FormValues): FormFieldSpec[] => [
-    { name: 'email', label: t('account.email'), type: 'email' },
+    { name: 'email', label: t('account.email'), input: 'email' },
     { name: 'name', label: t('account.name') },
     {
       name: 'role',

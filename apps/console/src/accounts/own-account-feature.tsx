@@ -88,7 +88,7 @@ function PasswordForm() {
   });
   const isWrong = isProblem(failure, 'session:wrong-password');
   const field = (name: string, autoComplete: 'current-password' | 'new-password') =>
-    ({ name, type: 'password', autoComplete }) as const;
+    ({ name, input: 'password', autoComplete }) as const;
   return (
     <section aria-labelledby="password" className="accounts-section">
       <h2 id="password">{t('password.title')}</h2>

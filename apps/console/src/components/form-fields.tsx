@@ -1,18 +1,15 @@
 import { fieldErrorCatalogue } from '@statewise/i18n';
-import { Select, TextField, useT, type Option } from '@statewise/ui';
-import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useT } from '@statewise/ui';
+import { useState } from 'react';
 import { fieldErrors } from '../requests/call.js';
+import { FormInput, type WordedField } from './form-input.js';
 
 /** One field of a small form. */
-export interface FormFieldSpec {
-  readonly name: string;
-  readonly label: string;
+export interface FormFieldSpec extends Omit<WordedField, 'input' | 'is_required'> {
+  /** As a described field is entered; a choice where there are options, else one line of text. */
+  readonly input?: WordedField['input'];
   readonly hint?: string;
-  readonly type?: 'text' | 'email' | 'url' | 'password';
-  /** Choose one of these instead of typing. */
-  readonly options?: readonly Option[];
   readonly optional?: boolean;
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** What is typed, by names of fields. */
@@ -43,17 +40,14 @@ export function FormFields({ fields, values, onChange, failure, errorText, error
     if (errors[name] !== undefined || key === undefined || isMended) return errors[name];
     return errorText?.(name, key) ?? general.text(key);
   };
-  return fields.map(({ options, type = 'text', autoComplete, ...field }) => {
-    const control = {
-      ...field,
-      value: values[field.name] ?? '',
-      onChange: (value: string) => onChange({ ...values, [field.name]: value }),
-      error: errorOf(field.name),
-    };
-    return options === undefined ? (
-      <TextField key={field.name} {...control} type={type} autoComplete={autoComplete ?? 'off'} />
-    ) : (
-      <Select key={field.name} {...control} options={options} />
-    );
-  });
+  return fields.map(({ input, hint, optional = false, ...field }) => (
+    <FormInput
+      key={field.name}
+      field={{ ...field, input: input ?? (field.options ? 'choice' : 'text'), is_required: !optional }}
+      value={values[field.name]}
+      onChange={(value) => onChange({ ...values, [field.name]: String(value) })}
+      hint={hint}
+      error={errorOf(field.name)}
+    />
+  ));
 }

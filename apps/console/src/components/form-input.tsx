@@ -1,5 +1,6 @@
 import { parseDate, writeDate } from '@statewise/i18n';
 import { Checkbox, DateField, MoneyField, PercentageField, Select, TextArea, TextField } from '@statewise/ui';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 
 /** A value of a field as a form shows and sends it. */
 export type FormValue = string | number | boolean;
@@ -13,6 +14,7 @@ export interface WordedField {
   readonly is_required: boolean;
   readonly max_length?: number | null;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 export interface FormInputProps {
@@ -24,12 +26,15 @@ export interface FormInputProps {
   readonly disabled?: boolean;
 }
 
+/** One line of text for which browsers know more than its words. */
+const lines = ['email', 'url', 'password'] as const;
+
 /** The number of lines of a text of several lines, by how it is entered. */
 const rows: Readonly<Record<string, number>> = { sentence: 2, lines: 4, markdown: 18 };
 
 /** One field of a form that the server describes. */
 export function FormInput({ field, value, onChange, ...more }: FormInputProps) {
-  const { name, label, input, options = [], is_required, max_length = null } = field;
+  const { name, label, input, options = [], is_required, max_length = null, autoComplete = 'off' } = field;
   const own = { ...more, name, label, optional: !is_required };
   const text = value === undefined ? '' : String(value);
   if (input === 'boolean')
@@ -49,7 +54,8 @@ export function FormInput({ field, value, onChange, ...more }: FormInputProps) {
       {...length}
       {...((isNumber || input === 'date') && { width: 'medium' as const })}
       {...(isNumber && { inputMode: 'decimal' as const })}
-      autoComplete="off"
+      type={lines.find((type) => type === input) ?? 'text'}
+      autoComplete={autoComplete}
       value={text}
       onChange={onChange}
     />

@@ -55,7 +55,7 @@ function FirstSignIn({ lead, fields = [], send }: FirstSignInProps) {
     ...(!isRepeated && { again: t('first.different') }),
     ...Object.fromEntries(missing.map((name) => [name, t('first.missing')])),
   };
-  const secret = { type: 'password', autoComplete: 'new-password' } as const;
+  const secret = { input: 'password', autoComplete: 'new-password' } as const;
   return (
     <Form onSubmit={submit}>
       <Stack>
@@ -103,7 +103,7 @@ export function SetupPage() {
         lead={t('setup.lead')}
         fields={[
           { name: 'name', label: t('first.name'), autoComplete: 'name' },
-          { name: 'email', label: t('signIn.email'), type: 'email', autoComplete: 'username' },
+          { name: 'email', label: t('signIn.email'), input: 'email', autoComplete: 'username' },
         ]}
         send={(body) => call('POST /api/v1/setup', { body })}
       />

@@ -1,8 +1,9 @@
 import type { BulkActKind } from '@statewise/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Actions, Button, Modal, Notice, Select, Stack, TextArea } from '@statewise/ui';
+import { Actions, Button, Modal, Notice, Stack } from '@statewise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../components/form.js';
+import { FormFields, type FormFieldSpec, type FormValues } from '../../components/form-fields.js';
 import { useStateName } from '../../requests/flows.js';
 import { call, fieldErrors, type Result } from '../../requests/call.js';
 import { useAct } from '../../requests/use-act.js';
@@ -23,7 +24,9 @@ interface BulkDialogProps {
 /** An act on what was chosen: what it says, what it would come to, how far it is, and what came of it. */
 export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogProps) {
   const t = useApplicationsText();
-  const [said, setSaid] = useState({ to_state: '', reason: '', text: '' });
+  const fields = useFields(act, flows);
+  const [said, setSaid] = useState<FormValues>({});
+  const { to_state = '', reason = '', text = '' } = said;
   // What was asked when the dialog opened: what is done clears the choice behind it.
   const [selection] = useState(asked);
   const [seen, setSeen] = useState<Rehearsal>();
@@ -31,10 +34,8 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
   const rehearsing = useAct({
     act: () =>
       act === 'jump'
-        ? call('POST /api/v1/bulk-acts/jump/rehearsal', {
-            body: { ...selection, to_state: said.to_state, reason: said.reason },
-          })
-        : call('POST /api/v1/bulk-acts/note/rehearsal', { body: { ...selection, text: said.text } }),
+        ? call('POST /api/v1/bulk-acts/jump/rehearsal', { body: { ...selection, to_state, reason } })
+        : call('POST /api/v1/bulk-acts/note/rehearsal', { body: { ...selection, text } }),
     onDone: ({ rehearsal }) => setSeen(rehearsal),
     readsAgain: false,
   });
@@ -80,12 +81,12 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
                   {t('bulk.tooMany')}
                 </Notice>
               )}
-              <Said
-                act={act}
-                flows={flows}
-                said={said}
-                refused={fieldErrors(rehearsing.error)}
-                change={(part) => setSaid({ ...said, ...part })}
+              <FormFields
+                fields={fields}
+                values={said}
+                onChange={setSaid}
+                failure={rehearsing.error}
+                errorText={() => t('bulk.missing')}
               />
               <Actions>
                 <Button type="submit" busy={rehearsing.isPending}>
@@ -100,54 +101,20 @@ export function BulkDialog({ act, asked, flows, onDone, onClose }: BulkDialogPro
   );
 }
 
-interface SaidProps {
-  readonly act: BulkActKind;
-  readonly flows: readonly string[];
-  readonly said: { readonly to_state: string; readonly reason: string; readonly text: string };
-  readonly refused: ReturnType<typeof fieldErrors>;
-  readonly change: (part: Partial<SaidProps['said']>) => void;
-}
-
-function Said({ act, flows, said, refused, change }: SaidProps) {
+/** What an act says: a note its text, a jump where it leads and why. */
+function useFields(act: BulkActKind, flows: readonly string[]): readonly FormFieldSpec[] {
   const t = useApplicationsText();
   const stateName = useStateName();
   const targets = useCharts(act === 'jump' ? flows : []).flatMap(({ transitions }) =>
     transitions.flatMap(({ event, targets: to }) => (event === 'application.jump' ? to : [])),
   );
-  const errorOf = (name: string): string | undefined => (refused[name] ? t('bulk.missing') : undefined);
   if (act === 'note')
-    return (
-      <TextArea
-        name="bulk-text"
-        label={t('bulk.text')}
-        hint={t('bulk.textHint')}
-        value={said.text}
-        onChange={(text) => change({ text })}
-        maxLength={4_000}
-        error={errorOf('text')}
-      />
-    );
-  return (
-    <>
-      <Select
-        name="bulk-state"
-        label={t('bulk.state')}
-        value={said.to_state}
-        onChange={(state) => change({ to_state: state })}
-        options={[...new Set(targets)].map((value) => ({ value, label: stateName(value) }))}
-        error={errorOf('to_state')}
-      />
-      <TextArea
-        name="bulk-reason"
-        label={t('bulk.reason')}
-        value={said.reason}
-        onChange={(reason) => change({ reason })}
-        maxLength={500}
-        rows={2}
-        error={errorOf('reason')}
-      />
-    </>
-  );
+    return [{ name: 'text', label: t('bulk.text'), hint: t('bulk.textHint'), input: 'lines', max_length: 4_000 }];
+  const options = [...new Set(targets)].map((value) => ({ value, label: stateName(value) }));
+  return [
+    { name: 'to_state', label: t('bulk.state'), options },
+    { name: 'reason', label: t('bulk.reason'), input: 'sentence', max_length: 500 },
+  ];
 }
 
 type Chart = Result<'GET /api/v1/flows/{id}'>;

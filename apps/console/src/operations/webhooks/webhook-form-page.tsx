@@ -87,7 +87,7 @@ function WebhookForm<Answer>({ flows, initial, go, said, act, onDone }: WebhookF
       <FormFields
         fields={[
           { name: 'name', label: t('webhook.name') },
-          { name: 'url', label: t('webhook.url'), hint: t('webhook.urlHint'), type: 'url' },
+          { name: 'url', label: t('webhook.url'), hint: t('webhook.urlHint'), input: 'url' },
         ]}
         values={{ name, url }}
         onChange={set}
