@@ -7,7 +7,6 @@ export interface ToastMessage {
   readonly tone?: Tone;
   readonly title?: string;
   readonly text: string;
-  readonly actions?: ReactNode;
 }
 
 interface ShownToast extends ToastMessage {
@@ -63,9 +62,9 @@ interface ToastProps {
   readonly onDone: (id: number) => void;
 }
 
-function Toast({ toast: { id, tone, title, text, actions }, onDone }: ToastProps) {
+function Toast({ toast: { id, tone, title, text }, onDone }: ToastProps) {
   const [held, setHeld] = useState(false);
-  const stays = held || tone === 'danger' || actions !== undefined;
+  const stays = held || tone === 'danger';
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => onDone(id), shownFor);
@@ -79,7 +78,7 @@ function Toast({ toast: { id, tone, title, text, actions }, onDone }: ToastProps
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Notice {...{ tone, title, actions }} onDismiss={() => onDone(id)}>
+      <Notice {...{ tone, title }} onDismiss={() => onDone(id)}>
         {text}
       </Notice>
     </div>
