@@ -1,6 +1,6 @@
 import { branches, localisePath, pagePaths } from '@statewise/i18n';
 import type { HumanQuestion } from '@statewise/site-content';
-import { FieldError, fieldId, Link, useLocale, useUiText } from '@statewise/ui';
+import { Control, Field, FieldError, fieldId, Link, useLocale, useUiText } from '@statewise/ui';
 import { useId } from 'react';
 import { ContactInput, type FormState } from './contact-input.js';
 import { useContactText, useErrorText } from './messages/use-contact-text.js';
@@ -122,24 +122,14 @@ export function PlainQuestion({ question }: { readonly question: HumanQuestion |
   const words = { first: t.text(`number.${first}`), second: t.text(`number.${second}`) };
   return (
     <noscript>
-      <div className="sw-field site-contact__question">
-        <label className="sw-field__label" htmlFor="field-captcha">
-          {t('question.label', words)}
-        </label>
-        <div className="sw-field__hint" id="question-hint">
-          {t('question.hint')}
-        </div>
-        <div className="sw-control sw-control--narrow">
-          <input
-            className="sw-input"
-            id="field-captcha"
-            name="captcha_answer"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-required="true"
-            aria-describedby="question-hint"
-          />
-        </div>
+      <div className="site-contact__question">
+        <Field name="captcha" label={t('question.label', words)} hint={t('question.hint')}>
+          {(control) => (
+            <Control width="narrow">
+              <input {...control} name="captcha_answer" className="sw-input" inputMode="numeric" autoComplete="off" />
+            </Control>
+          )}
+        </Field>
         <input type="hidden" name="captcha_question" value={token} />
       </div>
     </noscript>
