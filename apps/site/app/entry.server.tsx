@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { parseLocalisedPath } from '@statewise/i18n';
+import { parseLocalisedPath, type MissingText } from '@statewise/i18n';
 import { renderToReadableStream } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, RouterContextProvider, type EntryContext } from 'react-router';
@@ -10,7 +10,7 @@ import { loadEveryLanguage, textsIn } from './messages/loaded.js';
 import { drawIslands } from './islands/draw-islands.js';
 import { DrawIslandProvider } from './islands/island.js';
 import { SiteDocument, type DocumentProps } from './page/document.js';
-import type { MissingText, PageData } from './page/page-data.js';
+import type { PageData } from './page/page-data.js';
 import { withStyles, type StyledDocument } from './page/site-styles.js';
 import type { PageModule, PageState } from './page/page-state.js';
 import { offeredOf, pathsOf } from './shell/addresses.js';

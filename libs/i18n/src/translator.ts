@@ -4,12 +4,15 @@ import type { Language } from './locale.js';
 /** Values for a text's placeholders; one of them also chooses the form of a plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Told about a text that no catalogue has, once per text. */
-export type ReportMissing = (missing: {
+/** A text that no catalogue has. */
+export interface MissingText {
   readonly key: string;
   readonly language: Language;
   readonly area: string | undefined;
-}) => void;
+}
+
+/** Told about a text that no catalogue has, once per text. */
+export type ReportMissing = (missing: MissingText) => void;
 
 /** Finds texts by key. */
 export interface Translator<Key extends string = string> {

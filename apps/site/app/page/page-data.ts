@@ -1,12 +1,5 @@
-import { languages, type Language, type LoadedCatalogues, type Locale } from '@statewise/i18n';
+import { languages, type Language, type LoadedCatalogues, type Locale, type MissingText } from '@statewise/i18n';
 import type { PathsByLanguage } from '../shell/addresses.js';
-
-/** A text that a page lacks. */
-export interface MissingText {
-  readonly key: string;
-  readonly language: Language;
-  readonly area: string | undefined;
-}
 
 /** What the scripts of a page know of it, beside what each island is given. */
 export interface PageData {

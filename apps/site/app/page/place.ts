@@ -1,13 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { PathsByLanguage } from '../shell/addresses.js';
+import type { PageData } from './page-data.js';
 
 /** Where one is, as components need it. */
-interface Place {
-  readonly path: string;
-  readonly search: string;
-  /** The same page in other languages. */
-  readonly paths: PathsByLanguage;
-}
+type Place = Pick<PageData, 'path' | 'search' | 'paths'>;
 
 export const PlaceContext = createContext<Place>({ path: '/', search: '', paths: {} });
 
