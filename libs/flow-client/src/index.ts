@@ -17,5 +17,6 @@ export type { FlowView, Phase } from './flow-view.js';
 export { LocalChart, type LocalDecision } from './local-chart.js';
 export { createRequest, newKey, type HttpOptions, type Request, type RequestOptions } from './http.js';
 export type { TabStorage } from './memory.js';
+export { joinTabs, type Tabs } from './tabs.js';
 export { answeredOf, applicationOf, platformTransport, type Answered, type Transport } from './transport.js';
 export { useFlow, type FlowBinding } from './use-flow.js';

@@ -14,15 +14,15 @@ export type TabNews =
   | { readonly about: 'typed'; readonly code: string; readonly step: number; readonly fields: Fields };
 
 /** The other tabs; closed with the page. */
-export interface Tabs {
-  tell(news: TabNews): void;
+export interface Tabs<News> {
+  tell(news: News): void;
   close(): void;
 }
 
-/** Joins the tabs of this browser that have the same flow open. */
-export function joinTabs(flowId: string, hear: (news: TabNews) => void): Tabs {
+/** Joins the tabs of this browser that have joined under the same name, such as that of the flow they have open. */
+export function joinTabs<News>(name: string, hear: (news: News) => void): Tabs<News> {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(`statewise.${flowId}`);
-  channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(data);
+  const channel = new BroadcastChannel(`statewise.${name}`);
+  channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
 }

@@ -1,10 +1,10 @@
+import { joinTabs, type Tabs } from '@statewise/flow-client';
 import { consoleSessionMachine, type ConsoleSessionEvent } from '@statewise/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { call, hasStatus, type Result } from './call.js';
 import { signInNews } from './query-client.js';
-import { joinSessionTabs, type SessionTabs } from './session-tabs.js';
 
 /** Who is signed in. */
 export type Person = Result<'GET /api/v1/session'>['user'];
@@ -43,7 +43,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     staleTime: Infinity,
     structuralSharing: false,
   });
-  const tabs = useRef<SessionTabs>(undefined);
+  const tabs = useRef<Tabs<'changed'>>(undefined);
   useEffect(() => {
     const look = async (isNews: boolean): Promise<void> => {
       const before = client.getQueryData<SignIn>(key);
@@ -60,7 +60,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     const doubted = (): void => void look(true);
     const lost = (): void =>
       void client.setQueryData<SignIn>(key, (before) => signInAfter(before, { type: 'session.lost' }));
-    const joined = joinSessionTabs(() => void look(true));
+    const joined = joinTabs<'changed'>('console.session', () => void look(true));
     tabs.current = joined;
     window.addEventListener('focus', back);
     document.addEventListener('visibilitychange', back);
@@ -83,7 +83,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     return {
       signedIn: (person: Person): void => {
         note({ type: 'session.read', person });
-        tabs.current?.tell();
+        tabs.current?.tell('changed');
         void client.invalidateQueries({ predicate: isNotSession });
       },
       goOn: (person: Person): void => {
@@ -94,7 +94,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         const { address } = await call('DELETE /api/v1/session');
         note({ type: 'session.ended' });
         client.removeQueries({ predicate: isNotSession });
-        tabs.current?.tell();
+        tabs.current?.tell('changed');
         if (address !== undefined) location.assign(address);
       },
     };

@@ -1,9 +1,9 @@
+import { joinTabs } from '@statewise/flow-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setTimeout } from 'node:timers/promises';
 import { runInThisContext } from 'node:vm';
 import { Route, Routes } from 'react-router';
-import { joinSessionTabs } from '../requests/session-tabs.js';
 import type { Person } from '../requests/session.js';
 import { noor, RefusedCall, renderInConsole, serve } from '../testing/in-console.js';
 import { Inside } from './inside.js';
@@ -49,8 +49,8 @@ async function aTab() {
 
 const comeBack = () => act(async () => window.dispatchEvent(new Event('focus')));
 const tellTabs = () => {
-  const tab = joinSessionTabs(() => undefined);
-  tab.tell();
+  const tab = joinTabs('console.session', () => undefined);
+  tab.tell('changed');
   tab.close();
 };
 
@@ -131,7 +131,7 @@ it('shows what the person may now once a call is refused for want of a right', a
 it('leads to the sign-in after signing out here, asks for nothing more, and tells the other tabs', async () => {
   const { calls } = await aTab();
   const heard = jest.fn();
-  const tab = joinSessionTabs(heard);
+  const tab = joinTabs('console.session', heard);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
