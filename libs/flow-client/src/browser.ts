@@ -8,8 +8,8 @@ export function attachToBrowser(client: FlowClient, window: Window): () => void 
   const abort = new AbortController();
   const { signal } = abort;
   const lookAgain = () => void (window.document.visibilityState === 'visible' ? client.refresh() : client.leave());
-  window.addEventListener('online', () => client.connected(true), { signal });
-  window.addEventListener('offline', () => client.connected(false), { signal });
+  window.addEventListener('online', () => client.session.send({ type: 'network.back' }), { signal });
+  window.addEventListener('offline', () => client.session.send({ type: 'network.lost' }), { signal });
   window.addEventListener('focus', () => void client.refresh(), { signal });
   window.document.addEventListener('visibilitychange', lookAgain, { signal });
   window.addEventListener('pagehide', () => client.leave(), { signal });
@@ -18,6 +18,6 @@ export function attachToBrowser(client: FlowClient, window: Window): () => void 
     if (window.document.visibilityState === 'visible') void client.refresh();
   }, lookEvery);
   signal.addEventListener('abort', () => window.clearInterval(looking));
-  if (!window.navigator.onLine) client.connected(false);
+  if (!window.navigator.onLine) client.session.send({ type: 'network.lost' });
   return () => abort.abort();
 }

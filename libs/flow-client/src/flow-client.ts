@@ -1,6 +1,6 @@
 import type { FieldErrors, Fields } from '@statewise/fields';
 import { fieldsIn, type Application, type PendingEvent, type SessionContext } from '@statewise/machines';
-import { stateOf, stepOf, type Flow, type FlowContext, type Role, type UnstampedEvent } from '@statewise/flow';
+import { stateOf, stepOf, type Flow, type FlowContext, type UnstampedEvent } from '@statewise/flow';
 import { ApplicationReader } from './application-reader.js';
 import { attempt } from './attempt.js';
 import { DraftSender } from './draft-sender.js';
@@ -33,6 +33,7 @@ export interface SendOptions {
  * the server's answer as the truth. What it knows is what its session's chart knows; `useFlow` binds it to a component.
  */
 export class FlowClient {
+  /** Told here what the applicant decides about a save, and what happens around the tab. */
   readonly session: SyncSession;
   /** When the server last took something of this tab. */
   readonly saves = new SaveTimes();
@@ -40,7 +41,7 @@ export class FlowClient {
   readonly #transport: Transport;
   readonly #drafts: DraftSender;
   readonly #reader: ApplicationReader;
-  readonly #tabs: Tabs;
+  readonly #tabs: Tabs<TabNews>;
   readonly #views = new WeakMap<SessionSnapshot, FlowView>();
 
   constructor({ flow, transport, storage, draftPause = 1000, inspect }: FlowClientOptions) {
@@ -53,7 +54,7 @@ export class FlowClient {
       delay: draftPause,
       saved: () => this.saves.note(new Date()),
     });
-    this.#tabs = joinTabs(flow.id, (news) => this.#hear(news));
+    this.#tabs = joinTabs<TabNews>(flow.id, (news) => this.#hear(news));
     this.session = startSession({
       inspect,
       memory: new TabMemory(flow.id, storage),
@@ -138,16 +139,6 @@ export class FlowClient {
     return decision.isTaken;
   }
 
-  /** Says who sits at this tab, once a sign-in has told. */
-  actAs(role: Role): void {
-    this.session.send({ type: 'role.known', role });
-  }
-
-  /** The applicant has noted the new code. */
-  noteCode(): void {
-    this.session.send({ type: 'code.noted' });
-  }
-
   /** Notes a keystroke; it survives a reload at once and another device after a pause. */
   type(step: number, fields: Fields): void {
     this.session.send({ type: 'draft.typed', step, fields });
@@ -172,39 +163,9 @@ export class FlowClient {
     return this.#reader.restore();
   }
 
-  /** While something is held that is not in the chart, such as files on their way, the screen is not taken away. */
-  hold(isHeld: boolean): void {
-    this.session.send({ type: isHeld ? 'screen.held' : 'screen.released' });
-  }
-
   /** Reads the application anew, for instance when the tab is looked at again; a lost answer is not missed. */
   refresh(): Promise<void> {
     return this.#reader.refresh();
-  }
-
-  /** Tries the event under way again at once. */
-  retry(): void {
-    this.session.send({ type: 'save.retried' });
-  }
-
-  /** Settles a conflict in favour of what was typed here: it is saved after what was saved elsewhere. */
-  keepMine(): void {
-    this.session.send({ type: 'conflict.resolved', take: 'mine' });
-  }
-
-  /** Settles a conflict in favour of what is saved elsewhere; the fields show it. */
-  takeTheirs(): void {
-    this.session.send({ type: 'conflict.resolved', take: 'theirs' });
-  }
-
-  /** Goes where another device has led the application; what is typed here stays with its step. */
-  follow(): void {
-    this.session.send({ type: 'elsewhere.followed' });
-  }
-
-  /** Stays here, although another device has led the application elsewhere. */
-  stay(): void {
-    this.session.send({ type: 'elsewhere.noted' });
   }
 
   /** Leaves the application: nothing of it stays in this tab. */
@@ -216,11 +177,6 @@ export class FlowClient {
   /** Sends drafts on the way out of the page. */
   leave(): void {
     void this.#drafts.leave();
-  }
-
-  /** The network came back or went. */
-  connected(isOnline: boolean): void {
-    this.session.send({ type: isOnline ? 'network.back' : 'network.lost' });
   }
 
   close(): void {

@@ -66,8 +66,8 @@ export function useContactList(flow: FlowBinding, list: EntryList): ContactListB
   // What is typed into an entry is in no draft of its step: another tab's save does not take the page away from under it.
   useEffect(() => {
     if (!isOpen) return undefined;
-    client.hold(true);
-    return () => client.hold(false);
+    client.session.send({ type: 'screen.held' });
+    return () => client.session.send({ type: 'screen.released' });
   }, [client, isOpen]);
   return { flow, list, snapshot, send: actor.send };
 }

@@ -33,7 +33,7 @@ export function startLogin({ client, request, storage, isMarked, leave }: LoginO
   const note = (person: SignedIntermediary | null): void => {
     if (person === null) storage.removeItem(noted);
     else storage.setItem(noted, '1');
-    client.actAs(person === null ? 'applicant' : 'intermediary');
+    client.session.send({ type: 'role.known', role: person === null ? 'applicant' : 'intermediary' });
   };
   // Without an earlier sign-in here the session is not read: the answer would be an error in the browser's log.
   const isAsked = isMarked || storage.getItem(noted) !== null;

@@ -43,7 +43,7 @@ export const beginnings: Scenarios = {
     await tea.refresh();
     const taste = { type: 'tea.taste' };
     expect(tea.can(taste)).toBe(false);
-    tea.actAs('staff');
+    tea.session.send({ type: 'role.known', role: 'staff' });
     expect(tea.can(taste)).toBe(true);
     tea.forget();
     await phase(tea, 'idle');

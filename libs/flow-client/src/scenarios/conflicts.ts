@@ -65,17 +65,17 @@ export const conflicts: Scenarios = {
     loaded.send(green);
     await phase(loaded, 'conflict');
     expect(loaded.view().conflict?.differences).toEqual([{ field: 'tea', mine: 'green', theirs: 'black' }]);
-    loaded.keepMine();
+    loaded.session.send({ type: 'conflict.resolved', take: 'mine' });
     await until(() => loaded.view().state === 'served');
   },
 
   'does not tell other devices of typing over answers that are others by now': async (scene) => {
     const tea = await scene.ordering(600_000);
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     tea.type(2, { tea: 'green' });
     scene.orderElsewhere({ tea: 'black' });
     await tea.refresh();
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     tea.leave();
     await new Promise((done) => setTimeout(done, 60));
     expect(scene.server.drafts).toEqual({});
@@ -85,14 +85,14 @@ export const conflicts: Scenarios = {
   'does not take away a screen that is held, and shows what was saved once it is let go': async (scene) => {
     const one = await scene.ordering();
     const other = await scene.another();
-    other.hold(true);
+    other.session.send({ type: 'screen.held' });
     one.send(green);
     await phase(one, 'idle');
     await other.refresh();
     expect(other.view().state).toBe('order');
-    other.hold(false);
+    other.session.send({ type: 'screen.released' });
     await until(() => other.view().state === 'served');
-    other.hold(false);
+    other.session.send({ type: 'screen.released' });
   },
 
   'asks about a field that both changed, keeps what was typed and shows both': async (scene) => {
@@ -110,7 +110,7 @@ export const conflicts: Scenarios = {
   'saves what was typed when the applicant keeps it, under one new key everywhere': async (scene) => {
     const tea = await inConflict(scene);
     scene.server.mood = 'holds requests';
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await until(() => scene.saved().length === 2);
     const [first, second] = scene.saved();
     expect(second).not.toBe(first);
@@ -122,7 +122,7 @@ export const conflicts: Scenarios = {
 
   'shows what is saved when the applicant takes it, on other devices too': async (scene) => {
     const tea = await inConflict(scene);
-    tea.takeTheirs();
+    tea.session.send({ type: 'conflict.resolved', take: 'theirs' });
     expect(tea.view()).toMatchObject({
       phase: 'idle',
       drafts: { 2: { tea: 'black' } },
@@ -160,7 +160,7 @@ export const conflicts: Scenarios = {
     tea.send(green);
     await phase(tea, 'conflict');
     expect(tea.view()).toMatchObject({ state: 'order', isUnsaved: true, canKeepMine: true });
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await served(tea);
   },
 
@@ -171,7 +171,7 @@ export const conflicts: Scenarios = {
     tea.send(green);
     await phase(tea, 'conflict');
     expect(tea.view().canKeepMine).toBe(false);
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     expect(tea.view()).toMatchObject({ phase: 'idle', state: 'drunk', refusal: { event: green, attempt: 1 } });
   },
 
@@ -187,10 +187,10 @@ export const conflicts: Scenarios = {
   'asks again when somebody saves while the applicant chooses': async (scene) => {
     const tea = await inConflict(scene);
     scene.orderElsewhere({ tea: 'white' });
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await phase(tea, 'conflict');
     expect(tea.view().conflict?.differences).toEqual([{ field: 'tea', mine: 'green', theirs: 'white' }]);
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await served(tea);
   },
 
@@ -213,12 +213,12 @@ export const conflicts: Scenarios = {
 
   'settles a conflict without a network once it is back': async (scene) => {
     const tea = await inConflict(scene);
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     scene.server.mood = 'is down';
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await phase(tea, 'offline');
     scene.server.mood = 'well';
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await served(tea);
   },
 };

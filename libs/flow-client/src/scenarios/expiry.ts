@@ -39,7 +39,7 @@ export const expiry: Scenarios = {
   'sends what waits when the applicant tries again': async (scene) => {
     const tea = await inExpired(scene);
     scene.server.mood = 'well';
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await served(tea);
   },
 
@@ -49,7 +49,7 @@ export const expiry: Scenarios = {
     scene.orderElsewhere({ tea: 'black' });
     tea.open(await tea.read('TEA0TEA0TEA0'));
     await phase(tea, 'conflict');
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await served(tea);
   },
 

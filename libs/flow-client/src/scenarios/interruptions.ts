@@ -30,7 +30,7 @@ async function restarted({ server }: Scene): Promise<void> {
 /** An order was sent without a network. */
 export async function inOffline(scene: Scene): Promise<FlowClient> {
   const tea = await scene.ordering();
-  tea.connected(false);
+  tea.session.send({ type: 'network.lost' });
   tea.type(2, { tea: 'green' });
   tea.send(green);
   expect(tea.view()).toMatchObject({ phase: 'offline', state: 'served', isUnderWay: true });
@@ -41,13 +41,13 @@ export async function inOffline(scene: Scene): Promise<FlowClient> {
 export const interruptions: Scenarios = {
   'goes on typing offline and sends what is typed when the network is back': async (scene) => {
     const tea = await scene.ordering();
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     expect(tea.view().phase).toBe('offline');
     scene.server.mood = 'is down';
     tea.type(2, { tea: 'green' });
     await until(() => scene.server.requests.length > 1);
     scene.server.mood = 'well';
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await until(() => scene.server.drafts['2'] !== undefined);
     expect(tea.view()).toMatchObject({ phase: 'idle', drafts: { 2: { tea: 'green' } } });
   },
@@ -55,13 +55,13 @@ export const interruptions: Scenarios = {
   'sends the save that waits when the network is back': async (scene) => {
     const tea = await inOffline(scene);
     expect(scene.saved()).toEqual([]);
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await served(tea);
   },
 
   'says offline too why the chart does not take an event': async (scene) => {
     const tea = await scene.ordering();
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     expect(tea.send({ type: 'step.save', step: 2, fields: { tea: '' } })).toBe(false);
     expect(tea.view()).toMatchObject({ phase: 'offline', refusal: { errors: { tea: ['required'] } } });
   },
@@ -69,20 +69,20 @@ export const interruptions: Scenarios = {
   'tries without a network when the applicant says so, and goes on waiting': async (scene) => {
     const tea = await inOffline(scene);
     scene.server.mood = 'is down';
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await until(() => scene.saved().length === 1);
     await phase(tea, 'offline');
     scene.server.mood = 'well';
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await until(() => tea.view().application?.state === 'served');
     expect(tea.view().phase).toBe('offline');
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await served(tea);
   },
 
   'learns offline what reached the browser all the same': async (scene) => {
     const tea = await scene.ordering();
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     scene.server.happen(green);
     await tea.refresh();
     expect(tea.view()).toMatchObject({ phase: 'offline', state: 'served' });
@@ -90,28 +90,28 @@ export const interruptions: Scenarios = {
 
   'waits for the network when it goes while an answer is missing': async (scene) => {
     const tea = await inRetrying(scene);
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     expect(tea.view().phase).toBe('offline');
     scene.server.mood = 'well';
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await served(tea);
   },
 
   'waits for the network when it goes while a save is on its way': async (scene) => {
     const tea = await inSaving(scene, 'holds requests');
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     expect(tea.view().phase).toBe('saving');
     await scene.server.kill();
     await phase(tea, 'offline');
     await restarted(scene);
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await served(tea);
   },
 
   'takes an answer that arrives after the network was gone for a moment': async (scene) => {
     const tea = await inSaving(scene, 'holds answers');
-    tea.connected(false);
-    tea.connected(true);
+    tea.session.send({ type: 'network.lost' });
+    tea.session.send({ type: 'network.back' });
     scene.server.letGo();
     await served(tea);
     expect(scene.saved()).toHaveLength(1);
@@ -119,7 +119,7 @@ export const interruptions: Scenarios = {
 
   'takes an answer that arrives after the network was lost': async (scene) => {
     const tea = await inSaving(scene, 'holds answers');
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     scene.server.letGo();
     await phase(tea, 'offline');
     expect(tea.view()).toMatchObject({ state: 'served', isUnderWay: false, application: { version: 2 } });
@@ -128,7 +128,7 @@ export const interruptions: Scenarios = {
   'retries a lost answer with the same key, so that it is taken once': async (scene) => {
     const tea = await inRetrying(scene, 'loses answers');
     scene.server.mood = 'well';
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await served(tea);
     expect(new Set(scene.saved()).size).toBe(1);
     expect(scene.saved().length).toBeGreaterThan(1);
@@ -145,7 +145,7 @@ export const interruptions: Scenarios = {
   'retries at once when the browser says that the network is back': async (scene) => {
     const tea = await inRetrying(scene);
     scene.server.mood = 'well';
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     expect(tea.view().phase).toBe('saving');
     await served(tea);
   },
@@ -156,7 +156,7 @@ export const interruptions: Scenarios = {
     tea.send(createTea({ name: 'Ada' }));
     await phase(tea, 'retrying');
     scene.server.mood = 'well';
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await until(() => tea.view().application?.version === 1);
     expect(scene.server.taken()).toHaveLength(1);
   },
@@ -166,7 +166,7 @@ export const interruptions: Scenarios = {
     await scene.server.kill();
     await phase(tea, 'retrying');
     await restarted(scene);
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await served(tea);
     expect(scene.server.taken()).toHaveLength(2);
   },
@@ -177,7 +177,7 @@ export const interruptions: Scenarios = {
     await scene.server.kill();
     await phase(tea, 'retrying');
     await restarted(scene);
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await served(tea);
     expect(scene.server.taken()).toHaveLength(2);
   },

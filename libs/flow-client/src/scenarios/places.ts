@@ -20,7 +20,7 @@ export const places: Scenarios = {
     tea.type(2, { note: 'hot' });
     scene.server.happen(green);
     await tea.refresh();
-    tea.follow();
+    tea.session.send({ type: 'elsewhere.followed' });
     expect(tea.view()).toMatchObject({ state: 'served', elsewhere: undefined, drafts: { 2: { note: 'hot' } } });
   },
 
@@ -29,7 +29,7 @@ export const places: Scenarios = {
     tea.type(2, { note: 'hot' });
     scene.server.happen(green);
     await tea.refresh();
-    tea.stay();
+    tea.session.send({ type: 'elsewhere.noted' });
     expect(tea.view()).toMatchObject({ state: 'order', elsewhere: undefined });
     tea.send({ type: 'step.save', step: 2, fields: { tea: 'green', note: 'hot' } });
     await served(tea);
@@ -47,7 +47,7 @@ export const places: Scenarios = {
       state: 'order',
       conflict: { differences: [{ field: 'tea', mine: 'green', theirs: 'black' }] },
     });
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await served(tea);
   },
 
@@ -61,7 +61,7 @@ export const places: Scenarios = {
 
   'stays without a network too, and follows where nothing is typed and nothing is left to fill in': async (scene) => {
     const tea = await scene.ordering();
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     tea.type(2, { note: 'hot' });
     scene.server.happen(green);
     await tea.refresh();

@@ -82,7 +82,7 @@ export const reloads: Scenarios = {
     const before = await inOffline(scene);
     scene.server.mood = 'is down';
     const offline = scene.loadedAgain(before);
-    offline.connected(false);
+    offline.session.send({ type: 'network.lost' });
     await expect(offline.restore()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(offline.view().drafts).toEqual({ 2: { tea: 'green' } });
     scene.server.mood = 'well';
@@ -92,10 +92,10 @@ export const reloads: Scenarios = {
   'offline: waits with the event under way where the application could be read': async (scene) => {
     const before = await inOffline(scene);
     const tea = scene.loadedAgain(before);
-    tea.connected(false);
+    tea.session.send({ type: 'network.lost' });
     await tea.restore();
     expect(tea.view()).toMatchObject({ phase: 'offline', state: 'served', isUnderWay: true });
-    tea.connected(true);
+    tea.session.send({ type: 'network.back' });
     await served(tea);
   },
 
@@ -110,7 +110,7 @@ export const reloads: Scenarios = {
     const { conflict } = before.view();
     const tea = await scene.reload(before);
     expect(tea.view()).toMatchObject({ phase: 'conflict', conflict, drafts: { 2: { tea: 'green' } } });
-    tea.keepMine();
+    tea.session.send({ type: 'conflict.resolved', take: 'mine' });
     await served(tea);
   },
 

@@ -21,7 +21,7 @@ export const renewals: Scenarios = {
     await until(() => tea.view().state === 'order' && tea.view().phase === 'idle');
     const again = await scene.reload(tea);
     expect(again.view()).toMatchObject({ state: 'order', isCodeNew: true });
-    again.noteCode();
+    again.session.send({ type: 'code.noted' });
     expect((await scene.reload(again)).view().isCodeNew).toBe(false);
   },
 
@@ -31,7 +31,7 @@ export const renewals: Scenarios = {
     tea.send(green);
     await phase(tea, 'retrying');
     scene.server.mood = 'well';
-    tea.retry();
+    tea.session.send({ type: 'save.retried' });
     await served(tea);
     expect(tea.code).toBe(codes.renewed);
     expect(scene.server.taken()).toHaveLength(1);

@@ -127,16 +127,18 @@ export type SessionEvent =
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.renewed'; readonly application: Application }
   | { readonly type: 'session.left' }
+  /** Who sits at this tab, once a sign-in has told. */
   | { readonly type: 'role.known'; readonly role: Role }
   /** The flow's chart moved by an event that the browser alone takes. */
   | { readonly type: 'beginning.moved'; readonly state: string }
   /** Another tab got a new code for the application that this one has open too. */
   | { readonly type: 'code.renewed'; readonly code: string }
+  /** The applicant has noted the new code. */
   | { readonly type: 'code.noted' }
   | { readonly type: 'application.opened'; readonly application: Application }
   /** `isPlaceKept`: another device led it to another step, and this one stays where it is. */
   | { readonly type: 'application.read'; readonly application: Application; readonly isPlaceKept?: boolean }
-  /** The applicant goes where the other device is, or stays. */
+  /** The applicant goes where the other device is, and what is typed here stays with its step, or stays. */
   | { readonly type: 'elsewhere.followed' }
   | { readonly type: 'elsewhere.noted' }
   | { readonly type: 'event.refused'; readonly refusal: Refusal }
@@ -153,7 +155,9 @@ export type SessionEvent =
       /** What is sent if the applicant keeps what was typed here. */
       readonly pending: PendingEvent | null;
     }
+  /** The event under way is tried again at once. */
   | { readonly type: 'save.retried' }
+  /** What was typed here is saved after what was saved elsewhere, or the fields show what was. */
   | { readonly type: 'conflict.resolved'; readonly take: 'mine' | 'theirs' }
   | { readonly type: 'draft.typed'; readonly step: number; readonly fields: Fields }
   /** Another tab has saved what was typed, here or there. */

@@ -81,7 +81,9 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
     },
   });
   const actor: ActorRefFrom<typeof documentUploadMachine> = createActor(machine).start();
-  actor.subscribe(({ context }) => isOpen() && client.hold(isUnderWay(context.files)));
+  actor.subscribe(({ context }) => {
+    if (isOpen()) client.session.send({ type: isUnderWay(context.files) ? 'screen.held' : 'screen.released' });
+  });
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });

@@ -16,14 +16,27 @@ export function ConflictDialog({ flow }: ScreenProps) {
   if (conflict === undefined) return null;
   const actions = (
     <>
-      {canKeepMine && <Button onClick={() => client.keepMine()}>{t('conflict.keepMine')}</Button>}
-      <Button variant={canKeepMine ? 'secondary' : 'primary'} onClick={() => client.takeTheirs()}>
+      {canKeepMine && (
+        <Button onClick={() => client.session.send({ type: 'conflict.resolved', take: 'mine' })}>
+          {t('conflict.keepMine')}
+        </Button>
+      )}
+      <Button
+        variant={canKeepMine ? 'secondary' : 'primary'}
+        onClick={() => client.session.send({ type: 'conflict.resolved', take: 'theirs' })}
+      >
         {t('conflict.takeTheirs')}
       </Button>
     </>
   );
   return (
-    <Modal open isStatic onClose={() => client.takeTheirs()} title={t('conflict.title')} actions={actions}>
+    <Modal
+      open
+      isStatic
+      onClose={() => client.session.send({ type: 'conflict.resolved', take: 'theirs' })}
+      title={t('conflict.title')}
+      actions={actions}
+    >
       <p>{t(canKeepMine ? 'conflict.text' : 'conflict.closed')}</p>
       <Suspense>
         <Differences flow={flow} conflict={conflict} />

@@ -8,7 +8,7 @@ export function NewCode({ flow }: ScreenProps) {
   const { application, isCodeNew, client } = flow;
   if (application === undefined || !isCodeNew) return null;
   const noted = (
-    <Button small variant="secondary" onClick={() => client.noteCode()}>
+    <Button small variant="secondary" onClick={() => client.session.send({ type: 'code.noted' })}>
       {t('code.noted')}
     </Button>
   );

@@ -46,7 +46,7 @@ it('leads back to the code when the application cannot be opened any more', asyn
 
 it('says that what is typed waits while there is no network', async () => {
   const client = await show();
-  act(() => client.connected(false));
+  act(() => client.session.send({ type: 'network.lost' }));
   expect(screen.getByText(/You are offline/)).toBeVisible();
   client.close();
 });

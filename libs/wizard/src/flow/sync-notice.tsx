@@ -7,7 +7,7 @@ export function SyncNotice({ flow }: ScreenProps) {
   const t = useWizardText();
   const { phase, refusal } = flow;
   const retry = (
-    <Button small variant="secondary" onClick={() => flow.client.retry()}>
+    <Button small variant="secondary" onClick={() => flow.client.session.send({ type: 'save.retried' })}>
       {t('session.retry')}
     </Button>
   );

@@ -35,7 +35,7 @@ it('stays the same while somebody types, also where something was refused', asyn
 
 it('is another one for somebody else', async () => {
   const { client, result } = await settledFlow();
-  act(() => client.actAs('intermediary'));
+  act(() => client.session.send({ type: 'role.known', role: 'intermediary' }));
   expect(result.current.settledFlow.role).toBe('intermediary');
 });
 

@@ -105,10 +105,10 @@ function ElsewhereNotice({ flow }: ScreenProps) {
   const names = before === null ? [] : changed(before, application);
   const actions = (
     <>
-      <Button small onClick={() => client.follow()}>
+      <Button small onClick={() => client.session.send({ type: 'elsewhere.followed' })}>
         {t('elsewhere.follow', { step })}
       </Button>
-      <Button small variant="secondary" onClick={() => client.stay()}>
+      <Button small variant="secondary" onClick={() => client.session.send({ type: 'elsewhere.noted' })}>
         {t('elsewhere.stay')}
       </Button>
     </>
