@@ -47,61 +47,54 @@ function standing({ pictures, blocks: { menus, notices, home, anniversary } }: C
   ];
 }
 
+/** What is the same of some content in every language, and the texts of it in a table of their own. */
+function contentRows<Text extends { readonly slug?: string; readonly body: string }>(
+  table: string,
+  entries: readonly { readonly id: number; readonly texts: InEnglishAtLeast<Text> }[],
+  more: (id: number, languageId: number) => readonly string[] = () => [],
+): DemoRows[] {
+  return [
+    { table, rows: entries.map(({ texts: _, ...facts }) => rowOf(facts)) },
+    {
+      table: `content_${table}`,
+      rows: entries.flatMap(({ id, texts }) =>
+        each(texts, ({ slug: url, ...text }, language_id) => {
+          const plain = [plainText(text.body), ...more(id, language_id)].join(' ');
+          return { [`${table}_id`]: id, language_id, ...(url !== undefined && { url }), ...text, plain };
+        }),
+      ),
+    },
+  ];
+}
+
+/** Members under the names of their columns: `publish_date` of `publishDate`, and `picture_id`. */
+const rowOf = (members: object): object =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name === 'picture' ? 'picture_id' : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
 function blogRows({ names, articles }: ContentFiles): DemoRows[] {
   return [
     {
       table: 'blog_category',
       rows: Object.entries(names.categories).map(([slug, titles], position) => ({ slug, position, names: titles })),
     },
-    {
-      table: 'blog_post',
-      rows: articles.map(({ id, category, publishDate, picture }) => ({
-        id,
-        category,
-        publish_date: publishDate,
-        picture_id: picture,
-      })),
-    },
-    {
-      table: 'content_blog_post',
-      rows: articles.flatMap(({ id, texts }) =>
-        each(texts, ({ slug, title, excerpt, body }, language_id) => ({
-          blog_post_id: id,
-          language_id,
-          title,
-          url: slug,
-          excerpt,
-          body,
-          plain: plainText(body),
-        })),
-      ),
-    },
+    ...contentRows('blog_post', articles.map(withoutFolder)),
   ];
 }
 
+/** Only a page has an address that is the name of its folder; the others have one in each language. */
+const withoutFolder = <T extends { readonly slug: string }>({ slug: _, ...entry }: T): Omit<T, 'slug'> => entry;
+
 function pageRows({ pages, blocks: { anniversary } }: ContentFiles): DemoRows[] {
-  return [
-    {
-      table: 'page',
-      rows: pages.map(({ id, slug, calculator, showOnlyZeroRate = false, picture, updated }) => ({
-        id,
-        slug,
-        calculator,
-        show_only_zero_rate: showOnlyZeroRate,
-        picture_id: picture,
-        updated,
-      })),
-    },
-    {
-      table: 'content_page',
-      rows: pages.flatMap(({ id, slug, texts }) =>
-        each(texts, (text, language_id) => {
-          const story = slug === anniversarySlug ? storyOf(anniversary[languageOfId(language_id)]) : [];
-          return { page_id: id, language_id, ...text, plain: [plainText(text.body), ...story].join(' ') };
-        }),
-      ),
-    },
-  ];
+  const { id: ofAnniversary } = pages.find(({ slug }) => slug === anniversarySlug) ?? {};
+  const rows = pages.map((page) => ({ ...page, showOnlyZeroRate: page.showOnlyZeroRate ?? false }));
+  return contentRows('page', rows, (id, languageId) =>
+    id === ofAnniversary ? storyOf(anniversary[languageOfId(languageId)]) : [],
+  );
 }
 
 /** The anniversary page, whatever the language. */
@@ -117,63 +110,20 @@ function storyOf({ milestones, quotes, closing }: Anniversary): string[] {
 }
 
 function vacancyRows({ names, vacancies }: ContentFiles): DemoRows[] {
+  const [types, places] = [Object.entries(names.employmentTypes), Object.entries(names.workPlaces)];
   return [
-    {
-      table: 'employment_type',
-      rows: Object.entries(names.employmentTypes).map(([id, titles]) => ({ id, titles })),
-    },
-    {
-      table: 'work_place',
-      rows: Object.entries(names.workPlaces).map(([id, { postalCode, ...place }]) => ({
-        id,
-        ...place,
-        postal_code: postalCode,
-      })),
-    },
-    {
-      table: 'vacancy',
-      rows: vacancies.map(({ id, employmentType, place, picture, publishDate }) => ({
-        id,
-        employment_type: employmentType,
-        place,
-        picture_id: picture,
-        publish_date: publishDate,
-      })),
-    },
-    {
-      table: 'content_vacancy',
-      rows: vacancies.flatMap(({ id, texts }) =>
-        each(texts, ({ slug, title, body }, language_id) => ({
-          vacancy_id: id,
-          language_id,
-          title,
-          url: slug,
-          body,
-          plain: plainText(body),
-        })),
-      ),
-    },
+    { table: 'employment_type', rows: types.map(([id, titles]) => ({ id, titles })) },
+    { table: 'work_place', rows: places.map(([id, place]) => rowOf({ id, ...place })) },
+    ...contentRows('vacancy', vacancies.map(withoutFolder)),
   ];
 }
 
 function priceRows({ rates: { since, saver, terms } }: ContentFiles): DemoRows[] {
-  return [
-    {
-      table: 'price',
-      rows: [
-        ...saver.map(({ country, rate }) => ({ product: 'saver', country, effective_from: since, rate })),
-        ...terms.map(({ country, year, rate, netRate, proRate, proNetRate }) => ({
-          product: depositOf(year),
-          country,
-          effective_from: since,
-          rate,
-          net_rate: netRate,
-          pro_rate: proRate,
-          pro_net_rate: proNetRate,
-        })),
-      ],
-    },
+  const prices = [
+    ...saver.map((price) => ({ product: 'saver', ...price })),
+    ...terms.map(({ year, ...price }) => ({ product: depositOf(year), ...price })),
   ];
+  return [{ table: 'price', rows: prices.map((price) => rowOf({ effectiveFrom: since, ...price })) }];
 }
 
 /** One row for each language in which a text exists. */
