@@ -11,14 +11,13 @@ import { BusinessAccountController } from './business-account.controller.js';
 import { BusinessReceiptMail } from './business-receipt-mail.js';
 import { BusinessQuestionsController } from './business-questions.controller.js';
 import { PrepareBusinessEvent } from './prepare-event.js';
-import { VatNumbers } from './vat-numbers.repository.js';
 import { VatReservations } from './vat-reservations.js';
 import { VatRegister } from './vat-register.js';
 
 @Module({
   imports: [ApplicationsModule, FlowDocumentsModule.of(businessAccountFlow, accountDocuments), DropdownsModule],
   controllers: [BusinessAccountController, BusinessQuestionsController],
-  providers: [BusinessReceiptMail, PrepareBusinessEvent, VatNumbers, VatRegister, VatReservations],
+  providers: [BusinessReceiptMail, PrepareBusinessEvent, VatRegister, VatReservations],
 })
 export class BusinessAccountModule implements OnModuleInit {
   constructor(

@@ -17,8 +17,8 @@ import type { Caller } from '@statewise/server/platform/auth/access.js';
 import { RateLimits } from '@statewise/server/platform/rate-limit/rate-limits.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
 import { businessCall } from './business-answers.js';
-import { VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
+import { VatReservations } from './vat-reservations.js';
 import { fieldErrors } from '@statewise/server/platform/problem/problem.js';
 
 /** The VAT number that a caller asks about. */
@@ -47,7 +47,7 @@ const app = 'e_banking';
 export class BusinessQuestionsController {
   constructor(
     private readonly access: ApplicationAccess,
-    private readonly numbers: VatNumbers,
+    private readonly numbers: VatReservations,
     private readonly register: VatRegister,
     private readonly dropdownLists: DropdownsService,
     private readonly limits: RateLimits,

@@ -4,14 +4,14 @@ import { asFields, isFields, vatNumberOf, vatText } from '@statewise/fields';
 import type { UnstampedEvent } from '@statewise/flow';
 import type { HandlerRequest } from '@statewise/server/engine/flow-registry.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { VatNumbers } from './vat-numbers.repository.js';
 import { VatRegister } from './vat-register.js';
+import { VatReservations } from './vat-reservations.js';
 
 /** Puts on the events of a business account's application what only the server may say. */
 @Injectable()
 export class PrepareBusinessEvent {
   constructor(
-    private readonly numbers: VatNumbers,
+    private readonly numbers: VatReservations,
     private readonly register: VatRegister,
   ) {}
 

@@ -1,6 +1,6 @@
 import { AnsweredCalls } from '@statewise/server/engine/answered-calls.js';
 import { ApplicationRepository } from '@statewise/server/engine/application.repository.js';
-import { VatNumbers } from '../../e-banking/vat-numbers.repository.js';
+import { VatReservations } from '../../e-banking/vat-reservations.js';
 import { basicsData } from '../../testing/business-sample.js';
 import { createLoan, loanSample, saveStep } from '../../testing/loan-sample.js';
 import { startApi, type TestApi } from '../../testing/start-api.js';
@@ -100,7 +100,7 @@ it('makes one application of many repeated creations at once, also when the key 
 it('answers a creation whose repeat came first, and has taken what is there but once', async () => {
   const data = basicsData();
   const begin = () => api.http.post('/e-banking/api/saveStepOne').set('Idempotency-Key', 'vat').send({ page: 1, data });
-  const numbers = api.app.get(VatNumbers, { strict: false });
+  const numbers = api.app.get(VatReservations, { strict: false });
   const useOf = numbers.useOf.bind(numbers);
   const codes: string[] = [];
   jest.spyOn(numbers, 'useOf').mockImplementationOnce(async (...asked) => {
