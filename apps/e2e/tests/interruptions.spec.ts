@@ -1,3 +1,4 @@
+import { aPdf } from '../harness/files.ts';
 import { expect, test } from '../harness/bank-test.ts';
 
 test('a server that is killed and restarted in the middle costs nothing that was typed', async ({
@@ -47,6 +48,15 @@ test('without a network typing goes on, and the step is sent when it is back', a
   await expect(wizard.page.getByText(wizard.text('session.offline'))).toBeHidden();
   await wizard.page.reload();
   await expect(wizard.heading('step.3')).toBeVisible();
+});
+
+test('a document that no network took is sent once there is one', async ({ context, wizard, loanApi, applicant }) => {
+  await wizard.resume(await loanApi.at(6, applicant), 'documents.title');
+  await context.setOffline(true);
+  await wizard.upload(aPdf('payslip.pdf'));
+  await expect(wizard.page.getByText(wizard.text('documents.failed'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(wizard.heading('thanks.title')).toBeVisible();
 });
 
 test('back and forward walk the steps and keep what was typed', async ({ page, wizard, applicant }) => {

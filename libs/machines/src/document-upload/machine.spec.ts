@@ -25,6 +25,23 @@ describe('document upload', () => {
     expect(again.send({ type: 'file.sent', id: 'a' }).state).toBe('done');
   });
 
+  it('sends what did not arrive again once a network is back, but neither what was refused nor under a question', () => {
+    const failed = uploading().send(
+      { type: 'file.refused', id: 'a', reason: 'kind' },
+      { type: 'file.failed', id: 'b', reason: '' },
+    );
+    const again = failed.send({ type: 'network.back' });
+    expect([again.state, again.snapshot.context.files.map(({ state }: { state: string }) => state)]).toEqual([
+      'uploading',
+      ['refused', 'sending'],
+    ]);
+    expect(again.actions).toContain('sendFiles');
+    expect(again.can({ type: 'network.back' })).toBe(false);
+    expect(failed.send({ type: 'removal.requested', id: 'b' }).can({ type: 'network.back' })).toBe(false);
+    const refused = again.send({ type: 'file.refused', id: 'b', reason: 'kind' });
+    expect([refused.state, refused.can({ type: 'network.back' })]).toEqual(['failed.open', false]);
+  });
+
   it('takes a file off the list once that is confirmed, and is done when only that one had failed', () => {
     const failed = uploading().send({ type: 'file.failed', id: 'a', reason: 'type' }, { type: 'file.sent', id: 'b' });
     expect(failed.can({ type: 'removal.requested', id: 'b' })).toBe(false);

@@ -35,6 +35,7 @@ export type DocumentUploadEvent =
   /** The server has seen the file and does not take it. */
   | { readonly type: 'file.refused'; readonly id: string; readonly reason: string }
   | { readonly type: 'file.retried'; readonly id: string }
+  | { readonly type: 'network.back' }
   | { readonly type: 'upload.renewed' };
 
 const documentUpload = setup({
@@ -47,6 +48,7 @@ const documentUpload = setup({
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
     hasFailed: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
+    hasAnyFailed: ({ context }) => context.files.some(({ state }) => state === 'failed'),
     isRemovable: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state !== 'sent'),
     isOnlyMissing: ({ context: { files, removing } }) =>
@@ -125,6 +127,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       hasRoom: 'There are at most ten files.',
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
+      hasAnyFailed: 'A file did not arrive, and was not refused.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and none has failed or was refused.',
@@ -177,6 +180,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       },
     },
     uploading: {
+      id: 'uploading',
       description: 'Files are on their way, each with its progress.',
       on: {
         'file.progressed': { guard: 'isSending', actions: 'noteProgress' },
@@ -198,10 +202,17 @@ export const documentUploadMachine = documentUpload.createMachine({
       },
     },
     failed: {
-      description: 'At least one file did not arrive; each that was not refused can be sent again alone.',
+      description:
+        'At least one file did not arrive; each that was not refused can be sent again alone, and is once a network is back.',
       initial: 'open',
       states: {
-        open: unasked,
+        open: {
+          ...unasked,
+          on: {
+            ...unasked.on,
+            'network.back': { target: '#uploading', guard: 'hasAnyFailed', actions: ['startFiles', 'sendFiles'] },
+          },
+        },
         removing: {
           description: 'The question whether to take the file off the list is open.',
           on: {

@@ -112,7 +112,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
     ...(context.files.length === 0 ? [{ type: 'files.chosen', files: ids.map(file) }] : []),
     ...(context.files.length === 2 ? [{ type: 'files.chosen', files: [file('c')] }] : []),
     ...names('upload.requested', 'upload.confirmed', 'upload.declined', 'upload.cancelled', 'upload.renewed'),
-    ...names('removal.confirmed', 'removal.declined'),
+    ...names('removal.confirmed', 'removal.declined', 'network.back'),
     ...ids.flatMap((id) => [
       { type: 'removal.requested', id },
       { type: 'file.progressed', id, share: 0.5 },

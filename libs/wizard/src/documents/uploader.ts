@@ -84,6 +84,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   actor.subscribe(({ context }) => {
     if (isOpen()) client.session.send({ type: isUnderWay(context.files) ? 'screen.held' : 'screen.released' });
   });
+  window.addEventListener('online', () => isOpen() && actor.send({ type: 'network.back' }));
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
