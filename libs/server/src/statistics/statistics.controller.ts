@@ -4,6 +4,7 @@ import { dateOf } from '@statewise/finance';
 import { describeChart, isEnd, type Flow } from '@statewise/flow';
 import { FlowRegistry } from '../engine/flow-registry.js';
 import { ReadSql } from '../platform/database/read-sql.js';
+import { Cache } from '../platform/http/cache.js';
 import { Handles, type Input } from '../platform/http/handles.js';
 import { fieldErrors } from '../platform/problem/problem.js';
 import { readCounts, readKinds, type Count } from './count.statements.js';
@@ -29,15 +30,14 @@ interface Statistics {
 
 const week = 7 * 86_400_000;
 
-/** Answers that are kept at once. */
-const mostKept = 100;
+/** Answers that are kept: until another transaction counts, of which each look asks. */
+const kept = { seconds: 3_600, max: 100 };
 
 /** Adds up where the applications of a flow are, were, and stopped. */
 @Controller()
 export class StatisticsController {
   /** Answers by what was asked, as of the transaction that had counted last. */
-  private readonly kept = new Map<string, Promise<Statistics>>();
-  private countedBy = '';
+  private readonly kept = new Cache<Statistics>(kept);
 
   constructor(
     private readonly registry: FlowRegistry,
@@ -65,14 +65,9 @@ export class StatisticsController {
     const countedBy = await this.counter.catchUp();
     const today = dateOf(new Date().toISOString());
     if (countedBy === undefined) return this.addUp(flow, selection, today);
-    if (countedBy !== this.countedBy || this.kept.size >= mostKept) this.kept.clear();
-    this.countedBy = countedBy;
     const { from, to, version, locale } = selection;
-    const asked = JSON.stringify([flow.id, from, to, version, locale, today]);
-    const answer = this.kept.get(asked) ?? this.addUp(flow, selection, today);
-    this.kept.set(asked, answer);
-    answer.catch(() => this.kept.delete(asked));
-    return answer;
+    const asked = JSON.stringify([countedBy, flow.id, from, to, version, locale, today]);
+    return this.kept.get(asked, () => this.addUp(flow, selection, today));
   }
 
   private async addUp(flow: Flow, selection: StatisticsSelection, today: string): Promise<Statistics> {
