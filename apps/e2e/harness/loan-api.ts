@@ -50,6 +50,12 @@ export class LoanApi {
     return (await call('POST /api/v1/applications/{code}/statuses', { code, body })).application.state;
   }
 
+  /** The names of the documents that count. */
+  async documents(code: string): Promise<string[]> {
+    const { documents } = await this.call('GET /consumer-loans-application/api/getDocuments', { code });
+    return documents.map(({ name }) => name);
+  }
+
   /** Whether a code opens an application. */
   async canResume(code: string): Promise<boolean> {
     return (await this.call('POST /consumer-loans-application/api/canResume', { body: { code } })).can_resume;

@@ -59,6 +59,32 @@ test('a document that no network took is sent once there is one', async ({ conte
   await expect(wizard.heading('thanks.title')).toBeVisible();
 });
 
+test('a document whose answer is lost is there once, and the way goes on', async ({
+  page,
+  wizard,
+  loanApi,
+  applicant,
+}) => {
+  const code = await loanApi.at(6, applicant);
+  await wizard.resume(code, 'documents.title');
+  await page.route(
+    '**/uploadDocuments*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await wizard.upload(aPdf('payslip.pdf'));
+  await expect(page.getByText(wizard.text('documents.failed'))).toBeVisible();
+  await page
+    .getByRole('button', { name: /payslip\.pdf/ })
+    .first()
+    .click();
+  await expect(wizard.heading('thanks.title')).toBeVisible();
+  expect(await loanApi.documents(code)).toEqual(['payslip.pdf']);
+});
+
 test('back and forward walk the steps and keep what was typed', async ({ page, wizard, applicant }) => {
   await wizard.begin(applicant);
   await wizard.stepTwo(applicant);

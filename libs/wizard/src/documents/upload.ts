@@ -9,6 +9,8 @@ export interface UploadOptions {
   readonly documentType: string;
   readonly language: string;
   readonly file: File;
+  /** Under which the file may be sent again: one whose answer was lost is stored once. */
+  readonly key: string;
   readonly signal: AbortSignal;
   /** Told the share that is sent, in percent. */
   readonly onProgress: (percent: number) => void;
@@ -21,6 +23,7 @@ export function upload({
   documentType,
   language,
   file,
+  key,
   signal,
   onProgress,
 }: UploadOptions): Promise<void> {
@@ -28,6 +31,7 @@ export function upload({
   const request = new XMLHttpRequest();
   request.open('POST', `${address}?${new URLSearchParams({ code, lang: language })}`);
   request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('idempotency-key', key);
   request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
     lengthComputable && onProgress(Math.round((100 * loaded) / total));
   request.onload = () => (request.status < 400 ? resolve() : reject(failureOf(request)));

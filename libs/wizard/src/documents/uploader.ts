@@ -52,6 +52,7 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
         code,
         ...options,
         ...found,
+        key: id,
         signal: abort.signal,
         onProgress: (percent) => actor.send({ type: 'file.progressed', id, share: percent / 100 }),
       });
