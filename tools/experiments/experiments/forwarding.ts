@@ -22,19 +22,18 @@ export const forwarding: Experiment = {
     const amount = Math.max(wanted, 40);
     const direct = await stage.replica({ env: { WORKER: 'off', RATE_LIMIT_FACTOR: '1' } });
     const proxied = await stage.replica({ env: { WORKER: 'off', RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
-    const guess = (n: number) => `/api/v1/applications/${String(n).padStart(12, '0')}`;
-    let looked = 0;
-    for (let n = 0; n < amount; n += 1)
-      if ((await call(direct.url, 'GET', guess(n), { headers: forged(n) })).status === 404) looked += 1;
-    tally.set('looked at without a proxy', looked);
-    tally.claim(looked <= 10, `${looked} guesses were looked at, each under another forged address`);
-    let behind = 0;
-    for (let n = 0; n < amount; n += 1) {
-      const headers = { ...forged(n), 'x-forwarded-for': `203.0.113.${n % 250}, 192.0.2.9` };
-      if ((await call(proxied.url, 'GET', guess(n), { headers })).status === 404) behind += 1;
-    }
-    tally.set('looked at behind a proxy', behind);
-    tally.claim(behind <= 10, `${behind} guesses were looked at behind a proxy that named one address`);
+    const guesses = async (where: string, url: string, headersOf = forged) => {
+      let looked = 0;
+      for (let n = 0; n < amount; n += 1) {
+        const guess = `/api/v1/applications/${String(n).padStart(12, '0')}`;
+        if ((await call(url, 'GET', guess, { headers: headersOf(n) })).status === 404) looked += 1;
+      }
+      tally.set(`looked at ${where}`, looked);
+      tally.claim(looked <= 10, `${looked} guesses were looked at ${where}`);
+    };
+    await guesses('without a proxy', direct.url);
+    const named = (n: number) => ({ ...forged(n), 'x-forwarded-for': `203.0.113.${n % 250}, 192.0.2.9` });
+    await guesses('behind a proxy', proxied.url, named);
 
     const { url } = await stage.replica({ env: { WORKER: 'off' } });
     await makeColleagues(stage);
