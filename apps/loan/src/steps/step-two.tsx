@@ -1,11 +1,9 @@
-import { ComboBox } from '@statewise/ui';
 import {
   FieldRows,
   FormField,
   Part,
   StepScreen,
   useChoices,
-  useErrorText,
   useStepForm,
   useWizard,
   type ScreenProps,
@@ -45,28 +43,16 @@ export function Screen({ flow }: ScreenProps) {
 
 /** In Belgium the postcode is searched by number or place, and names the town. */
 function BelgianPostcode({ form }: { readonly form: StepForm }) {
-  const t = useLoanText();
   const postcodes = useChoices()['postcodes'] ?? [];
-  const errorText = useErrorText();
-  const [error] = form.errors['postcode'] ?? [];
   // A town that was typed comes back with the postcode that it stood beside.
   const towns = useRef<Record<string, string>>({});
   const before = String(form.values['postcode'] ?? '');
-  const choose = (postcode: string): void => {
+  const choose = (typed: string | boolean): void => {
+    const postcode = String(typed);
     towns.current[before] = String(form.values['city'] ?? '');
     const { label } = postcodes.find(({ value }) => value === postcode) ?? {};
     const city = towns.current[postcode] ?? label?.slice(postcode.length + 1).split(', ')[0];
     form.type({ postcode, ...(city === undefined ? {} : { city }) });
   };
-  return (
-    <ComboBox
-      name="postcode"
-      label={t('field.postcode')}
-      value={before}
-      options={postcodes}
-      onChange={choose}
-      autoComplete="postal-code"
-      error={error === undefined ? undefined : errorText({ name: 'postcode', kind: 'text', key: error })}
-    />
-  );
+  return <FormField form={form} name="postcode" look="search" choices={postcodes} onType={choose} />;
 }

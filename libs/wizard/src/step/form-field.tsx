@@ -1,6 +1,7 @@
 import type { FormField as Spec } from '@statewise/fields';
 import {
   Checkbox,
+  ComboBox,
   DateField,
   MoneyField,
   PercentageField,
@@ -27,6 +28,8 @@ export interface HintedChoice extends Choice {
   readonly hint?: string;
 }
 
+type Look = RadioGroupProps['look'] | 'search';
+
 export interface FormFieldProps {
   readonly form: StepForm;
   readonly name: string;
@@ -39,8 +42,8 @@ export interface FormFieldProps {
   readonly error?: string | undefined;
   /** By default those of the field's dropdown. */
   readonly choices?: readonly HintedChoice[];
-  /** Draws the choices as buttons that are all seen at once, with `choice.<name>.<value>.hint` where there is one. */
-  readonly look?: RadioGroupProps['look'];
+  /** Draws the choices as buttons that are all seen at once, with `choice.<name>.<value>.hint` where there is one, or as a list to search. */
+  readonly look?: Look;
   /** Whether an optional field says so; one of whose choices is to have none does without. */
   readonly isOptionalSaid?: boolean;
   /** Called instead of noting the value alone, where one answer settles another. */
@@ -126,7 +129,7 @@ interface TypedFieldProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly more: ReactNode;
-  readonly look: RadioGroupProps['look'] | undefined;
+  readonly look: Look | undefined;
   readonly error: string | undefined;
   readonly optional: boolean;
   readonly value: string;
@@ -148,6 +151,7 @@ function ChoiceField({
   const t = useWizardText();
   const select = useLook(spec);
   if (ofCountries.includes(spec.dropdown)) return <CountryField {...field} {...select} choices={choices} />;
+  if (look === 'search') return <ComboBox {...field} {...select} width="full" options={choices} />;
   if (look === undefined) return <Select {...field} {...select} options={eachLabelOnce(choices, field.value)} />;
   const hintOf = (value: string, hint?: string) => {
     if (hint !== undefined) return { hint };
