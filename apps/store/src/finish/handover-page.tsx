@@ -1,5 +1,6 @@
 import type { BankContract } from '@statewise/contract/bank';
 import { addressOf, createClient } from '@statewise/contract/client';
+import { newKey } from '@statewise/flow-client';
 import { localisePath, bankPaths } from '@statewise/i18n';
 import type { Prepared } from '@statewise/machines';
 import { Button, Card, CodeDisplay, CopyButton, FileIcon, LinkButton, useFormat } from '@statewise/ui';
@@ -26,7 +27,8 @@ export function HandoverPage({ flow, prepared, onSendFailed }: HandoverPageProps
   const send = async (): Promise<unknown> => {
     try {
       const call = createClient<BankContract>(request);
-      return await call('POST /consumer-loans-vm-stores/api/sendCode', { body: { code: flow.client.code ?? '' } });
+      const body = { code: flow.client.code ?? '' };
+      return await call('POST /consumer-loans-vm-stores/api/sendCode', { body }, { key: newKey() });
     } catch (failure) {
       onSendFailed();
       throw failure;
