@@ -48,7 +48,8 @@ function FirstSignIn({ lead, fields = [], send }: FirstSignInProps) {
       }
     },
   });
-  if (isEnrolling) return <Enrolment isRequired onDone={finish} />;
+  if (isEnrolling)
+    return <Enrolment isRequired onRestart={() => void navigate('/sign-in', { replace: true })} onDone={finish} />;
   if (isProblem(failure, 'account:invitation')) return <Notice tone="warning">{sentenceOf(failure)}</Notice>;
   const missing = names.filter((name) => valueOf(name).trim() === '');
   const wrong = {

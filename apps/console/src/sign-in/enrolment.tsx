@@ -1,10 +1,10 @@
 import { FailureNotice, useSubmission, PasskeyButton } from './submission.js';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Loading, Stack, TextField } from '@statewise/ui';
+import { Button, Loading, Stack, TextButton, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
 import { useState } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { call, sentenceOf, type Result } from '../requests/call.js';
+import { call, isProblem, sentenceOf, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
 import type { Person } from '../requests/session.js';
 import { Form } from '../components/form.js';
@@ -18,11 +18,13 @@ export interface EnrolmentProps {
   readonly secret?: Secret | undefined;
   /** Whether the account needs a factor; a passkey may then be registered in the app’s place. */
   readonly isRequired?: boolean;
+  /** Goes back to the password, where the sign-in that waits for its first factor has ended. */
+  readonly onRestart?: (() => void) | undefined;
   readonly onDone: (person: Person) => void;
 }
 
 /** Enrols an authenticator app or a passkey, and shows the recovery codes; `onDone` is called once they are kept. */
-export function Enrolment({ secret, isRequired = false, onDone }: EnrolmentProps) {
+export function Enrolment({ secret, isRequired = false, onRestart, onDone }: EnrolmentProps) {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { data, error } = useQuery({
@@ -42,7 +44,7 @@ export function Enrolment({ secret, isRequired = false, onDone }: EnrolmentProps
   return (
     <Stack>
       {isRequired && <p>{t('enrol.required')}</p>}
-      <AppForm secret={data} onEnrolled={setEnrolled} />
+      <AppForm secret={data} onEnrolled={setEnrolled} onRestart={onRestart} />
       {isRequired && (
         <PasskeyButton
           label={t('passkey.instead')}
@@ -53,12 +55,12 @@ export function Enrolment({ secret, isRequired = false, onDone }: EnrolmentProps
   );
 }
 
-interface AppFormProps {
+interface AppFormProps extends Pick<EnrolmentProps, 'onRestart'> {
   readonly secret: Secret;
   readonly onEnrolled: (enrolled: Enrolled) => void;
 }
 
-function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps) {
+function AppForm({ secret: { secret, uri }, onEnrolled, onRestart }: AppFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
   const digits = code.replaceAll(/\s/g, '');
@@ -67,6 +69,8 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps) {
     send: async () =>
       onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code: digits } })),
   });
+  const isOver = isProblem(failure, 'session:required');
+  const refusal = isOver ? undefined : sentenceOf(failure);
   return (
     <Form onSubmit={submit}>
       <Stack>
@@ -89,14 +93,17 @@ function AppForm({ secret: { secret, uri }, onEnrolled }: AppFormProps) {
               width="narrow"
               value={code}
               onChange={setCode}
-              error={isIncomplete ? t('code.missing') : sentenceOf(failure)}
+              error={isIncomplete ? t('code.missing') : refusal}
             />
           </li>
         </ol>
-        <FailureNotice failure={sentenceOf(failure) === undefined ? failure : undefined} />
+        <FailureNotice failure={refusal === undefined ? failure : undefined}>
+          {isOver && onRestart !== undefined ? t('code.tooLate') : undefined}
+        </FailureNotice>
         <Button type="submit" wide busy={busy}>
           {t('enrol.go')}
         </Button>
+        {isOver && onRestart !== undefined && <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>}
       </Stack>
     </Form>
   );

@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, email, initialStage, to }: SignInFormPr
   if (stage === 'enrolment')
     return (
       <Suspense fallback={<Loading label={t('loading')} />}>
-        <Enrolment isRequired onDone={onSignedIn} />
+        <Enrolment isRequired onRestart={() => setStage(undefined)} onDone={onSignedIn} />
       </Suspense>
     );
   if (stage !== undefined)

@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Notice, Button } from '@statewise/ui';
 import { useConsoleText } from '../messages/use-console-text.js';
-import { sentenceOf, useCall } from '../requests/call.js';
+import { isProblem, sentenceOf, useCall } from '../requests/call.js';
 import { knowsPasskeys, PasskeyFailure } from '../requests/passkey.js';
+import { signInNews } from '../requests/query-client.js';
 
 export interface Submission {
   readonly busy: boolean;
@@ -32,6 +33,7 @@ export function useSubmission({
     try {
       await send();
     } catch (thrown) {
+      if (isProblem(thrown, 'session:required')) signInNews.dispatchEvent(new Event('lost'));
       setFailure(thrown);
     } finally {
       isUnderWay.current = false;
