@@ -6,7 +6,7 @@ import { DialogForm } from '../components/dialog-form.js';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, useCall, request, sentenceOf } from './call.js';
 import { askForPasskey, knowsPasskeys } from './passkey.js';
-import { confirmElsewhere } from './single-sign-on.js';
+import { askElsewhere } from './single-sign-on.js';
 
 type Confirm = () => Promise<boolean>;
 
@@ -80,7 +80,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
         error={isIncomplete ? t('confirm.empty') : refusal}
       />
       {factor.data?.has_passkey === true && <PasskeyButton label={t('passkey.use')} act={confirmByPasskey} />}
-      <SingleSignOnButton act={() => confirmElsewhere().then(() => onClose(true))} />
+      <SingleSignOnButton act={() => askElsewhere('confirm').then(() => onClose(true))} />
     </DialogForm>
   );
 }

@@ -8,15 +8,15 @@ export async function leaveForSignIn(to: string): Promise<void> {
   location.assign(address);
 }
 
-/** Asks for the person again in a window of the identity provider, so that this page stays; resolves when they came back. */
-export async function confirmElsewhere(): Promise<void> {
+/** Asks for the person in a window of the identity provider, so that this page stays; resolves when they came back. */
+export async function askElsewhere(purpose: 'confirm' | 'sign-in'): Promise<void> {
   // Opened at once: a browser lets only a click open windows.
   const popup = window.open('about:blank', '', 'popup,width=520,height=680');
   const { promise, resolve } = Promise.withResolvers<void>();
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = () => resolve();
   try {
-    const { address } = await call('POST /api/v1/session/single-sign-on', { body: { purpose: 'confirm' } });
+    const { address } = await call('POST /api/v1/session/single-sign-on', { body: { purpose, to: '/confirmed' } });
     if (popup) popup.location.href = address;
     await promise;
   } finally {

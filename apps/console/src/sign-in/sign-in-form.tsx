@@ -7,7 +7,7 @@ import { useConsoleText } from '../messages/use-console-text.js';
 import { call, isProblem, request } from '../requests/call.js';
 import { signInByPasskey } from '../requests/passkey.js';
 import type { Person } from '../requests/session.js';
-import { leaveForSignIn } from '../requests/single-sign-on.js';
+import { askElsewhere, leaveForSignIn } from '../requests/single-sign-on.js';
 import { Form } from '../components/form.js';
 
 // Who has enrolled never sees it, nor fetches what draws its QR code.
@@ -19,7 +19,7 @@ export interface SignInFormProps {
   readonly email?: string | undefined;
   /** Where it goes on whose person the identity provider knows. */
   readonly initialStage?: SecondStage | undefined;
-  /** The page to open after a single sign-on; none is offered where it is left out. */
+  /** The page to open after a single sign-on, which goes through a window of its own where this page is to stay. */
   readonly to?: string | undefined;
 }
 
@@ -56,6 +56,10 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
   const t = useConsoleText();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
+  const signInElsewhere = async (): Promise<void> => {
+    await askElsewhere('sign-in');
+    onSignedIn((await call('GET /api/v1/session')).user);
+  };
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: email.trim() !== '' && password !== '',
     send: async () => {
@@ -97,7 +101,7 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
           {t('signIn.go')}
         </Button>
         <PasskeyButton label={t('passkey.use')} act={async () => onSignedIn(await signInByPasskey('sign-in'))} />
-        {to !== undefined && <SingleSignOnButton act={() => leaveForSignIn(to)} />}
+        <SingleSignOnButton act={to === undefined ? signInElsewhere : () => leaveForSignIn(to)} />
         <p className="sw-small">{t('signIn.forgotten')}</p>
       </Stack>
     </Form>

@@ -36,6 +36,16 @@ test('the identity provider signs in, confirms in a window of its own, and signs
   await confirmation.getByRole('button', { name: 'Continue with Bank login' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 
+  // A session that ended is renewed without leaving what was typed.
+  const code = page.getByLabel('Type the six digits');
+  await code.fill('000000');
+  await statewise.runSql('delete from session');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByRole('button', { name: 'Continue with Bank login' }).click();
+  await expect(again).toBeHidden();
+  await expect(code).toHaveValue('000000');
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.waitForURL(/localhost:\d+\/console\/sign-in/);
