@@ -18,6 +18,9 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const groups = useHits(typed.trim());
   const hits = groups.flatMap((group) => group.hits);
   const current = hits.find(({ to }) => to === chosen) ?? hits[0];
+  useEffect(() => {
+    if (chosen !== undefined) document.getElementById(optionId(chosen))?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
   const go = (to: string | undefined): void => {
     if (to === undefined) return;
     onClose();

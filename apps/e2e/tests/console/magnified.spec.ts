@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/bank-test.ts';
+import { ConsolePage } from '../../harness/console-page.ts';
+
+/** A screen of 1280 by 1024 pixels at 400 %. */
+const magnified = { width: 320, height: 256 };
+
+test('magnified to 400 %, what the keyboard chooses in the finder is in sight', async ({ page, statewise }) => {
+  await page.setViewportSize(magnified);
+  await openAsAdmin(page, statewise.url);
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('dialog', { name: 'Go to' });
+  await expect(finder.getByRole('option')).not.toHaveCount(0);
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(finder.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('magnified to 400 %, what has the focus is not behind the message of what was done', async ({
+  page,
+  statewise,
+}) => {
+  await page.setViewportSize(magnified);
+  await openAsAdmin(page, statewise.url, '/content/notice');
+  await page.getByRole('main').getByRole('link', { name: 'Open a Meridian Saver' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const message = page.locator('.sw-toast');
+  await message.hover();
+  await expect(message).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await message.evaluate((shown) => {
+      const focused = document.querySelector(':focus');
+      if (focused === null || focused.contains(shown) || shown.contains(focused)) return '';
+      const [its, own] = [shown.getBoundingClientRect(), focused.getBoundingClientRect()];
+      const middle = (own.top + own.bottom) / 2;
+      return middle > its.top && middle < its.bottom ? focused.outerHTML : '';
+    });
+    expect(hidden).toBe('');
+  }
+});
+
+test('magnified to 400 %, nothing lies over the drawing of a chart', async ({ page, statewise }) => {
+  await page.setViewportSize(magnified);
+  await openAsAdmin(page, statewise.url, '/inspector/loan-application');
+  await page.getByRole('button', { name: 'Full screen' }).click({ trial: true, timeout: 20_000 });
+});
+
+async function openAsAdmin(page: Page, origin: string, path?: string): Promise<void> {
+  const backOffice = new ConsolePage(page, origin);
+  await backOffice.signIn();
+  await backOffice.open(path);
+}
