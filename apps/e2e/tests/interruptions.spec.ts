@@ -59,6 +59,18 @@ test('a document that no network took is sent once there is one', async ({ conte
   await expect(wizard.heading('thanks.title')).toBeVisible();
 });
 
+test('a document that nobody answers is told of as lost', async ({ page, wizard, loanApi, applicant }) => {
+  await page.clock.install();
+  await wizard.resume(await loanApi.at(6, applicant), 'documents.title');
+  await page.route('**/uploadDocuments*', () => undefined);
+  await wizard.upload(aPdf('payslip.pdf'));
+  await expect(wizard.button('documents.cancel')).toBeVisible();
+  await page.clock.fastForward(89_000);
+  await expect(wizard.button('documents.cancel')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByText(wizard.text('documents.failed'))).toBeVisible();
+});
+
 test('a document whose answer is lost is there once, and the way goes on', async ({
   page,
   wizard,

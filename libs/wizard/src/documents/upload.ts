@@ -16,6 +16,9 @@ export interface UploadOptions {
   readonly onProgress: (percent: number) => void;
 }
 
+/** Milliseconds without a byte that leaves or an answer after which a file counts as lost: a network may go without a word. */
+const patience = 90_000;
+
 /** Sends one file; XMLHttpRequest, because fetch does not tell how much of a body has left. */
 export function upload({
   address,
@@ -32,8 +35,13 @@ export function upload({
   request.open('POST', `${address}?${new URLSearchParams({ code, lang: language })}`);
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('idempotency-key', key);
-  request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-    lengthComputable && onProgress(Math.round((100 * loaded) / total));
+  let lost = setTimeout(() => request.abort(), patience);
+  request.onloadend = () => clearTimeout(lost);
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    clearTimeout(lost);
+    lost = setTimeout(() => request.abort(), patience);
+    if (lengthComputable) onProgress(Math.round((100 * loaded) / total));
+  };
   request.onload = () => (request.status < 400 ? resolve() : reject(failureOf(request)));
   request.onerror = () => reject(new RequestFailure('unreachable'));
   request.onabort = () => reject(new RequestFailure('unreachable'));
