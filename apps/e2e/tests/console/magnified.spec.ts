@@ -45,6 +45,23 @@ test('magnified to 400 %, nothing lies over the drawing of a chart', async ({ pa
   await page.getByRole('button', { name: 'Full screen' }).click({ trial: true, timeout: 20_000 });
 });
 
+test('with letters of twice the size the player of a replay stays within the page', async ({
+  page,
+  statewise,
+  loanApi,
+  applicant,
+}) => {
+  await loanApi.at(5, applicant);
+  await openAsAdmin(page, statewise.url, `/applications?q=${String(applicant.stepOne['email'])}`);
+  const { first_name: first, last_name: last } = applicant.stepOne;
+  await page.getByRole('link', { name: `${String(first)} ${String(last)}` }).click();
+  await page.getByRole('link', { name: 'On the chart' }).click();
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond).toBe(0);
+});
+
 async function openAsAdmin(page: Page, origin: string, path?: string): Promise<void> {
   const backOffice = new ConsolePage(page, origin);
   await backOffice.signIn();
