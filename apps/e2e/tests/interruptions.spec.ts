@@ -65,9 +65,9 @@ test('a document that nobody answers is told of as lost', async ({ page, wizard,
   await page.route('**/uploadDocuments*', () => undefined);
   await wizard.upload(aPdf('payslip.pdf'));
   await expect(wizard.button('documents.cancel')).toBeVisible();
-  await page.clock.fastForward(89_000);
+  await page.clock.fastForward(178_000);
   await expect(wizard.button('documents.cancel')).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(3_000);
   await expect(page.getByText(wizard.text('documents.failed'))).toBeVisible();
 });
 

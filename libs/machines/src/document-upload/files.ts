@@ -1,7 +1,7 @@
 /** How far one file is; `refused` is one that the server has seen and does not take, so that no other try can help. */
 export type FileState = 'waiting' | 'sending' | 'sent' | 'failed' | 'refused';
 
-/** One file of an upload; `share` is the sent part from 0 to 1, `reason` the key of why it failed. */
+/** One file of an upload; `share` is the sent part from 0 to 1, `reason` what the server said of it: nothing where no answer came. */
 export interface UploadFile {
   readonly id: string;
   readonly name: string;
@@ -32,9 +32,14 @@ export function isToBeSent({ state }: UploadFile): boolean {
   return state !== 'sent' && state !== 'refused';
 }
 
-/** The files as they are when those that were not sent are to be sent. */
-export function started(files: readonly UploadFile[]): UploadFile[] {
-  return files.map((file) => (isToBeSent(file) ? { ...waiting(file), state: 'sending' } : file));
+/** Whether a file was sent and not answered, as where the network went: what the server said no to is for the person to look at. */
+export function isLost({ state, reason }: UploadFile): boolean {
+  return state === 'failed' && reason === '';
+}
+
+/** The files as they are when those that were not sent, or others, are to be sent. */
+export function started(files: readonly UploadFile[], isStarted = isToBeSent): UploadFile[] {
+  return files.map((file) => (isStarted(file) ? { ...waiting(file), state: 'sending' } : file));
 }
 
 /** The files after a cancel: what was sent stays sent, the others wait again. */

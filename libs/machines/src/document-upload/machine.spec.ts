@@ -25,15 +25,15 @@ describe('document upload', () => {
     expect(again.send({ type: 'file.sent', id: 'a' }).state).toBe('done');
   });
 
-  it('sends what did not arrive again once a network is back, but neither what was refused nor under a question', () => {
+  it('sends again what got no answer once a network is back, but nothing that the server spoke of or under a question', () => {
     const failed = uploading().send(
-      { type: 'file.refused', id: 'a', reason: 'kind' },
+      { type: 'file.failed', id: 'a', reason: 'We are busy.' },
       { type: 'file.failed', id: 'b', reason: '' },
     );
     const again = failed.send({ type: 'network.back' });
     expect([again.state, again.snapshot.context.files.map(({ state }: { state: string }) => state)]).toEqual([
       'uploading',
-      ['refused', 'sending'],
+      ['failed', 'sending'],
     ]);
     expect(again.actions).toContain('sendFiles');
     expect(again.can({ type: 'network.back' })).toBe(false);

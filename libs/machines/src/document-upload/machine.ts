@@ -2,6 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
 import {
+  isLost,
   isToBeSent,
   maxFiles,
   started,
@@ -48,7 +49,7 @@ const documentUpload = setup({
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
     hasFailed: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
-    hasAnyFailed: ({ context }) => context.files.some(({ state }) => state === 'failed'),
+    hasLost: ({ context }) => context.files.some(isLost),
     isRemovable: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state !== 'sent'),
     isOnlyMissing: ({ context: { files, removing } }) =>
@@ -73,6 +74,7 @@ const documentUpload = setup({
     })),
     askForFile: assign({ isFileMissing: true }),
     startFiles: assign(({ context }) => ({ files: started(context.files) })),
+    startLost: assign(({ context }) => ({ files: started(context.files, isLost) })),
     startFile: assign(({ context, event }) => changed(context, event, { state: 'sending', share: 0, reason: null })),
     noteProgress: assign(({ context, event }) =>
       changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 }),
@@ -127,7 +129,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       hasRoom: 'There are at most ten files.',
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
-      hasAnyFailed: 'A file did not arrive, and was not refused.',
+      hasLost: 'A file was sent and not answered.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and none has failed or was refused.',
@@ -203,14 +205,14 @@ export const documentUploadMachine = documentUpload.createMachine({
     },
     failed: {
       description:
-        'At least one file did not arrive; each that was not refused can be sent again alone, and is once a network is back.',
+        'At least one file did not arrive; each that was not refused can be sent again alone; what got no answer is, once a network is back.',
       initial: 'open',
       states: {
         open: {
           ...unasked,
           on: {
             ...unasked.on,
-            'network.back': { target: '#uploading', guard: 'hasAnyFailed', actions: ['startFiles', 'sendFiles'] },
+            'network.back': { target: '#uploading', guard: 'hasLost', actions: ['startLost', 'sendFiles'] },
           },
         },
         removing: {

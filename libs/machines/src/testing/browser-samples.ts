@@ -118,6 +118,7 @@ export const browserSamples: Readonly<Record<string, (snapshot: AnyMachineSnapsh
       { type: 'file.progressed', id, share: 0.5 },
       { type: 'file.sent', id },
       { type: 'file.failed', id, reason: 'size' },
+      { type: 'file.failed', id, reason: '' },
       { type: 'file.refused', id, reason: 'kind' },
       { type: 'file.retried', id },
     ]),

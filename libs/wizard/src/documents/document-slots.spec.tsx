@@ -139,7 +139,7 @@ it('goes on with what has arrived when the others are cancelled', async () => {
   first = { status: 200, message: '' };
   isStuck = true;
   const client = await opened();
-  await userEvent.upload(screen.getByLabelText('Payslip'), [pdf('one.pdf'), pdf('other.pdf')]);
+  await userEvent.upload(screen.getByLabelText('Payslip'), [pdf('one.pdf'), pdf('other.pdf'), pdf('third.pdf')]);
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
   await waitFor(() => expect(uploads).toEqual(['payslip', 'payslip']));
@@ -147,5 +147,11 @@ it('goes on with what has arrived when the others are cancelled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   expect(screen.getByText('other.pdf')).toBeVisible();
   expect(client.session.getSnapshot().context.isHeld).toBe(false);
+  isStuck = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, upload' }));
+  await waitFor(() => expect(screen.queryByText('third.pdf')).toBeNull());
+  // Neither of the two left on its own after the cancel.
+  expect(uploads).toHaveLength(4);
   client.close();
 });

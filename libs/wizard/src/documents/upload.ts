@@ -17,7 +17,7 @@ export interface UploadOptions {
 }
 
 /** Milliseconds without a byte that leaves or an answer after which a file counts as lost: a network may go without a word. */
-const patience = 90_000;
+const patience = 180_000;
 
 /** Sends one file; XMLHttpRequest, because fetch does not tell how much of a body has left. */
 export function upload({
@@ -62,6 +62,7 @@ function failureOf(request: XMLHttpRequest): RequestFailure {
   const answer = asFields(parsed(request.responseText));
   return new RequestFailure(kindOf(request.status), {
     status: request.status,
+    type: textOf(answer['type']),
     detail: textOf(answer['message']) || textOf(answer['detail']),
   });
 }

@@ -21,6 +21,7 @@ export interface Uploader {
 
 /** The status of a file that arrived and cannot be taken. */
 const unprocessable = 422;
+const keyReused = 'urn:statewise:problem:request:key-reused';
 
 const uploaders = new WeakMap<FlowClient, Uploader>();
 
@@ -43,7 +44,7 @@ export function uploaderOf(client: FlowClient, options: UploaderOptions): Upload
 function createUploader(client: FlowClient, options: UploaderOptions): Uploader {
   const chosen = new Map<string, Chosen>();
   let abort = new AbortController();
-  const send = async ({ id }: UploadFile): Promise<void> => {
+  const send = async ({ id }: UploadFile, signal: AbortSignal): Promise<void> => {
     const { code } = uploader;
     const found = chosen.get(id);
     if (found === undefined || code === undefined) return;
@@ -53,28 +54,32 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
         ...options,
         ...found,
         key: id,
-        signal: abort.signal,
+        signal,
         onProgress: (percent) => actor.send({ type: 'file.progressed', id, share: percent / 100 }),
       });
       actor.send({ type: 'file.sent', id });
     } catch (failure) {
       if (!(failure instanceof RequestFailure)) throw failure;
       const reason = failure.problem?.detail ?? '';
-      const type = failure.problem?.status === unprocessable ? 'file.refused' : 'file.failed';
-      actor.send({ type, id, reason });
+      const isRefused = failure.problem?.status === unprocessable;
+      // Stored by an earlier try, under the code that the application had then.
+      if (failure.problem?.type === keyReused) actor.send({ type: 'file.sent', id });
+      else actor.send({ type: isRefused ? 'file.refused' : 'file.failed', id, reason });
       // Such as a device that is not confirmed any more: the way on is that of every other call.
       if (failure.isGone && isOpen()) client.session.send({ type: 'session.expired' });
     }
   };
+  /** One after the other, until they are cancelled: a phone's uplink is not made faster by sharing it. */
+  const sendAll = async (files: readonly UploadFile[]): Promise<void> => {
+    const { signal } = abort;
+    for (const file of files) if (!signal.aborted) await send(file, signal);
+  };
   const sending = ({ files }: DocumentUploadContext) => files.filter(({ state }) => state === 'sending');
   const machine = documentUploadMachine.provide({
     actions: {
-      sendFiles: ({ context }) => void sequentially(sending(context), send),
+      sendFiles: ({ context }) => void sendAll(sending(context)),
       sendFile: ({ context, event }) =>
-        void sequentially(
-          sending(context).filter(({ id }) => 'id' in event && id === event.id),
-          send,
-        ),
+        void sendAll(sending(context).filter(({ id }) => 'id' in event && id === event.id)),
       abortRequests: () => {
         abort.abort();
         abort = new AbortController();
@@ -85,7 +90,11 @@ function createUploader(client: FlowClient, options: UploaderOptions): Uploader 
   actor.subscribe(({ context }) => {
     if (isOpen()) client.session.send({ type: isUnderWay(context.files) ? 'screen.held' : 'screen.released' });
   });
-  window.addEventListener('online', () => isOpen() && actor.send({ type: 'network.back' }));
+  const hear = (): void => {
+    if (isOpen()) actor.send({ type: 'network.back' });
+    else window.removeEventListener('online', hear);
+  };
+  window.addEventListener('online', hear);
   const choose: Uploader['choose'] = (files, documentType) => {
     if (actor.getSnapshot().matches('done')) actor.send({ type: 'upload.renewed' });
     actor.send({ type: 'files.chosen', files: files.map((file) => registered(chosen, file, documentType)) });
@@ -105,9 +114,4 @@ function registered(chosen: Map<string, Chosen>, file: File, documentType: strin
   const id = newKey();
   chosen.set(id, { file, documentType });
   return { id, name: file.name, size: file.size };
-}
-
-/** One after the other: a phone's uplink is not made faster by sharing it. */
-async function sequentially(files: readonly UploadFile[], send: (file: UploadFile) => Promise<void>): Promise<void> {
-  for (const file of files) await send(file);
 }
