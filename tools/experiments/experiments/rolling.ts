@@ -75,7 +75,7 @@ const replaced = (name: string, proxy: string, front: Front): Experiment => ({
       tally.add('replaced');
     }
     await Promise.all([people.end(), slowPeople.end()]);
-    tally.claim(!tally.counts.has('sent again'), 'a request had no answer of the product');
+    tally.claim(!tally.counts.has('sent again'), 'a request had to be sent again');
     await holdAgainst(journal, stage, tally);
   },
 });

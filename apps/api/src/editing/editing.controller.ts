@@ -4,7 +4,6 @@ import {
   editing,
   languageStateOf,
   type Content,
-  type ContentItem,
   type ContentKindDescription,
   type LanguageState,
   type TextsOfVersion,
@@ -113,7 +112,7 @@ export class EditingController {
   async discard({ kind: name, key, version: seen, caller }: Input<typeof editing.discard>): Promise<void> {
     const kind = editedBy(name, caller);
     await this.editing.item(name, key, caller);
-    await this.keep(kind, key, { seen, draft: null }, caller);
+    await this.change(kind, key, { seen, draft: null }, caller);
   }
 
   @Handles(editing.publish)
@@ -165,21 +164,26 @@ export class EditingController {
     return checkedContent(kind, input, { options, published: published ?? undefined });
   }
 
-  /** Keeps a draft, or takes it away; answers the item as it then is. */
-  private async keep(
-    kind: ContentKind,
-    key: string,
-    { seen, draft }: { readonly seen: number; readonly draft: Content | null },
-    by: Caller,
-  ): Promise<{ success: true; item: ContentItem }> {
+  /** Keeps a draft; answers the item as it then is. */
+  private async keep(kind: ContentKind, key: string, change: DraftChange, by: Caller) {
+    await this.change(kind, key, change, by);
+    return { success: true, item: await this.editing.item(kind.name, key, by) };
+  }
+
+  private async change(kind: ContentKind, key: string, { seen, draft }: DraftChange, by: Caller): Promise<void> {
     await this.sql.transaction(async (runner) => {
       const version = await this.editing.save(kind, key, { seen, draft, author: by.actor.id ?? null }, runner);
       if (version === undefined) throw new Problem('CONTENT.STALE');
       const act = draft === null ? 'content.discarded' : 'content.drafted';
       await this.audit.note(contentAct(act, [kind, key], by), runner);
     });
-    return { success: true, item: await this.editing.item(kind.name, key, by) };
   }
+}
+
+/** What a draft becomes, null for none, where it stood at the version that was seen. */
+interface DraftChange {
+  readonly seen: number;
+  readonly draft: Content | null;
 }
 
 /** One thing that can be edited, in a list. */

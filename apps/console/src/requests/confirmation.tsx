@@ -80,7 +80,7 @@ function ConfirmationDialog({ onClose }: { readonly onClose: (isConfirmed: boole
         error={isIncomplete ? t('confirm.empty') : refusal}
       />
       {factor.data?.has_passkey === true && <PasskeyButton label={t('passkey.use')} act={confirmByPasskey} />}
-      <SingleSignOnButton act={() => askElsewhere('confirm').then(() => onClose(true))} />
+      <SingleSignOnButton act={() => askElsewhere('confirm', () => onClose(true))} />
     </DialogForm>
   );
 }

@@ -8,19 +8,31 @@ export async function leaveForSignIn(to: string): Promise<void> {
   location.assign(address);
 }
 
-/** Asks for the person in a window of the identity provider, so that this page stays; resolves when they came back. */
-export async function askElsewhere(purpose: 'confirm' | 'sign-in'): Promise<void> {
+/** The browser opened no window. */
+export class WindowFailure extends Error {}
+
+let waiting: BroadcastChannel | undefined;
+
+/**
+ * Asks for the person in a window of the identity provider, so that this page stays; calls `onBack` once they came back. Whether a window
+ * of another origin was closed is not told: a second call takes the place of the first. Throws a WindowFailure.
+ */
+export async function askElsewhere(purpose: 'confirm' | 'sign-in', onBack: () => unknown): Promise<void> {
   // Opened at once: a browser lets only a click open windows.
   const popup = window.open('about:blank', '', 'popup,width=520,height=680');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = () => resolve();
+  if (popup === null) throw new WindowFailure();
+  waiting?.close();
+  const channel = (waiting = new BroadcastChannel(channelName));
+  channel.onmessage = () => {
+    channel.close();
+    onBack();
+  };
   try {
     const { address } = await call('POST /api/v1/session/single-sign-on', { body: { purpose, to: '/confirmed' } });
-    if (popup) popup.location.href = address;
-    await promise;
-  } finally {
-    channel.close();
+    popup.location.href = address;
+  } catch (failure) {
+    popup.close();
+    throw failure;
   }
 }
 

@@ -2,7 +2,7 @@ import { FailureNotice, useSubmission, PasskeyButton } from './submission.js';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Loading, Stack, TextButton, TextField } from '@statewise/ui';
 import { QrCode } from '@statewise/wizard';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useConsoleText } from '../messages/use-console-text.js';
 import { call, isProblem, sentenceOf, type Result } from '../requests/call.js';
 import { registerPasskey } from '../requests/passkey.js';
@@ -27,6 +27,7 @@ export interface EnrolmentProps {
 export function Enrolment({ secret, isRequired = false, onRestart, onDone }: EnrolmentProps) {
   const t = useConsoleText();
   const [enrolled, setEnrolled] = useState<Enrolled>();
+  const [hasEnded, setHasEnded] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['enrolment'],
     queryFn: () => call('POST /api/v1/session/second-factor/enrolment', {}),
@@ -37,30 +38,46 @@ export function Enrolment({ secret, isRequired = false, onRestart, onDone }: Enr
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const enrolPasskey = async (): Promise<void> => {
+    try {
+      setEnrolled(await registerPasskey(t('passkey.first')));
+    } catch (failure) {
+      setHasEnded(isOver(failure));
+      throw failure;
+    }
+  };
   if (enrolled !== undefined)
     return <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => onDone(enrolled.user)} />;
-  if (error !== null) return <FailureNotice failure={error} />;
+  const restart = onRestart && <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>;
+  if (error !== null)
+    return (
+      <Stack>
+        <FailureNotice failure={error}>{isOver(error) && restart !== undefined && t('code.tooLate')}</FailureNotice>
+        {isOver(error) && restart}
+      </Stack>
+    );
   if (data === undefined) return <Loading label={t('loading')} />;
   return (
     <Stack>
       {isRequired && <p>{t('enrol.required')}</p>}
-      <AppForm secret={data} onEnrolled={setEnrolled} onRestart={onRestart} />
-      {isRequired && (
-        <PasskeyButton
-          label={t('passkey.instead')}
-          act={async () => setEnrolled(await registerPasskey(t('passkey.first')))}
-        />
-      )}
+      <AppForm secret={data} onEnrolled={setEnrolled} restart={restart} />
+      {isRequired && <PasskeyButton label={t('passkey.instead')} act={enrolPasskey} />}
+      {hasEnded && restart}
     </Stack>
   );
 }
 
-interface AppFormProps extends Pick<EnrolmentProps, 'onRestart'> {
+/** Whether the sign-in that waited for its first factor has ended. */
+const isOver = (failure: unknown): boolean => isProblem(failure, 'session:required');
+
+interface AppFormProps {
   readonly secret: Secret;
   readonly onEnrolled: (enrolled: Enrolled) => void;
+  /** The way back, where there is one. */
+  readonly restart: ReactNode;
 }
 
-function AppForm({ secret: { secret, uri }, onEnrolled, onRestart }: AppFormProps) {
+function AppForm({ secret: { secret, uri }, onEnrolled, restart }: AppFormProps) {
   const t = useConsoleText();
   const [code, setCode] = useState('');
   const digits = code.replaceAll(/\s/g, '');
@@ -69,8 +86,7 @@ function AppForm({ secret: { secret, uri }, onEnrolled, onRestart }: AppFormProp
     send: async () =>
       onEnrolled(await call('POST /api/v1/session/second-factor/enrolment/confirm', { body: { code: digits } })),
   });
-  const isOver = isProblem(failure, 'session:required');
-  const refusal = isOver ? undefined : sentenceOf(failure);
+  const refusal = isOver(failure) ? undefined : sentenceOf(failure);
   return (
     <Form onSubmit={submit}>
       <Stack>
@@ -98,12 +114,12 @@ function AppForm({ secret: { secret, uri }, onEnrolled, onRestart }: AppFormProp
           </li>
         </ol>
         <FailureNotice failure={refusal === undefined ? failure : undefined}>
-          {isOver && onRestart !== undefined ? t('code.tooLate') : undefined}
+          {isOver(failure) && restart !== undefined && t('code.tooLate')}
         </FailureNotice>
         <Button type="submit" wide busy={busy}>
           {t('enrol.go')}
         </Button>
-        {isOver && onRestart !== undefined && <TextButton onClick={onRestart}>{t('code.restart')}</TextButton>}
+        {isOver(failure) && restart}
       </Stack>
     </Form>
   );

@@ -4,6 +4,7 @@ import { useConsoleText } from '../messages/use-console-text.js';
 import { isProblem, sentenceOf, useCall } from '../requests/call.js';
 import { knowsPasskeys, PasskeyFailure } from '../requests/passkey.js';
 import { signInNews } from '../requests/query-client.js';
+import { WindowFailure } from '../requests/single-sign-on.js';
 
 export interface Submission {
   readonly busy: boolean;
@@ -54,7 +55,7 @@ export function useSubmission({
 interface FailureNoticeProps {
   /** What was thrown; null or undefined where nothing was. */
   readonly failure: unknown;
-  /** Said instead of what the server says. */
+  /** Said instead of what the server says, where there is something. */
   readonly children?: ReactNode;
 }
 
@@ -64,7 +65,7 @@ export function FailureNotice({ failure, children }: FailureNoticeProps) {
   if (failure === undefined || failure === null) return null;
   return (
     <Notice tone="danger" live="assertive">
-      {children ?? sentenceOf(failure) ?? t('act.unreachable')}
+      {children || (sentenceOf(failure) ?? t('act.unreachable'))}
     </Notice>
   );
 }
@@ -81,7 +82,7 @@ function OtherWay({ label, act }: OtherWayProps) {
   return (
     <>
       <FailureNotice failure={failure}>
-        {failure instanceof PasskeyFailure ? t('passkey.failed') : undefined}
+        {failure instanceof PasskeyFailure ? t('passkey.failed') : failure instanceof WindowFailure && t('sso.blocked')}
       </FailureNotice>
       <Button variant="secondary" wide busy={busy} onClick={submit}>
         {label}

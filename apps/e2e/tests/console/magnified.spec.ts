@@ -8,6 +8,7 @@ const magnified = { width: 320, height: 256 };
 test('magnified to 400 %, what the keyboard chooses in the finder is in sight', async ({ page, statewise }) => {
   await page.setViewportSize(magnified);
   await openAsAdmin(page, statewise.url);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const finder = page.getByRole('dialog', { name: 'Go to' });
   await expect(finder.getByRole('option')).not.toHaveCount(0);

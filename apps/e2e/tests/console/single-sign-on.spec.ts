@@ -42,7 +42,18 @@ test('the identity provider signs in, confirms in a window of its own, and signs
   await statewise.runSql('delete from session');
   await page.getByRole('button', { name: 'Turn on' }).click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await again.getByRole('button', { name: 'Continue with Bank login' }).click();
+  const go = again.getByRole('button', { name: 'Continue with Bank login' });
+  // A window that is closed again, and one that the browser does not open, end nothing.
+  await page.context().route(`${provider.issuer}/**`, () => undefined);
+  const closed = page.waitForEvent('popup');
+  await go.click();
+  await (await closed).close();
+  await page.context().unroute(`${provider.issuer}/**`);
+  await page.evaluate(() => Object.assign(window, { opened: window.open, open: () => null }));
+  await go.click();
+  await expect(again.getByText('Your browser opened no window')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { open: Reflect.get(window, 'opened') }));
+  await go.click();
   await expect(again).toBeHidden();
   await expect(code).toHaveValue('000000');
 
@@ -50,6 +61,10 @@ test('the identity provider signs in, confirms in a window of its own, and signs
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.waitForURL(/localhost:\d+\/console\/sign-in/);
   await expect(backOffice.heading('Sign in')).toBeVisible();
+  // Reloaded after the sign-in that waited for its first factor has ended.
+  await backOffice.open('/sign-in?factor=enrolment');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
   await backOffice.open('/sign-in?failed=refused');
   await expect(page.getByText('You were not let in')).toBeVisible();
   await expectAccessible(page);

@@ -33,7 +33,7 @@ export function isToBeSent({ state }: UploadFile): boolean {
 }
 
 /** Whether a file was sent and not answered, as where the network went: what the server said no to is for the person to look at. */
-export function isLost({ state, reason }: UploadFile): boolean {
+export function isUnanswered({ state, reason }: UploadFile): boolean {
   return state === 'failed' && reason === '';
 }
 

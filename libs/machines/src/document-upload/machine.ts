@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '@statewise/flow';
 import {
-  isLost,
+  isUnanswered,
   isToBeSent,
   maxFiles,
   started,
@@ -49,7 +49,7 @@ const documentUpload = setup({
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'sending'),
     hasFailed: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state === 'failed'),
-    hasLost: ({ context }) => context.files.some(isLost),
+    hasUnanswered: ({ context }) => context.files.some(isUnanswered),
     isRemovable: ({ context, event }) =>
       'id' in event && context.files.some(({ id, state }) => id === event.id && state !== 'sent'),
     isOnlyMissing: ({ context: { files, removing } }) =>
@@ -74,7 +74,7 @@ const documentUpload = setup({
     })),
     askForFile: assign({ isFileMissing: true }),
     startFiles: assign(({ context }) => ({ files: started(context.files) })),
-    startLost: assign(({ context }) => ({ files: started(context.files, isLost) })),
+    startUnanswered: assign(({ context }) => ({ files: started(context.files, isUnanswered) })),
     startFile: assign(({ context, event }) => changed(context, event, { state: 'sending', share: 0, reason: null })),
     noteProgress: assign(({ context, event }) =>
       changed(context, event, { share: event.type === 'file.progressed' ? Math.min(Math.max(event.share, 0), 1) : 0 }),
@@ -129,7 +129,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       hasRoom: 'There are at most ten files.',
       isSending: 'The file is on its way.',
       hasFailed: 'The file did not arrive.',
-      hasLost: 'A file was sent and not answered.',
+      hasUnanswered: 'A file was sent and not answered.',
       isRemovable: 'The file is on the list and has not arrived.',
       isOnlyMissing: 'Every other file has arrived.',
       isLastAndAllArrived: 'It was the last file on its way, and none has failed or was refused.',
@@ -142,6 +142,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       removeFile: 'Takes the file off the list.',
       askForFile: 'Says: Please select a file before uploading.',
       startFiles: 'Marks every file that has not arrived as on its way, but for those that were refused.',
+      startUnanswered: 'Shows what got no answer as on its way.',
       startFile: 'Marks the file as on its way again.',
       noteProgress: 'Notes how much of the file was sent.',
       noteSent: 'Notes that the file has arrived.',
@@ -212,7 +213,7 @@ export const documentUploadMachine = documentUpload.createMachine({
           ...unasked,
           on: {
             ...unasked.on,
-            'network.back': { target: '#uploading', guard: 'hasLost', actions: ['startLost', 'sendFiles'] },
+            'network.back': { target: '#uploading', guard: 'hasUnanswered', actions: ['startUnanswered', 'sendFiles'] },
           },
         },
         removing: {

@@ -38,7 +38,7 @@ const rows = [
 ];
 const tables = ['application', 'file_key', 'document', 'outbox', 'answered_call', 'contact_message', 'session'];
 
-/** Indexes that enforce nothing: built over all rows at once, a table takes half the time to fill. */
+/** Indexes that belong to no constraint: built over all rows at once, a table takes half the time to fill. */
 const indexesOf = `select indexname as name, indexdef as text from pg_indexes
   where schemaname = 'public' and tablename = any($1) and not exists (select from pg_constraint where conname = indexname)`;
 

@@ -51,7 +51,7 @@ const readWritable = statement<{ is_writable: boolean }>(
   `select current_setting('transaction_read_only') = 'off' as is_writable`,
 );
 
-/** Named prepared statements on TypeORM's own pool, for the paths where an ORM costs too much. */
+/** Named prepared statements on TypeORM's own pool. */
 @Injectable()
 export class Sql implements SqlRunner {
   constructor(private readonly pool: Pool) {}
