@@ -19,7 +19,7 @@ export async function runPlaywright(
   words: readonly string[] = [],
   { config = 'playwright.config.ts', env = {} }: PlaywrightRun = {},
 ): Promise<TestOutcome> {
-  const report = path.join(root, '.tmp', `playwright.${process.pid}.json`);
+  const report = path.join(root, '.tmp', `${config}.${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
   const child = startNode([program, 'test', '--config', path.join(root, 'apps/e2e', config), ...words], {

@@ -142,7 +142,7 @@ export const documentUploadMachine = documentUpload.createMachine({
       removeFile: 'Takes the file off the list.',
       askForFile: 'Says: Please select a file before uploading.',
       startFiles: 'Marks every file that has not arrived as on its way, but for those that were refused.',
-      startUnanswered: 'Shows what got no answer as on its way.',
+      startUnanswered: 'Marks every file that got no answer as on its way.',
       startFile: 'Marks the file as on its way again.',
       noteProgress: 'Notes how much of the file was sent.',
       noteSent: 'Notes that the file has arrived.',
