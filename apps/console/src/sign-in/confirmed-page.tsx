@@ -16,7 +16,7 @@ export function ConfirmedPage() {
     window.close();
   }, [isRefused]);
   return (
-    <SignedOutPage title={t('confirm.title')}>
+    <SignedOutPage title={t('again.title')}>
       <Notice tone={isRefused ? 'danger' : 'success'}>{t(isRefused ? 'sso.refused' : 'sso.confirmed')}</Notice>
     </SignedOutPage>
   );
