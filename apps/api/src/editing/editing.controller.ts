@@ -187,7 +187,7 @@ interface DraftChange {
 }
 
 /** One thing that can be edited, in a list. */
-export interface ListedItem {
+interface ListedItem {
   readonly key: string;
   readonly title: string;
   readonly note: string;

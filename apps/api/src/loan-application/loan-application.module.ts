@@ -9,7 +9,7 @@ import { DropdownsModule } from '../dropdowns/dropdowns.module.js';
 import { LoanPlanModule } from '../loan-plan/loan-plan.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { PartnerStoresModule } from '../partner-stores/partner-stores.module.js';
-import { OriginPolicy } from './origin-policy.js';
+import { OriginPolicy } from './origin-policy.service.js';
 import { LoanApplicationController } from './loan-application.controller.js';
 import { LoanDetailsController } from './loan-details.controller.js';
 import { LoanMails } from './loan-mails.js';

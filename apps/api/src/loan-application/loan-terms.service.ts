@@ -48,4 +48,3 @@ export class LoanTermsService {
 }
 
 export { loanDetailsView } from './loan-details.js';
-export { OriginPolicy } from './origin-policy.js';

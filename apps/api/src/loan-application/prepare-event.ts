@@ -8,7 +8,7 @@ import { Problem } from '@statewise/server/platform/problem/problem.js';
 import { DropdownsService } from '../dropdowns/dropdowns.service.js';
 import { PricingService } from '../pricing/pricing.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
-import { OriginPolicy } from './origin-policy.js';
+import { OriginPolicy } from './origin-policy.service.js';
 
 const savings = ['step.save', 'help.save'];
 const typeField = 'consumer_loan_application_loan_type_id';

@@ -3,7 +3,7 @@ import { CalculatedLoan, store as operations } from '@statewise/contract/bank';
 import { maximumAmount, priceCountries } from '@statewise/fields';
 import { Handles, type Input } from '@statewise/server/platform/http/handles.js';
 import { Problem } from '@statewise/server/platform/problem/problem.js';
-import { OriginPolicy } from '../loan-application/loan-terms.service.js';
+import { OriginPolicy } from '../loan-application/origin-policy.service.js';
 import { LoanPlanService } from '../loan-plan/loan-plan.service.js';
 import { PartnerStores } from '../partner-stores/partner-stores.service.js';
 import { PricingService } from '../pricing/pricing.service.js';

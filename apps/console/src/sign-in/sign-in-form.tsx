@@ -56,7 +56,7 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
   const t = useConsoleText();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const isBack = async (): Promise<void> => onSignedIn((await call('GET /api/v1/session')).user);
+  const goOn = async (): Promise<void> => onSignedIn((await call('GET /api/v1/session')).user);
   const { busy, failure, submit, isIncomplete } = useSubmission({
     isComplete: email.trim() !== '' && password !== '',
     send: async () => {
@@ -98,7 +98,7 @@ function PasswordForm({ email: known = '', to, onSignedIn, onHalf }: PasswordFor
           {t('signIn.go')}
         </Button>
         <PasskeyButton label={t('passkey.use')} act={async () => onSignedIn(await signInByPasskey('sign-in'))} />
-        <SingleSignOnButton act={() => (to === undefined ? askElsewhere('sign-in', isBack) : leaveForSignIn(to))} />
+        <SingleSignOnButton act={() => (to === undefined ? askElsewhere('sign-in', goOn) : leaveForSignIn(to))} />
         <p className="sw-small">{t('signIn.forgotten')}</p>
       </Stack>
     </Form>

@@ -16,7 +16,7 @@ import {
   type Performing,
 } from '../proposals/proposals.service.js';
 import { AccountNotices } from '../session/account-notices.service.js';
-import { prefix } from './tokens.service.js';
+import { tokenPrefix } from './tokens.service.js';
 import * as statements from './tokens.statements.js';
 
 /** What a token is made of: of its secret the hash, in hex. */
@@ -44,7 +44,7 @@ export class TokensController {
   @Handles(tokens.issue)
   async issue({ body, caller, language, response }: Input<typeof tokens.issue>) {
     const { name, role, expires_at, reason, ...more } = body;
-    const secret = prefix + newBearerToken();
+    const secret = tokenPrefix + newBearerToken();
     // An emptied list narrows nothing, as one that is left out.
     const [operations, flows, addresses] = [more.operations || [], more.flows || [], more.addresses || []];
     this.demandKnown({ operations, flows, addresses });

@@ -9,7 +9,7 @@ import { causeOf, whyOf, type Performing } from '../proposals/proposals.service.
 import * as statements from './tokens.statements.js';
 
 /** Tells a leaked secret apart from other text, for tools that search for leaks. */
-export const prefix = 'sw_';
+export const tokenPrefix = 'sw_';
 const bearer = /^Bearer(?: +(.*))?$/i;
 
 /** Tokens with which programs sign in. */
@@ -41,7 +41,7 @@ export class Tokens implements ActorSource {
   }
 
   private async bearing(secret: string, address: string | undefined): Promise<Identity> {
-    const [token] = secret.startsWith(prefix) ? await this.sql.run(statements.use, [hashOf(secret)]) : [];
+    const [token] = secret.startsWith(tokenPrefix) ? await this.sql.run(statements.use, [hashOf(secret)]) : [];
     if (!token) throw new Problem('SESSION.TOKEN');
     const { role, created_by: person, operations, flows, addresses } = token;
     const actor = { role, id: `token:${token.id}`, person };
